@@ -1,0 +1,157 @@
+# Every command of the project. `make play` and `make test` do all set-up by themselves; a second call starts at once.
+
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules
+.DELETE_ON_ERROR:
+
+export PYTHON
+VENV     := .venv
+BIN      := $(VENV)/bin
+BENCH    := .venv-bench
+COMPILED := build/compiled
+INSTALL   = $(@D)/bin/uv pip install --quiet --python $(@D)/bin/python
+SYNC      = $(@D)/bin/uv pip sync --quiet --python $(@D)/bin/python --require-hashes
+EDITABLE  = $(INSTALL) --no-deps --no-build-isolation --editable .
+
+## play      serve on this machine and open the browser
+.PHONY: play
+play: $(VENV)/.runtime client
+	$(BIN)/farport $(ARGS)
+
+## test      everything a change must pass: check, all tests on pure Python, the engine's on the compiled build
+.PHONY: test
+test: check test-pure test-compiled
+
+## check     lint, formatting, types, layers, the web client
+.PHONY: check
+check: lint types layers client-check
+
+## test-pure, test-compiled   one half of the tests; ARGS="-k …" is passed on to pytest
+.PHONY: test-pure test-compiled
+test-pure: $(VENV)/.dev system client
+	$(BIN)/python -m pytest $(WORKERS) $(ARGS)
+
+test-compiled: system compile client
+	FARPORT_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(WORKERS) $(COMPILED_TESTS) $(ARGS)
+
+# Kernel and games are what is compiled; everything above them knows only the contract, which these tests hold.
+COMPILED_TESTS := tests/kernel tests/games tests/kit tests/bots tests/cli tests/test_compiled.py tests/test_example_game.py tests/test_wheel.py
+
+# One test process per core, which takes over what another has not come to; `make test-pure WORKERS=` runs them in one process, for a debugger.
+WORKERS ?= -n auto --dist worksteal
+
+.PHONY: lint types layers
+lint: $(VENV)/.dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+types: $(VENV)/.dev
+	$(BIN)/mypy
+layers: $(VENV)/.dev
+	$(BIN)/lint-imports --no-logo
+
+## fmt       format, and mend what the linter can mend
+.PHONY: fmt
+fmt: $(VENV)/.dev
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+## compile   build kernel and games with mypyc into build/compiled
+.PHONY: compile
+compile: $(VENV)/.dev
+	$(BIN)/python tools/compile.py $(COMPILED)
+
+## client    build the web client into the package, if its sources have changed
+.PHONY: client client-check
+CLIENT := src/farport/server/static/build.txt
+CLIENT_SOURCES := $(shell find client/src client/public locales -type f) $(addprefix client/,index.html package-lock.json vite.config.ts svelte.config.js)
+client: $(CLIENT)
+$(CLIENT): client/node_modules/.ready $(CLIENT_SOURCES)
+	tools/node.sh npm --prefix client run --silent build
+
+client-check: client/node_modules/.ready
+	tools/node.sh npm --prefix client run --silent check
+	tools/node.sh npm --prefix client run --silent test
+
+client/node_modules/.ready: client/package-lock.json tools/node.sh requirements/node.txt $(VENV)/.uv
+	tools/node.sh npm --prefix client ci --silent
+	@touch $@
+
+## screenshots   pictures of every page and board at three sizes, into build/screenshots
+.PHONY: screenshots
+screenshots: $(VENV)/.dev system client
+	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
+## bench     measure speed against the peers, as ratios
+.PHONY: bench
+bench: compile $(BENCH)/.ready
+	$(BENCH)/bin/python -m benchmarks --compiled $(COMPILED) $(ARGS)
+
+## bench-server   the server under load, beside boardgame.io (npm); ARGS="--postgres postgresql://…" adds PostgreSQL
+.PHONY: bench-server
+bench-server: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.server $(ARGS)
+
+## bench-client   the web client in Chromium: from click to repaint, and the frames of a live table of eight
+.PHONY: bench-client
+bench-client: $(VENV)/.dev system client
+	$(BIN)/python -m benchmarks.browser
+	$(BIN)/python -m benchmarks.frames $(ARGS)
+
+## wheel     a pure wheel in dist/; FARPORT_COMPILE=1 make wheel builds the compiled one
+.PHONY: wheel
+wheel: $(VENV)/.dev client
+	$(BIN)/uv build --wheel --no-build-isolation --python $(BIN)/python
+
+## lock      resolve requirements/ anew, keeping the pins that still fit; UPGRADE=1 takes the newest of everything
+.PHONY: lock
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+lock: $(VENV)/.uv
+	$(LOCK) requirements/bootstrap.in -o requirements/bootstrap.txt
+	$(LOCK) requirements/node.in -o requirements/node.txt
+	$(LOCK) pyproject.toml --extra server -c requirements/bootstrap.txt -o requirements/runtime.txt
+	$(LOCK) pyproject.toml --all-extras requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra arena --extra envs --extra openspiel requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
+
+## hooks     run the checks before every commit
+.PHONY: hooks
+hooks: $(VENV)/.dev
+	$(BIN)/pre-commit install
+
+## clean     remove what was built; `make distclean` removes the environments too
+.PHONY: clean distclean
+clean:
+	rm -rf build dist src/farport/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+distclean: clean
+	rm -rf $(VENV) $(BENCH) client/node_modules
+
+## help      this list
+.PHONY: help
+help:
+	@sed -n 's/^## /  make /p' $(firstword $(MAKEFILE_LIST))
+
+# Environments: each stamp is newer than the lock it was made from. --------------------------------------------------
+
+$(VENV)/.uv $(BENCH)/.uv: requirements/bootstrap.txt tools/venv.sh
+	tools/venv.sh $(@D)
+	@touch $@
+
+# Playing installs only what playing needs, and leaves the rest of a developer's environment alone.
+$(VENV)/.runtime: $(VENV)/.uv requirements/runtime.txt pyproject.toml
+	$(INSTALL) --require-hashes -r requirements/runtime.txt
+	$(EDITABLE)
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.uv requirements/dev.txt pyproject.toml
+	$(SYNC) requirements/dev.txt
+	$(EDITABLE)
+	@touch $(VENV)/.runtime $@
+
+$(BENCH)/.ready: $(BENCH)/.uv requirements/bench.txt pyproject.toml
+	$(SYNC) requirements/bench.txt
+	$(EDITABLE)
+	@touch $@
+
+.PHONY: system
+system: $(VENV)/.uv
+	@tools/system.sh $(BIN)/python

@@ -1,0 +1,137 @@
+// Where things stand on the drawing: planets spread over the frame, routes between their rims, points along them.
+import type { Planet, Route, View } from './view'
+
+export const WIDTH = 848
+export const HEIGHT = 692
+export const SCALE = 1.11
+const EDGE = { left: 62, right: 62, top: 60, bottom: 76 }
+/** How far from a planet's middle the first point of a route may lie: its tiles and its name hang below it. */
+const RIM = { aside: 54, slanting: 68, down: 88 }
+/** The room a planet wants for itself, its tiles and its name; those that stand closer push each other apart. */
+const ROOM = { x: 132, y: 160 }
+const PUSHES = 80
+const PUSH = 0.25
+const LEAST_GAP = 14
+const LONG_ROUTE = 5
+const SAMPLES = 48
+const HIGHEST = -30 // a bow above the top planets stays on the drawing
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+export interface Drawing {
+  planets: Map<string, Spot>
+  points: Map<string, Spot>
+  /** The whole line of each route, by its ends. */
+  lines: { a: string; b: string; spots: Spot[]; names: string[] }[]
+}
+
+export function draw(view: View): Drawing {
+  const planets = spread(view.planets)
+  const points = new Map<string, Spot>()
+  const lines = view.routes.map((route) => {
+    const from = planets.get(route.a) ?? { x: 0, y: 0 }
+    const to = planets.get(route.b) ?? { x: 0, y: 0 }
+    const spots = along(curve(from, to, route), route.points.length)
+    route.points.forEach((name, place) => points.set(name, spots[place] ?? from))
+    return { a: route.a, b: route.b, spots: [from, ...spots, to], names: [route.a, ...route.points, route.b] }
+  })
+  return { planets, points, lines }
+}
+
+function spread(planets: Planet[]): Map<string, Spot> {
+  const xs = planets.map((planet) => planet.x)
+  const ys = planets.map((planet) => planet.y)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const x = (value: number) => EDGE.left + ((value - left) / Math.max(1, right - left)) * (WIDTH - EDGE.left - EDGE.right)
+  const y = (value: number) => EDGE.top + ((value - top) / Math.max(1, bottom - top)) * (HEIGHT - EDGE.top - EDGE.bottom)
+  const spots = planets.map((planet) => ({ x: x(planet.x), y: y(planet.y) }))
+  for (let push = 0; push < PUSHES; push += 1) pushApart(spots)
+  return new Map(planets.map((planet, place) => [planet.id, spots[place] as Spot]))
+}
+
+function pushApart(spots: Spot[]): void {
+  spots.forEach((a, place) => {
+    for (const b of spots.slice(place + 1)) {
+      const [dx, dy] = [b.x - a.x, b.y - a.y]
+      const near = Math.hypot(dx / ROOM.x, dy / ROOM.y)
+      if (near >= 1) continue
+      const by = ((1 - near) * PUSH) / 2
+      move(a, -dx * by, -dy * by)
+      move(b, dx * by, dy * by)
+    }
+  })
+}
+
+function move(spot: Spot, dx: number, dy: number): void {
+  spot.x = Math.max(EDGE.left, Math.min(WIDTH - EDGE.right, spot.x + dx))
+  spot.y = Math.max(EDGE.top, Math.min(HEIGHT - EDGE.bottom, spot.y + dy))
+}
+
+/** A bow, bent away from the middle of the galaxy: long routes more, so that they pass other planets. */
+function curve(from: Spot, to: Spot, route: Route): Spot[] {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const out = { x: middle.x - WIDTH / 2, y: middle.y - HEIGHT / 2 }
+  const far = Math.hypot(out.x, out.y) || 1
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const bend = length * (route.points.length >= LONG_ROUTE ? 0.2 : far > 230 ? 0.1 : 0)
+  const pull = { x: middle.x + (out.x / far) * bend * 2, y: Math.max(HIGHEST, middle.y + (out.y / far) * bend * 2) }
+  return Array.from({ length: SAMPLES + 1 }, (_, place) => {
+    const t = place / SAMPLES
+    const u = 1 - t
+    return { x: u * u * from.x + 2 * u * t * pull.x + t * t * to.x, y: u * u * from.y + 2 * u * t * pull.y + t * t * to.y }
+  })
+}
+
+/** `count` spots at equal distances on a line between the rims of its two planets. */
+function along(line: Spot[], count: number): Spot[] {
+  const lengths = [0]
+  for (let place = 1; place < line.length; place += 1) {
+    const [a, b] = [line[place - 1] as Spot, line[place] as Spot]
+    lengths.push((lengths[place - 1] ?? 0) + Math.hypot(b.x - a.x, b.y - a.y))
+  }
+  const whole = lengths.at(-1) ?? 0
+  const first = rim(line[0] as Spot, line[Math.round(SAMPLES / 6)] as Spot)
+  const last = whole - rim(line.at(-1) as Spot, line[SAMPLES - Math.round(SAMPLES / 6)] as Spot)
+  const half = Math.max(last - first, (count - 1) * LEAST_GAP) / 2
+  const [start, end] = [(first + last) / 2 - half, (first + last) / 2 + half]
+  const step = count > 1 ? (end - start) / (count - 1) : 0
+  return Array.from({ length: count }, (_, place) => at(line, lengths, count > 1 ? start + place * step : (start + end) / 2))
+}
+
+function rim(from: Spot, to: Spot): number {
+  const down = (to.y - from.y) / (Math.hypot(to.x - from.x, to.y - from.y) || 1)
+  return down > 0.75 ? RIM.down : down > 0.35 ? RIM.slanting : RIM.aside
+}
+
+function at(line: Spot[], lengths: number[], wanted: number): Spot {
+  const next = lengths.findIndex((length) => length >= wanted)
+  const after = line[Math.max(1, next)] as Spot
+  const before = line[Math.max(1, next) - 1] as Spot
+  const [low, high] = [lengths[Math.max(1, next) - 1] ?? 0, lengths[Math.max(1, next)] ?? 1]
+  const part = (wanted - low) / Math.max(0.001, high - low)
+  return { x: before.x + (after.x - before.x) * part, y: before.y + (after.y - before.y) * part }
+}
+
+export function spotOf(drawing: Drawing, place: string | null): Spot | null {
+  if (place === null) return null
+  return drawing.planets.get(place) ?? drawing.points.get(place) ?? null
+}
+
+export function polyline(spots: Spot[]): string {
+  return spots.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')
+}
+
+export const round = (value: number): number => Math.round(value * 10) / 10
+
+/** Stars of the night: the same sky every time. */
+export function stars(count: number): { x: number; y: number; r: number; light: number }[] {
+  let seed = 20_071
+  const draw = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff
+    return (seed >> 8) % below
+  }
+  return Array.from({ length: count }, () => ({ x: draw(WIDTH), y: draw(HEIGHT), r: [0.5, 0.7, 0.9, 1.2][draw(4)] ?? 0.5, light: 0.2 + draw(50) / 100 }))
+}

@@ -1,0 +1,248 @@
+// What the server tells of SpacePaper (src/farport/games/space_paper/view.py), and the ids of everything that can be clicked.
+import type { Plain } from '../../generated/protocol'
+import type { Play } from '../../table/play.svelte'
+
+export const GAME = 'space-paper'
+
+export const TECHNOLOGIES = ['speed', 'range', 'subluminal', 'armament', 'invasion', 'defence', 'revenue', 'productivity', 'infrastructure', 'heuristics', 'stability', 'adaptability'] as const
+export type Technology = (typeof TECHNOLOGIES)[number]
+export const TOP_LEVEL = 5
+export const MINERALS = ['corundum', 'antimatter', 'oganesson'] as const
+export type Mineral = (typeof MINERALS)[number]
+export const TYPES = ['telluric', 'oceanic', 'lava', 'barren', 'frozen', 'gaseous', 'living'] as const
+export const POSSESSIONS = ['capital', 'colony', 'outpost', 'adapting', 'ship'] as const
+export const SHIPS = ['scout', 'cruiser', 'transport']
+/** The five phases of a round by the phase that stands for each. */
+export const ROUND = ['r_orders', 't_orders', 'c_orders', 'm_turn', 'u_orders'] as const
+/** What interrupts the movement of ships. */
+const INTERRUPTIONS = new Set(['continue_move', 'choose_defender', 'choose_retreat', 'react_help', 'intercept'])
+const SMALL: Record<string, number> = { asteroids: 15, dwarf: 15, small: 19, medium: 23, large: 27, giant: 31 }
+
+export interface Price {
+  gold: number
+  energy: number
+}
+
+export interface Planet {
+  id: string
+  type: string
+  size: string
+  status: 'uninhabited' | 'abandoned' | 'adapting' | 'outpost' | 'colony' | 'capital'
+  owner: number | null
+  /** Of a free planet: upkeeps until a settlement of each seat is a colony. */
+  rounds?: (number | null)[]
+  population?: number
+  population_limit?: number
+  buildings?: string[]
+  queue?: { item: string; remaining: number } | null
+  discontent?: number
+  resistance?: number
+  help?: number
+  period?: number
+  counter?: number
+  steps?: number
+  upkeeps_left?: number
+  profitable?: boolean
+  energy?: number
+  taken_from?: number | null
+  yields?: { gold: number; science: number; minerals: Partial<Record<Mineral, number>> }
+  prices?: Record<string, Price>
+}
+
+export interface System {
+  id: string
+  known: 'unrevealed' | 'partial' | 'total'
+  star: string | null
+  planets: Planet[]
+}
+
+export interface Card {
+  upkeep: Record<(typeof POSSESSIONS)[number], number>
+  effect: string
+  min_colonies: number
+  max_colonies: number | null
+  max_ships: number | null
+}
+
+export interface Civilisation {
+  seat: number
+  race: string | null
+  leader: string | null
+  bonus: string | null
+  event: string | null
+  event_used: boolean
+  politics: string | null
+  anarchy_upkeeps: number
+  geologist: string | null
+  gold: number
+  science: number
+  minerals: Record<Mineral, number>
+  levels: Record<Technology, number>
+  global_discontent: number
+  bankrupt_rounds: number
+  energy_store: number
+  eliminated: boolean
+  capital: string | null
+  holdings: string[]
+  values?: {
+    speed: number
+    range: number | null
+    in_range: string[]
+    subluminal: number
+    armament: Record<string, number>
+    invasion: number
+    defence: number
+    revenue: number
+    productivity: number
+    heuristics: number
+    stability: number
+    adaptability: number
+    research_costs: Partial<Record<Technology, number>>
+    politics_discontent: Record<string, number>
+  }
+  economy?: { gold: number; science: number; upkeep: number }
+  progress?: { types: string[]; living: number; levels: number }
+}
+
+export interface Ship {
+  seat: number
+  id: string
+  kind: string
+  at: string | null
+  came_from: string | null
+  activated: boolean
+  attacked: boolean
+  unpaid: boolean
+  hastened: boolean
+  speed: number
+}
+
+export interface Forecast {
+  gold: number
+  science: number
+  minerals: Record<Mineral, number>
+  energy: Record<string, number>
+  race_bonus: number
+  upkeep: number
+  unpaid: number
+  global_discontent: number
+  discontented: number
+  left_gold: number
+  left_science: number
+}
+
+export interface Lane {
+  id: string
+  a: string
+  b: string
+  dots: number
+  wrap: boolean
+}
+
+export interface Galaxy {
+  systems: { id: string; name: string; x: number; y: number }[]
+  lanes: Lane[]
+}
+
+export interface View {
+  phase: string
+  round: number
+  first_player: number
+  active: number | null
+  asked: number | null
+  to_move: number[]
+  committed: boolean[]
+  options: Record<string, boolean | number | string>
+  goals: { gold: number; living: number; types: number; rounds: number; bankrupt_rounds: number }
+  galaxy: Galaxy
+  politics: { cards: Record<string, Card>; edges: { a: string; b: string; discontent: number }[] }
+  systems: System[]
+  civilisations: Civilisation[]
+  ships: Ship[]
+  journey: { seat: number; ship: string; route: string[]; step: number; points: number; orbit: string | null; against: number | null; then: string } | null
+  result: Plain | null
+  you?: { seat: number; standing_order: string; orders: Plain[]; pledged: number; changes_left: number; forecast: Forecast | null }
+}
+
+export function viewOf(play: Play): View {
+  return play.view as unknown as View
+}
+
+/** The previewed position, while there is one. */
+export function afterOf(play: Play): View | null {
+  return (play.preview?.view ?? null) as View | null
+}
+
+// ---------------------------------------------------------------------------------------------------- target ids
+
+export const placeId = (place: string): string => `place:${place}`
+export const planetId = (planet: string): string => `planet:${planet}`
+export const techId = (technology: string): string => `tech:${technology}`
+export const politicsId = (politics: string): string => `politics:${politics}`
+export const shipId = (seat: number, ship: string): string => `ship:${seat}:${ship}`
+/** A card of the choices before the first round: race, leader, event. */
+export const cardId = (kind: string, card: string): string => `${kind}:${card}`
+/** The event card while it is in hand: its targets light up. */
+export const EVENT = 'event-card'
+
+export function readId(id: string): { kind: string; words: string[] } {
+  const [kind = '', ...words] = id.split(':')
+  return { kind, words }
+}
+
+// ---------------------------------------------------------------------------------------------------- readings
+
+/** The seat whose empire is shown: the viewer's, else the active one's. */
+export function shownSeat(view: View): number {
+  return view.you?.seat ?? view.active ?? view.to_move[0] ?? 0
+}
+
+export function empireOf(view: View): Civilisation | undefined {
+  return view.civilisations[shownSeat(view)]
+}
+
+export const phaseOf = (view: View): string => (INTERRUPTIONS.has(view.phase) ? 'm_turn' : view.phase)
+export const inSetup = (view: View): boolean => view.phase.startsWith('setup')
+/** A window in which everybody gives secret orders at once. */
+export const inWindow = (view: View): boolean => view.committed.length > 0
+export const hasCommitted = (view: View): boolean => view.you !== undefined && view.committed[view.you.seat] === true
+
+/** `ft22/1` and `ft22` belong to `ft22`. */
+export const systemOf = (place: string): string => place.split('/')[0] ?? place
+export const isDot = (place: string): boolean => place.includes('.')
+
+export function findSystem(view: View, id: string | null): System | undefined {
+  return id === null ? undefined : view.systems.find((system) => system.id === id)
+}
+
+export function findPlanet(view: View, id: string): Planet | undefined {
+  return findSystem(view, systemOf(id))?.planets.find((planet) => planet.id === id)
+}
+
+export function findShip(view: View, seat: number, id: string): Ship | undefined {
+  return view.ships.find((ship) => ship.seat === seat && ship.id === id)
+}
+
+/** The width of a planet's drawing by its size. */
+export const planetWidth = (planet: Planet): number => SMALL[planet.size] ?? SMALL.medium ?? 23
+export const drawingOf = (planet: Planet): string => `#sp-p-${planet.size === 'asteroids' ? 'asteroids' : planet.type}`
+
+/** The way through the tree of politics with the least discontent, never through Anarchy unless it is an end. */
+export function politicsRoute(view: View, from: string, to: string): string[] {
+  const best = new Map<string, { cost: number; way: string[] }>([[from, { cost: 0, way: [from] }]])
+  const open = [from]
+  while (open.length > 0) {
+    const here = open.sort((a, b) => (best.get(a)?.cost ?? 0) - (best.get(b)?.cost ?? 0)).shift() ?? from
+    const found = best.get(here)
+    if (!found || here === to) continue
+    if (here === 'anarchy' && here !== from) continue
+    for (const edge of view.politics.edges) {
+      const there = edge.a === here ? edge.b : edge.b === here ? edge.a : null
+      const cost = found.cost + edge.discontent
+      if (there === null || cost >= (best.get(there)?.cost ?? Infinity)) continue
+      best.set(there, { cost, way: [...found.way, there] })
+      open.push(there)
+    }
+  }
+  return to === 'anarchy' ? [from, to] : (best.get(to)?.way ?? [from, to])
+}

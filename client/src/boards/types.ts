@@ -1,0 +1,140 @@
+// What a board is to the shell. One folder a game, whose index.ts exports a Board as default; see client/README.md for how to write one.
+import type { Component, Snippet } from 'svelte'
+import type { Entry, Plain } from '../generated/protocol'
+import type { Play } from '../table/play.svelte'
+import type { Saying } from '../words/words.svelte'
+
+/** A price or a gain beside an offer: an icon and a number. */
+export interface Cost {
+  icon: string
+  amount: number
+}
+
+/**
+ * What an action means on the board. The shell lights `subject`s and `target`s, opens menus where several actions share
+ * a target, and fills the action bar with the rest.
+ */
+export interface Meaning {
+  /** Id of the piece that acts. Clicking it selects; it never commits anything. */
+  subject?: string
+  /** Id of the place or piece at which it is done. Clicking it commits, or opens the menu if several actions share it. */
+  target?: string
+  /** Id of the button of the action bar under which it is found (also for actions with a subject and no target). */
+  button?: string
+  /** Its name in a menu: "Build land". */
+  label: Saying
+  /** One line below the name: what comes of it. */
+  note?: Saying
+  /** Offers of one target with the same label stand side by side as buttons with these icons and text (which cubes pay). */
+  choice?: { icons: string[]; text: string }
+  icon?: string
+  cost?: Cost[]
+  rule?: string
+  /** Ask once more: opens the menu even when it is the only meaning. */
+  grave?: boolean
+}
+
+/** A button of the action bar. It is shown also when nothing of it is legal, with the reason why not. */
+export interface BarButton {
+  id: string
+  label: Saying
+  icon?: string
+  /** What stands below the name while it can be used. */
+  note?: Saying
+  /** The button that ends the turn: outlined in amber, at the right. */
+  ends?: boolean
+  /** Asked of the server when nothing of this button is legal: its refusal is the reason that is shown. */
+  probe?: Plain
+  /** Hide it unless something of it is legal. */
+  onlyWhenLegal?: boolean
+  /** It does nothing by itself: it selects this subject, whose targets light up or whose panel opens. */
+  selects?: string
+}
+
+/** One line of the log. `marks` are target ids that light up on the board while the line is pointed at. */
+export interface LogLine {
+  saying: Saying
+  rule?: string
+  marks?: string[]
+  /** A line that changes the standing is set off. */
+  strong?: boolean
+}
+
+/** A good on its way: an icon, and where it comes from and goes to; of several places the first that is seen (elements with `data-holder`). */
+export interface Flight {
+  icon: string
+  from: string[]
+  to: string[]
+}
+
+/** The position in words, for screen readers and for people who like lists. */
+export interface TextPart {
+  heading: Saying
+  lines: Saying[]
+}
+
+export interface SeatFacts {
+  /** Points as they stand; null while there are none to tell. */
+  score: number | null
+  /** One number per part of the score, in the order of the bar; the keys name messages `<game>-part-<key>`. */
+  parts?: [string, number][]
+}
+
+/** Props of every component of a board. */
+export interface PartProps {
+  play: Play
+}
+export interface SeatProps extends PartProps {
+  seat: number
+}
+/** `dock` is what the page puts below the board: prompt and action bar, a scrubber, a lesson. */
+export interface LayoutProps extends PartProps {
+  dock: Snippet
+}
+
+// A view is the game's own plain data: each board gives it a type in its view.ts and reads it through that.
+export interface Board {
+  game: string
+  /** Its symbols (ids `i-<name>`), where the log and the seats show them while the stage is not on the screen. */
+  icons?: string
+  /** The board itself. */
+  Stage: Component<PartProps>
+  /** What is public about a seat, inside its card, below name, clock and score. */
+  Seat?: Component<SeatProps>
+  /** Below the seats: bank, supplies, majorities. */
+  Side?: Component<PartProps>
+  /** Right of the prompt: what I hold. */
+  Stock?: Component<PartProps>
+  /** In the top bar: round, clock, counters. */
+  Head?: Component<PartProps>
+  /** A column of its own between stage and drawer, or above the drawer's tabs: recipes, sheets, offers. */
+  Panels?: Component<PartProps>
+  /** Below the offers of a menu and in the preview card: what the previewed action changes (play.preview). */
+  Effects?: Component<PartProps>
+  /** A table of another shape altogether: gets the whole area below the top bar and arranges the shell's parts itself. */
+  Layout?: Component<LayoutProps>
+
+  meaning(action: Plain, play: Play): Meaning
+  /** What a target is called: the name of its element for screen readers, and the title of its menu. */
+  name(target: string, play: Play): string
+  /** A shorter name as the title of its menu, where the name tells much. */
+  title?(target: string, play: Play): string
+  buttons(play: Play): BarButton[]
+  /** What is expected of the seat that is asked; who is waited for is said by the shell. */
+  prompt(play: Play): Saying
+  /** Where the log begins a new group (a turn, a round), with its heading. */
+  heading?(event: Plain, play: Play): { seat: number | null; saying: Saying } | null
+  line(event: Plain, entry: Entry, play: Play): LogLine | null
+  facts(seat: number, play: Play): SeatFacts
+  /** The score of a seat in the previewed position (play.preview.view), for the difference beside its score. */
+  foreseenScore?(seat: number, play: Play): number | null
+  text(play: Play): TextPart[]
+  /** Actions a player might want at a target although they are not legal: shown in the menu with the reason. */
+  wishes?(target: string, play: Play): Plain[]
+  /** Is there anything now that other players at this screen must not see? Then hot-seat draws a curtain. Left out: as the game's facts say. */
+  secret?(play: Play): boolean
+  /** What an event hands over: it flies from one holder to the other. */
+  flights?(event: Plain, play: Play): Flight[]
+  /** A sound for an event: one of move, build, gain, loss, roll, turn, end. */
+  sound?(event: Plain, play: Play): string | null
+}

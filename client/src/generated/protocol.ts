@@ -1,0 +1,916 @@
+// Generated from src/farport/server/protocol by `python -m farport.server.typescript`. Do not edit.
+
+export const PROTOCOL = 1;
+
+export type Plain = Record<string, unknown>;
+export type Value = boolean | number | string;
+
+/**
+ * Somebody as others see them. `kept`: the name is protected by a password.
+ */
+export interface Person {
+  id: string;
+  name: string;
+  kept: boolean;
+}
+
+/**
+ * A bot of ours: its name in the registry of bots and, where it has one, its level.
+ */
+export interface BotSeat {
+  bot: string;
+  level: string | null;
+}
+
+/**
+ * How long a player may think. `none`: as long as they like; `days`: per move; `live`: a bank and an increment.
+ *
+ * `up`: what happens to a seat whose time is up: the default action plays for it, or a caretaker bot, until its person
+ * is back; or it has resigned; or nothing.
+ */
+export interface TimeControl {
+  kind: "days" | "live" | "none";
+  days: number;
+  bank_s: number;
+  increment_s: number;
+  up: "caretaker" | "default" | "nothing" | "resign";
+}
+
+/**
+ * A seat's time. While `running_since` (server time, ms) is set, `left_ms` counts down from there.
+ *
+ * `lag_ms` is all the time that was given back for slow connections, visible to the whole table.
+ */
+export interface SeatClock {
+  left_ms: number | null;
+  running_since: number | null;
+  lag_ms: number;
+  spent_ms: number;
+}
+
+/**
+ * The clock of a timed game: at server time `anchor_ms` the game's own clock showed `now_ms`.
+ *
+ * `pace` is in percent: 200 lets game time pass twice as fast. The clock stands still unless `running`.
+ */
+export interface GameClock {
+  now_ms: number;
+  anchor_ms: number;
+  pace: number;
+  running: boolean;
+}
+
+/**
+ * One seat of a table as everybody sees it.
+ *
+ * `keeper` says who acts for the seat now: its person, a bot that sits there, a caretaker bot or the default action
+ * for an absent person, or nobody (an open seat).
+ */
+export interface SeatInfo {
+  seat: number;
+  person: Person | null;
+  bot: BotSeat | null;
+  invited: boolean;
+  keeper: "bot" | "caretaker" | "default" | "nobody" | "person";
+  connected: boolean;
+  ready: boolean;
+  resigned: boolean;
+  clock: SeatClock | null;
+}
+
+/**
+ * What the host chose beside the game's own options.
+ */
+export interface TableSettings {
+  time: TimeControl;
+  absence: "caretaker" | "default" | "replace" | "wait";
+  absence_minutes: number;
+  pace: number;
+  hints: boolean;
+  free_undo: boolean;
+  watchers: boolean;
+}
+
+/**
+ * A table as lists show it.
+ */
+export interface TableHead {
+  id: string;
+  name: string;
+  game: string;
+  status: "abandoned" | "cancelled" | "finished" | "open" | "paused" | "running";
+  seats: Array<SeatInfo>;
+  to_move: Array<number>;
+  mine: Array<number>;
+  my_move: boolean;
+  host: Person | null;
+  public: boolean;
+  created_at: number;
+  changed_at: number;
+  seq: number;
+  settings: TableSettings;
+  options: Record<string, boolean | number | string>;
+  variant_name: string | null;
+}
+
+/**
+ * How a game ended: the game's result, or who resigned or abandoned it.
+ */
+export interface Outcome {
+  scores: Array<number>;
+  ranks: Array<number>;
+  winners: Array<number>;
+  breakdown: Array<Record<string, number>>;
+  reason: string;
+}
+
+/**
+ * One line of a table's log as one viewer may see it.
+ *
+ * `kind`: start, move, time (a timed game's clock went on), undo, ask_undo, answer_undo, vote, ready, resign,
+ * seat (somebody or something else acts for the seat now), credit (time given back), pause (by the server).
+ * `action` is there when the viewer may know it; `events` are what happened, in order, as the viewer may see it.
+ * `undone`: taken back later. `data` holds what else belongs to the kind.
+ */
+export interface Entry {
+  seq: number;
+  kind: string;
+  at: number;
+  seat: number | null;
+  by: "bot" | "caretaker" | "default" | "person" | "server";
+  at_ms: number | null;
+  action: Plain | null;
+  events: Array<Plain>;
+  data: Plain;
+  undone: boolean;
+}
+
+/**
+ * The position as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now.
+ */
+export interface Position {
+  seat: number | null;
+  view: Plain;
+  legal: Array<Plain>;
+}
+
+/**
+ * Whether a seat may take back now. `to`: the log number to which `undo` would go, freely.
+ *
+ * `reason` says why not: nothing, reveal, other_seat, clock, finished, paused, off. `turn_to`: as far as
+ * the seat may go back freely ("reset my turn"). `ask_to`: as far as the others may be asked for.
+ */
+export interface UndoOffer {
+  seat: number;
+  to: number | null;
+  turn_to: number | null;
+  reason: string | null;
+  ask_to: number | null;
+}
+
+/**
+ * A seat asks the others to go back further than it may by itself.
+ */
+export interface UndoAsk {
+  seq: number;
+  seat: number;
+  to: number;
+  yes: Array<number>;
+  waiting: Array<number>;
+}
+
+/**
+ * A vote in progress.
+ */
+export interface PollState {
+  what: "abandon" | "continue" | "pause";
+  seat: number;
+  yes: Array<number>;
+  waiting: Array<number>;
+}
+
+export interface ChatLine {
+  id: number;
+  at: number;
+  person: Person | null;
+  seat: number | null;
+  text: string;
+}
+
+/**
+ * Everything about a table that changes while it is played, the positions apart.
+ */
+export interface Now {
+  seq: number;
+  status: "abandoned" | "cancelled" | "finished" | "open" | "paused" | "running";
+  to_move: Array<number>;
+  seats: Array<SeatInfo>;
+  undo: Array<UndoOffer>;
+  ask: UndoAsk | null;
+  poll: PollState | null;
+  ready_check: boolean;
+  game_clock: GameClock | null;
+  result: Outcome | null;
+  seed: string | null;
+}
+
+/**
+ * A table, whole: what a client gets when it opens one, and again whenever it has lost the thread.
+ *
+ * `you` are the viewer's seats (several: hot-seat; none: a spectator, who gets one position with seat null).
+ * `entries` are the log lines after the number the client said it had; `seen` is where this person last left off.
+ */
+export interface Table {
+  id: string;
+  name: string;
+  game: string;
+  rules_version: number;
+  options: Record<string, boolean | number | string>;
+  settings: TableSettings;
+  public: boolean;
+  host: Person | null;
+  you: Array<number>;
+  now: Now;
+  positions: Array<Position>;
+  entries: Array<Entry>;
+  chat: Array<ChatLine>;
+  muted: Array<string>;
+  watchers: number;
+  seen: number;
+  seed_hash: string;
+  invite: string | null;
+  rematch: string | null;
+  variant: Plain | null;
+  variant_name: string | null;
+  server_ms: number;
+}
+
+/**
+ * A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id.
+ */
+export interface Refused {
+  code: string;
+  sentence: string;
+  rule: string | null;
+  params: Plain;
+}
+
+/**
+ * Anything that is said over the socket.
+ */
+export interface Message {
+  type: "Message";
+}
+
+/**
+ * The first message. `token`: an API token, for programs; browsers are known by their cookie.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  client?: string;
+  language?: "de" | "en" | "fr" | "nl";
+  token?: string | null;
+}
+
+/**
+ * Follow a table. `since`: the last log number this client has; it gets what came after. `watch`: as a spectator,
+ * also where this person has a seat. `invite`: the secret of the link by which a private table may be seen.
+ */
+export interface Open {
+  type: "open";
+  table: string;
+  since?: number | null;
+  watch?: boolean;
+  invite?: string | null;
+}
+
+/**
+ * Stop following a table.
+ */
+export interface Close {
+  type: "close";
+  table: string;
+}
+
+/**
+ * Do something. `key` makes it safe to send again: the same key is carried out once.
+ */
+export interface Act {
+  type: "act";
+  table: string;
+  seat: number;
+  action: Plain;
+  key: string;
+}
+
+/**
+ * Take back to log number `to` (left out: the seat's last action). Where that is not free, the others are asked.
+ */
+export interface Undo {
+  type: "undo";
+  table: string;
+  seat: number;
+  key: string;
+  to?: number | null;
+  ask?: boolean;
+}
+
+export interface AnswerUndo {
+  type: "answer_undo";
+  table: string;
+  seat: number;
+  ask: number;
+  yes: boolean;
+  key: string;
+}
+
+/**
+ * Call a vote, or take part in it. All players who are people must agree; one no ends it.
+ */
+export interface Vote {
+  type: "vote";
+  table: string;
+  seat: number;
+  what: "abandon" | "continue" | "pause";
+  yes: boolean;
+  key: string;
+}
+
+export interface Resign {
+  type: "resign";
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/**
+ * Before the clock of a timed game starts, and after a pause: I am here.
+ */
+export interface Ready {
+  type: "ready";
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/**
+ * I am back: take the seat over from its caretaker. Acting says the same.
+ */
+export interface Back {
+  type: "back";
+  table: string;
+  seat: number;
+  key: string;
+}
+
+export interface Say {
+  type: "say";
+  table: string;
+  text: string;
+  key: string;
+}
+
+/**
+ * Hide what somebody says from me, at every table.
+ */
+export interface Mute {
+  type: "mute";
+  table: string;
+  person: string;
+  muted: boolean;
+}
+
+/**
+ * I have looked at the table up to this log number ("since you last looked" begins here next time).
+ */
+export interface Seen {
+  type: "seen";
+  table: string;
+  seq: number;
+}
+
+/**
+ * What would this action do? Answered with a `previewed`; nothing changes and nothing hidden is told.
+ */
+export interface Preview {
+  type: "preview";
+  table: string;
+  seat: number;
+  action: Plain;
+  key: string;
+}
+
+/**
+ * What would the game's planner do? Answered with `hinted`, where the table allows hints.
+ */
+export interface Hint {
+  type: "hint";
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/**
+ * Follow the lobby: `lobby_changed` comes when its lists are out of date.
+ */
+export interface Lobby {
+  type: "lobby";
+  follow: boolean;
+}
+
+/**
+ * The answer to `ping`, at once; the server measures the connection with it.
+ */
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+/**
+ * The answer to `hello`. `build` names the web client that this server serves: another one should reload.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  server: string;
+  build: string;
+  you: Person | null;
+  server_ms: number;
+  ping_every_ms: number;
+}
+
+/**
+ * The whole table: after `open`, and whenever the client must start over.
+ */
+export interface TableMessage {
+  type: "table";
+  table: Table;
+}
+
+/**
+ * The table has moved on: new log lines and what they changed. `now.seq` is the last line's number.
+ *
+ * A client that has not seen the line before the first of `entries` says `open` again with `since`.
+ */
+export interface Update {
+  type: "update";
+  table: string;
+  entries: Array<Entry>;
+  now: Now;
+  positions: Array<Position>;
+  server_ms: number;
+}
+
+/**
+ * Who is connected: the seats whose person has the table open, and how many watch.
+ */
+export interface Presence {
+  type: "presence";
+  table: string;
+  connected: Array<number>;
+  watchers: number;
+}
+
+export interface Chat {
+  type: "chat";
+  table: string;
+  line: ChatLine;
+}
+
+/**
+ * The command `key` is carried out and durable. `seq`: its log number (for `say`: of the chat line).
+ */
+export interface Done {
+  type: "done";
+  key: string;
+  table: string;
+  seq: number;
+}
+
+/**
+ * The command `key` (null: the message as such) was not carried out; nothing has changed.
+ *
+ * `seq`, where known, is the log number against which it was judged.
+ */
+export interface Refusal {
+  type: "refused";
+  code: string;
+  sentence: string;
+  key: string | null;
+  table: string | null;
+  rule: string | null;
+  params: Plain;
+  seq: number | null;
+}
+
+/**
+ * `certain`: this is what will happen. Otherwise chance or something hidden decides, and nothing more is told.
+ */
+export interface Previewed {
+  type: "previewed";
+  key: string;
+  table: string;
+  seq: number;
+  certain: boolean;
+  events: Array<Plain>;
+  position: Position | null;
+}
+
+export interface Hinted {
+  type: "hinted";
+  key: string;
+  table: string;
+  seq: number;
+  actions: Array<Plain>;
+}
+
+/**
+ * It is your move at a table, whichever page you are on.
+ */
+export interface Turn {
+  type: "turn";
+  table: TableHead;
+}
+
+/**
+ * The lobby's lists should be fetched again.
+ */
+export interface LobbyChanged {
+  type: "lobby_changed";
+}
+
+/**
+ * Answer with `pong` at once. `lag_ms`: what the server has measured so far.
+ */
+export interface Ping {
+  type: "ping";
+  n: number;
+  lag_ms: number | null;
+}
+
+/**
+ * The table is no longer open to you, or was never there.
+ */
+export interface Gone {
+  type: "gone";
+  table: string;
+  code: string;
+  sentence: string;
+}
+
+/**
+ * The server closes this socket. `code`: restarting, outdated, logged_out, too_slow, too_many, flood, idle.
+ */
+export interface Bye {
+  type: "bye";
+  code: "flood" | "idle" | "logged_out" | "malformed" | "outdated" | "restarting" | "too_many" | "too_slow";
+  sentence: string;
+  retry_ms: number | null;
+}
+
+/**
+ * The body of every answer that is not a success.
+ */
+export interface Failure {
+  refused: Refused;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/**
+ * `old` is needed when there is a password already.
+ */
+export interface NewPassword {
+  password: string;
+  old?: string | null;
+}
+
+/**
+ * `password` is needed when there is one.
+ */
+export interface DeleteMe {
+  password?: string | null;
+}
+
+/**
+ * No webhook and no mail between these minutes of the day, in a time zone given as minutes east of UTC.
+ */
+export interface QuietHours {
+  start: number;
+  end: number;
+  offset_minutes: number;
+}
+
+/**
+ * What a person has set up. `webhook` gets Discord-compatible JSON when it is their move.
+ */
+export interface Settings {
+  language: "de" | "en" | "fr" | "nl";
+  theme: "day" | "night" | "system";
+  sound: boolean;
+  browser_notifications: boolean;
+  webhook: string | null;
+  email: string | null;
+  quiet: QuietHours | null;
+  muted: Array<string>;
+}
+
+/**
+ * Who I am here; `person` is null before a nickname is chosen.
+ */
+export interface Me {
+  person: Person | null;
+  settings: Settings;
+  mail_offered: boolean;
+}
+
+export interface TokenRequest {
+  name: string;
+  scopes: Array<"chat" | "play" | "read" | "tables">;
+}
+
+export interface TokenInfo {
+  id: string;
+  name: string;
+  scopes: Array<"chat" | "play" | "read" | "tables">;
+  created_at: number;
+  used_at: number | null;
+}
+
+/**
+ * The only time the token itself is shown.
+ */
+export interface NewToken {
+  token: string;
+  info: TokenInfo;
+}
+
+export interface Tokens {
+  tokens: Array<TokenInfo>;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: "bool" | "choice" | "int";
+  choices: Array<boolean | number | string>;
+  low: number | null;
+  high: number | null;
+  default: boolean | number | string;
+  default_by_seats: Record<string, boolean | number | string>;
+  help: string;
+  rule: string;
+}
+
+export interface FactsInfo {
+  simultaneous: boolean;
+  timed: boolean;
+  hidden_information: boolean;
+  chance: boolean;
+  teams: boolean;
+  negotiation: boolean;
+}
+
+/**
+ * A bot that can take a seat.
+ */
+export interface BotInfo {
+  bot: string;
+  level: string | null;
+  help: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  rules_version: number;
+  seats: Array<number>;
+  minutes: Array<number>;
+  facts: FactsInfo;
+  options: Array<OptionInfo>;
+  bots: Array<BotInfo>;
+}
+
+export interface Games {
+  games: Array<GameInfo>;
+}
+
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+  provenance: Array<string>;
+}
+
+export interface RuleSection {
+  title: string;
+  intro: string;
+  rules: Array<RuleText>;
+}
+
+export interface RulebookText {
+  game: string;
+  title: string;
+  sections: Array<RuleSection>;
+}
+
+/**
+ * `me` (also several times: hot-seat), `open`, `invite` (by link only), or a bot.
+ */
+export interface SeatChoice {
+  kind: "bot" | "invite" | "me" | "open";
+  bot?: string | null;
+  level?: string | null;
+}
+
+/**
+ * Create a table. `start`: at once, where no seat is left open ("Play now").
+ */
+export interface NewTable {
+  game: string;
+  seats: Array<SeatChoice>;
+  name?: string;
+  options?: Record<string, boolean | number | string>;
+  settings?: TableSettings | null;
+  public?: boolean;
+  creation?: string | null;
+  variant?: Plain | null;
+  start?: boolean;
+}
+
+/**
+ * Sit down: on a certain open seat or any. A private table, or an invite seat, needs the link's secret.
+ */
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/**
+ * Stand up before the start; `seat` null: from every seat of mine.
+ */
+export interface Leave {
+  seat?: number | null;
+}
+
+/**
+ * The host changes a seat before the start, or, where the policy allows replacement, an absent person's seat.
+ */
+export interface ChangeSeat {
+  seat: number;
+  to: SeatChoice;
+}
+
+/**
+ * `invite` is the secret for the link, told to the host and to those who sit at the table.
+ */
+export interface TableAnswer {
+  table: TableHead;
+  invite: string | null;
+}
+
+/**
+ * Mine to move first.
+ */
+export interface MyTables {
+  tables: Array<TableHead>;
+}
+
+export interface LobbyLists {
+  join: Array<TableHead>;
+  watch: Array<TableHead>;
+  finished: Array<TableHead>;
+}
+
+/**
+ * Where to tell about turns at this table; null: nowhere.
+ */
+export interface TableWebhook {
+  url: string | null;
+}
+
+/**
+ * A table's log as one viewer may see it. `steps`: log numbers at which there is a position, in order (undone
+ * ones are left out); `viewers`: the seats as which this person may look (null: a spectator).
+ */
+export interface Replay {
+  table: TableHead;
+  seat: number | null;
+  viewers: Array<number | null>;
+  steps: Array<number>;
+  entries: Array<Entry>;
+  seed_hash: string;
+  seed: string | null;
+  result: Outcome | null;
+  variant: Plain | null;
+}
+
+/**
+ * Positions at some steps; `seqs` says at which.
+ */
+export interface ReplayPositions {
+  seqs: Array<number>;
+  positions: Array<Position>;
+}
+
+/**
+ * The worth of every seat's position at every step, in the game's points; for finished games.
+ */
+export interface ScoreChart {
+  seqs: Array<number>;
+  scores: Array<Array<number>>;
+}
+
+/**
+ * What a seat did at step `seq`, judged by what it could know then: its chance to win after that, after the best
+ * that was found, and what the choice cost.
+ */
+export interface JudgedDecision {
+  seq: number;
+  seat: number;
+  action: Plain;
+  chance: number;
+  best: Plain;
+  best_chance: number;
+  loss: number;
+  choices: number;
+}
+
+/**
+ * The analysis of a finished game, as far as it has got: `done` of `of` moves. `going`: it is being worked on.
+ *
+ * `chances` are those of every seat to win, at every step of `seqs`, with all that the end has brought to light.
+ * `turning` are the steps of the decisions that cost most, the worst first.
+ */
+export interface GameAnalysis {
+  going: boolean;
+  done: number;
+  of: number;
+  seqs: Array<number>;
+  chances: Array<Array<number>>;
+  decisions: Array<JudgedDecision>;
+  turning: Array<number>;
+}
+
+/**
+ * Fair dice: the hash was shown at the start, the seed is shown at the end, and it hashes to the same.
+ *
+ * seed_hash = SHA-256 of the text "farport:" followed by the seed in decimal digits. (Without the prefix
+ * the hash would give away the generator's key, which is made from the bare seed.)
+ */
+export interface DiceProof {
+  seed_hash: string;
+  seed: string | null;
+  fits: boolean | null;
+  replays: boolean | null;
+  digest: string | null;
+}
+
+/**
+ * A scenario or variant: changed or added data of a game, as a designer's data.toml would say it.
+ */
+export interface NewCreation {
+  game: string;
+  name: string;
+  data: Plain;
+  options?: Record<string, boolean | number | string>;
+  shared?: boolean;
+}
+
+/**
+ * `problem`: why it cannot be played as it is, or null.
+ */
+export interface Creation {
+  id: string;
+  game: string;
+  name: string;
+  owner: Person | null;
+  data: Plain;
+  options: Record<string, boolean | number | string>;
+  shared: boolean;
+  mine: boolean;
+  changed_at: number;
+  problem: Refused | null;
+}
+
+export interface Creations {
+  creations: Array<Creation>;
+}
+
+/**
+ * Is this data playable? `problem` names the first thing that is not right.
+ */
+export interface CreationCheck {
+  problem: Refused | null;
+}
+
+export type ClientMessage = Hello | Open | Close | Act | Undo | AnswerUndo | Vote | Resign | Ready | Back | Say | Mute | Seen | Preview | Hint | Lobby | Pong;
+
+export type ServerMessage = Welcome | TableMessage | Update | Presence | Chat | Done | Refusal | Previewed | Hinted | Turn | LobbyChanged | Ping | Gone | Bye;

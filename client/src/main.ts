@@ -1,0 +1,12 @@
+// Where the client starts: words first, then who I am, then the page.
+import { mount } from 'svelte'
+import './style/tokens.css'
+import './style/base.css'
+import App from './App.svelte'
+import { me } from './me.svelte'
+import { router } from './router.svelte'
+
+router.start()
+await me.start()
+const app = document.getElementById('app')
+if (app) mount(App, { target: app })

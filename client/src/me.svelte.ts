@@ -1,0 +1,84 @@
+// Who is playing here, and what they have set up: language, theme, sound. Works with no name at all until one is needed.
+import { get, post, put } from './api'
+import type { Me, Person, Settings } from './generated/protocol'
+import { preferredLanguage, words, type Language } from './words/words.svelte'
+
+const DEFAULTS: Settings = {
+  language: 'en',
+  theme: 'system',
+  sound: false,
+  browser_notifications: false,
+  webhook: null,
+  email: null,
+  quiet: null,
+  muted: [],
+}
+const KEPT = 'farport.settings'
+
+class Myself {
+  person = $state<Person | null>(null)
+  settings = $state<Settings>(DEFAULTS)
+  mailOffered = $state(false)
+  #system = matchMedia('(prefers-color-scheme: light)')
+
+  async start(): Promise<void> {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>
+    this.settings = { ...DEFAULTS, ...kept, language: preferredLanguage(kept.language ?? null, navigator.languages) }
+    this.#dress()
+    this.#system.addEventListener('change', () => this.#dress())
+    await words.speak(this.settings.language)
+    await this.refresh().catch(() => undefined) // offline: the pages say so themselves
+  }
+
+  async refresh(): Promise<void> {
+    this.#take(await get<Me>('/api/me'))
+  }
+
+  #take(me: Me): void {
+    this.person = me.person
+    this.mailOffered = me.mail_offered
+    if (me.person) this.#apply(me.settings)
+  }
+
+  /** A nickname is all that playing needs; this one can be changed and kept later. */
+  async named(): Promise<Person> {
+    if (!this.person) this.#take(await post<Me>('/api/me', { name: traveller() }))
+    if (!this.person) throw new Error('the server gave no identity')
+    await this.change({ language: this.settings.language, theme: this.settings.theme })
+    return this.person
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#take(await post<Me>('/api/me', { name }))
+  }
+
+  async change(part: Partial<Settings>): Promise<void> {
+    const settings = { ...this.settings, ...part }
+    this.#apply(settings)
+    if (this.person) await put('/api/me/settings', settings)
+  }
+
+  #apply(settings: Settings): void {
+    this.settings = settings
+    const { language, theme, sound } = settings
+    localStorage.setItem(KEPT, JSON.stringify({ language, theme, sound }))
+    this.#dress()
+    if (words.language !== language) void words.speak(language as Language)
+  }
+
+  get theme(): 'night' | 'day' {
+    if (this.settings.theme !== 'system') return this.settings.theme
+    return this.#system.matches ? 'day' : 'night'
+  }
+
+  #dress(): void {
+    document.documentElement.dataset.theme = this.theme
+  }
+}
+
+function traveller(): string {
+  const number = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0
+  return `${words.say('traveller')} ${1000 + (number % 9000)}`
+}
+
+export const me = new Myself()

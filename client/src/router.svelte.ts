@@ -1,0 +1,80 @@
+// The addresses of the client: which page a path means, and going there without a reload.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'tables'; list: 'mine' | 'watch' | 'replays' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'result'; id: string }
+  | { page: 'rules'; game: string | null }
+  | { page: 'me' }
+  | { page: 'create'; game: string; creation: string | null }
+  | { page: 'learn'; game: string }
+  | { page: 'missing' }
+
+export function read(path: string): Route {
+  const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decode)
+  if (more.length > 0) return { page: 'missing' }
+  if (first === '') return { page: 'home' }
+  if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? null }
+  if (first === 'me' && second === undefined) return { page: 'me' }
+  if (first === 'tables' && (second === 'mine' || second === 'watch' || second === 'replays')) return { page: 'tables', list: second }
+  if (second === undefined) return { page: 'missing' }
+  if (first === 'create') return { page: 'create', game: second, creation: third ?? null }
+  if (third !== undefined) return { page: 'missing' }
+  if (first === 'new' || first === 'learn') return { page: first, game: second }
+  if (first === 'table' || first === 'replay' || first === 'result') return { page: first, id: second }
+  return { page: 'missing' }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+class Router {
+  path = $state(location.pathname)
+  search = $state(location.search)
+  hash = $state(location.hash)
+  route = $derived(read(this.path))
+
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+    this.read()
+    if (!location.hash) scrollTo(0, 0)
+  }
+
+  read(): void {
+    this.path = location.pathname
+    this.search = location.search
+    this.hash = location.hash
+  }
+
+  parameter(name: string): string | null {
+    return new URLSearchParams(this.search).get(name)
+  }
+
+  start(): void {
+    addEventListener('popstate', () => this.read())
+    addEventListener('hashchange', () => this.read())
+    document.addEventListener('click', (event) => this.#click(event))
+  }
+
+  /** Links of ours change the page in place; everything with a modifier or a target is the browser's. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element | null)?.closest('a')
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/')) return
+    if (link.pathname === location.pathname && link.hash) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,56 @@
+// The desk of a table: the Play together with what the shell shows around it (log, drawer, rules). Parts of the shell find it by context.
+import { getContext, setContext } from 'svelte'
+import { MediaQuery } from 'svelte/reactivity'
+import type { Entry } from '../generated/protocol'
+import type { LiveTable } from './live.svelte'
+import type { Play } from './play.svelte'
+
+export type Tab = 'log' | 'chat' | 'rules'
+export type PhoneTab = 'play' | 'seats' | Tab
+
+export const phone = new MediaQuery('(max-width: 700px)')
+export const narrow = new MediaQuery('(max-width: 1199px)')
+
+export class Desk {
+  readonly play: Play
+  /** The live table, where there is one: not in replays and lessons. */
+  readonly live: LiveTable | null
+  readonly #entries: () => Entry[]
+  tab = $state<Tab>('log')
+  phoneTab = $state<PhoneTab>('play')
+  /** On middle-sized screens the drawer lies over the board when it is wanted. */
+  drawerOpen = $state(false)
+  rule = $state<string | null>(null)
+  textOpen = $state(false)
+
+  constructor(play: Play, live: LiveTable | null, entries: () => Entry[]) {
+    this.play = play
+    this.live = live
+    this.#entries = entries
+  }
+
+  get entries(): Entry[] {
+    return this.#entries()
+  }
+
+  show(tab: Tab): void {
+    this.tab = tab
+    this.phoneTab = tab
+    this.drawerOpen = true
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule
+    this.show('rules')
+  }
+}
+
+export function setDesk(desk: Desk): Desk {
+  setContext('desk', desk)
+  setContext('open-rule', (rule: string) => desk.openRule(rule))
+  return desk
+}
+
+export function getDesk(): Desk {
+  return getContext<Desk>('desk')
+}

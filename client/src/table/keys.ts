@@ -1,0 +1,69 @@
+// Playing by keyboard: arrows go from lit target to lit target, numbers press offers and buttons, Escape steps back, U takes back.
+import type { Desk } from './desk.svelte'
+
+type Direction = [number, number]
+const ARROWS: Record<string, Direction> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
+const SIDEWAYS = 2.2 // how much worse a step aside is than one ahead
+
+export function handleKey(event: KeyboardEvent, desk: Desk, root: HTMLElement): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
+  const arrow = ARROWS[event.key]
+  if (arrow) {
+    if (walk(arrow, root)) event.preventDefault()
+  } else if (event.key === 'Escape') {
+    if (desk.play.spot) desk.play.closeSpot()
+    else if (desk.drawerOpen) desk.drawerOpen = false
+    else if (desk.play.subject !== null) desk.play.select(null)
+  } else if (/^[1-9]$/.test(event.key)) {
+    if (pressNumber(Number(event.key), desk, root)) event.preventDefault()
+  } else if (event.key.toLowerCase() === 'u') {
+    root.querySelector<HTMLButtonElement>('[data-button="undo"]')?.click()
+  } else if (event.key === '?') {
+    desk.textOpen = !desk.textOpen
+  }
+}
+
+/** To the nearest focusable target in that direction; from nowhere to the first. */
+function walk([dx, dy]: Direction, root: HTMLElement): boolean {
+  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>('.target[tabindex]')]
+  const here = document.activeElement
+  if (!here?.classList.contains('target')) {
+    if (here !== document.body && here !== root) return false
+    targets[0]?.focus()
+    return targets.length > 0
+  }
+  const from = centre(here)
+  let best: HTMLElement | SVGElement | null = null
+  let bestCost = Infinity
+  for (const target of targets) {
+    if (target === here) continue
+    const to = centre(target)
+    const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx)
+    if (ahead < 2) continue
+    const cost = ahead + aside * SIDEWAYS
+    if (cost < bestCost) [best, bestCost] = [target, cost]
+  }
+  best?.focus()
+  return true
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
+
+function pressNumber(number: number, desk: Desk, root: HTMLElement): boolean {
+  const offers = desk.play.spot?.offers
+  if (offers) {
+    const offer = offers[number - 1]
+    if (offer) void desk.play.act(offer.action)
+    return true
+  }
+  const button = [...root.querySelectorAll<HTMLButtonElement>('.acts [data-button]:not([data-button="undo"])')][number - 1]
+  if (!button || button.disabled) return false
+  button.focus()
+  button.click()
+  return true
+}

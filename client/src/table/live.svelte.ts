@@ -1,0 +1,195 @@
+// A live table: follows it over the socket, keeps its log, chat and clocks, and is the source of its Play.
+import { post, RefusedError } from '../api'
+import { me } from '../me.svelte'
+import { connection, newKey, type Answer } from '../socket.svelte'
+import type { ChatLine, ClientMessage, Entry, Now, Plain, Refused, SeatInfo, ServerMessage, Table, TableAnswer, UndoOffer } from '../generated/protocol'
+import type { Board } from '../boards/types'
+import { Play, type Foreseen, type Source } from './play.svelte'
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
+type SeatCommand = Without<Extract<ClientMessage, { key: string; table: string; seat: number }>, 'key' | 'table' | 'seat'>
+
+export class LiveTable implements Source {
+  readonly id: string
+  readonly #invite: string | null
+  readonly #watch: boolean
+  table = $state.raw<Table | null>(null)
+  now = $state.raw<Now | null>(null)
+  entries = $state.raw<Entry[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  watchers = $state(0)
+  connected = $state.raw<number[]>([])
+  /** The table cannot be seen: a code and a sentence. */
+  gone = $state.raw<{ code: string; sentence: string } | null>(null)
+  play = $state.raw<Play | null>(null)
+  /** A command was refused that did not come from the board (undo, vote, chat). */
+  refused = $state.raw<Refused | null>(null)
+  /** Where this person had left off when the table was opened. */
+  seen = $state(0)
+  unread = $state(0)
+  #board: Board | null = null
+  #close: (() => void) | null = null
+  #news: ((entries: Entry[]) => void)[] = []
+
+  constructor(id: string, invite: string | null, watch: boolean) {
+    this.id = id
+    this.#invite = invite
+    this.#watch = watch
+  }
+
+  open(): () => void {
+    this.#close = connection.listen(
+      (message) => this.#hear(message),
+      () => this.#follow(),
+    )
+    return () => {
+      connection.tell({ type: 'close', table: this.id })
+      this.#close?.()
+    }
+  }
+
+  /** Called with the log lines as they come (not with those that were there). */
+  onNews(news: (entries: Entry[]) => void): void {
+    this.#news.push(news)
+  }
+
+  seat(board: Board): void {
+    this.#board = board
+    this.#sit()
+  }
+
+  /** Its person is gone for good, the table lets others take over, and I do not sit here yet. */
+  mayTakeOver(seat: SeatInfo): boolean {
+    const going = this.now?.status === 'running' || this.now?.status === 'paused'
+    const free = seat.bot === null && (seat.keeper === 'nobody' || seat.resigned)
+    return going && free && this.table?.settings.absence === 'replace' && this.table.you.length === 0
+  }
+
+  async takeOver(seat: number): Promise<void> {
+    try {
+      const known = me.person !== null
+      await me.named()
+      if (!known) connection.renew()
+      await post<TableAnswer>(`/api/tables/${this.id}/join`, { seat, invite: this.#invite })
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error
+      this.refused = error.refused
+    }
+  }
+
+  #follow(): void {
+    connection.tell({ type: 'open', table: this.id, since: this.now?.seq ?? null, watch: this.#watch, invite: this.#invite })
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'table') {
+      if (message.table.id === this.id) this.#whole(message.table)
+      return
+    }
+    if (!('table' in message) || message.table !== this.id) return
+    if (message.type === 'update') {
+      const first = message.entries[0]
+      if (this.now && first && first.seq > this.now.seq + 1) return this.#follow()
+      this.#append(message.entries)
+      this.now = message.now
+      if (this.table) this.table = { ...this.table, positions: message.positions }
+      this.#sit()
+      for (const news of this.#news) news(message.entries)
+    } else if (message.type === 'presence') {
+      this.watchers = message.watchers
+      this.connected = message.connected
+    } else if (message.type === 'chat') {
+      this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line]
+      this.unread += 1
+    } else if (message.type === 'gone') {
+      this.gone = { code: message.code, sentence: message.sentence }
+    }
+  }
+
+  #whole(table: Table): void {
+    const before = this.now?.seq ?? null
+    this.table = table
+    this.now = table.now
+    this.gone = null
+    this.chat = table.chat
+    this.watchers = table.watchers
+    this.connected = table.now.seats.filter((seat) => seat.connected).map((seat) => seat.seat)
+    if (before === null) {
+      this.entries = table.entries
+      this.seen = table.seen
+    } else {
+      this.#append(table.entries)
+      for (const news of this.#news) news(table.entries)
+    }
+    this.#sit()
+  }
+
+  /** New lines at the end; an undo marks what it took back. */
+  #append(fresh: Entry[]): void {
+    let entries = this.entries.filter((old) => !fresh.some((entry) => entry.seq === old.seq))
+    for (const entry of fresh) {
+      if (entry.kind === 'undo' && typeof entry.data.to === 'number') {
+        const to = entry.data.to
+        entries = entries.map((old) => (old.seq > to && old.kind === 'move' ? { ...old, undone: true } : old))
+      }
+      entries.push(entry)
+    }
+    this.entries = entries
+  }
+
+  #sit(): void {
+    const { table, now } = this
+    if (!table || !now || !this.#board) return
+    const setting = { game: table.game, options: table.options, settings: table.settings, seats: now.seats, you: table.you }
+    this.play ??= new Play(this.#board, this, setting)
+    this.play.setting = setting
+    this.play.show(table.positions, now.to_move, now.seq, now.status === 'running' && !now.ready_check)
+  }
+
+  // ------------------------------------------------------------------ commands
+
+  async act(seat: number, action: Plain): Promise<Refused | null> {
+    return refusalOf(await connection.ask({ type: 'act', table: this.id, seat, action, key: newKey() }))
+  }
+
+  async foresee(seat: number, action: Plain): Promise<Foreseen | Refused> {
+    const answer = await connection.ask({ type: 'preview', table: this.id, seat, action, key: newKey() })
+    if (answer.type === 'previewed') return { action, certain: answer.certain, events: answer.events, view: answer.position?.view ?? null }
+    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {} }
+  }
+
+  async hint(seat: number): Promise<Plain[] | Refused> {
+    const answer = await connection.ask({ type: 'hint', table: this.id, seat, key: newKey() })
+    if (answer.type === 'hinted') return answer.actions
+    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {} }
+  }
+
+  async command(seat: number, message: SeatCommand): Promise<void> {
+    this.refused = refusalOf(await connection.ask({ ...message, table: this.id, seat, key: newKey() } as Parameters<typeof connection.ask>[0]))
+  }
+
+  async say(text: string): Promise<Refused | null> {
+    return refusalOf(await connection.ask({ type: 'say', table: this.id, text, key: newKey() }))
+  }
+
+  mute(person: string, muted: boolean): void {
+    connection.tell({ type: 'mute', table: this.id, person, muted })
+    if (!this.table) return
+    const others = this.table.muted.filter((other) => other !== person)
+    this.table = { ...this.table, muted: muted ? [...others, person] : others }
+  }
+
+  markSeen(): void {
+    if (this.now) connection.tell({ type: 'seen', table: this.id, seq: this.now.seq })
+  }
+
+  /** The undo of the seat that is shown, or of the first of mine that may. */
+  get undo(): UndoOffer | null {
+    const offers = this.now?.undo ?? []
+    return offers.find((offer) => offer.to !== null) ?? offers.find((offer) => offer.seat === this.play?.seat) ?? offers[0] ?? null
+  }
+}
+
+function refusalOf(answer: Answer): Refused | null {
+  return answer.type === 'refused' ? { code: answer.code, sentence: answer.sentence, rule: answer.rule, params: answer.params } : null
+}

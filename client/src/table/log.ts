@@ -1,0 +1,90 @@
+// The log in groups: a turn or a round each, from the entries of a table and the phrases of its board.
+import type { Board, LogLine } from '../boards/types'
+import type { Entry, Plain } from '../generated/protocol'
+import type { Saying } from '../words/words.svelte'
+import type { Play } from './play.svelte'
+import { seatName } from './names'
+
+export interface Line extends LogLine {
+  seq: number
+  key: string
+  seat: number | null
+}
+
+export interface Group {
+  key: string
+  seat: number | null
+  saying: Saying | null
+  at: number
+  seq: number
+  lines: Line[]
+}
+
+interface Told {
+  heading: { seat: number | null; saying: Saying } | null
+  line: Line | null
+}
+
+/** What has been told is told once: a long log is not put into words again with every move. */
+export class Memory {
+  #told = new WeakMap<Plain, Told>()
+  #words = ''
+
+  /** Forgets everything when the words change: another language, another name at the table. */
+  with(words: string): this {
+    if (words !== this.#words) this.#told = new WeakMap()
+    this.#words = words
+    return this
+  }
+
+  recall(event: Plain, tell: () => Told): Told {
+    const told = this.#told.get(event) ?? tell()
+    this.#told.set(event, told)
+    return told
+  }
+}
+
+/** Oldest first; what was taken back is left out, the taking back is told. */
+export function groups(board: Board, entries: Entry[], play: Play, memory = new Memory()): Group[] {
+  const found: Group[] = []
+  let group: Group | null = null
+  const open = (entry: Entry, place: string, seat: number | null, saying: Saying | null): Group => {
+    const opened = { key: `${entry.seq}.${place}`, seat, saying, at: entry.at, seq: entry.seq, lines: [] }
+    found.push(opened)
+    return opened
+  }
+  for (const entry of entries) {
+    if (entry.undone) continue
+    const own = tableLine(entry, play)
+    if (own) {
+      group ??= open(entry, 'first', null, { id: 'log-setup' })
+      group.lines.push({ saying: own, seq: entry.seq, key: `${entry.seq}`, seat: entry.seat })
+    }
+    entry.events.forEach((event, place) => {
+      const { heading, line } = memory.recall(event, () => {
+        const line = board.line(event, entry, play)
+        return { heading: board.heading?.(event, play) ?? null, line: line && { ...line, seq: entry.seq, key: `${entry.seq}.${place}`, seat: entry.seat } }
+      })
+      if (heading) group = open(entry, String(place), heading.seat, heading.saying)
+      if (!line) return
+      group ??= open(entry, 'first', null, { id: 'log-setup' })
+      group.lines.push(line)
+    })
+  }
+  return found
+}
+
+/** What happens at every table: undo, votes, pauses, resignations, who sits where. */
+function tableLine(entry: Entry, play: Play): Saying | null {
+  if (entry.kind === 'start') return null
+  if (entry.kind === 'move' || entry.kind === 'time') {
+    return entry.by === 'caretaker' || entry.by === 'default' ? { id: `log-by-${entry.by}`, args: { name: name(entry.seat, play) } } : null
+  }
+  const why = typeof entry.data.why === 'string' ? entry.data.why : 'none'
+  const args = { name: name(entry.seat, play), why, what: String(entry.data.what ?? ''), yes: entry.data.yes ? 'yes' : 'no', keeper: String(entry.data.keeper ?? ''), seconds: Math.round(Number(entry.data.ms ?? 0) / 1000) }
+  return { id: `log-${entry.kind.replaceAll('_', '-')}`, args }
+}
+
+function name(seat: number | null, play: Play): string {
+  return seat === null ? '' : seatName(play.setting.seats[seat])
+}

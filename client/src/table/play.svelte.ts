@@ -1,0 +1,304 @@
+// A seat at play: the position, what may be done, what is selected, pointed at and previewed. Boards and shell both draw from it; neither knows a rule.
+import type { Board, Cost, Meaning } from '../boards/types'
+import type { Plain, Position, Refused, SeatInfo, TableSettings } from '../generated/protocol'
+import type { Saying } from '../words/words.svelte'
+import { share } from './share'
+
+/** A legal action with its meaning on the board. */
+export interface Offer extends Meaning {
+  action: Plain
+}
+
+/** An action that was asked about and refused, to be shown with the reason. */
+export interface Refusing {
+  label: Saying
+  icon?: string
+  cost?: Cost[]
+  refused: Refused
+}
+
+/** What the server says would happen. `certain` false: chance or something hidden decides. */
+export interface Foreseen {
+  action: Plain
+  certain: boolean
+  events: Plain[]
+  view: Plain | null
+}
+
+/** A menu that waits for a choice. `anchor` is the element it belongs to. */
+export interface Spot {
+  id: string
+  offers: Offer[]
+  anchor: Element | null
+}
+
+/** Where a Play's positions come from and its actions go: a live table, a replay, a lesson. */
+export interface Source {
+  act(seat: number, action: Plain): Promise<Refused | null>
+  foresee(seat: number, action: Plain): Promise<Foreseen | Refused>
+  /** What the game's planner proposes, where the table allows hints. */
+  hint?(seat: number): Promise<Plain[] | Refused>
+}
+
+/** What a table is about, as far as a board may care. */
+export interface Setting {
+  game: string
+  options: Record<string, boolean | number | string>
+  settings: TableSettings
+  seats: SeatInfo[]
+  you: number[]
+}
+
+const POINT_DELAY_MS = 60
+
+export class Play {
+  readonly board: Board
+  readonly #source: Source
+
+  setting = $state.raw<Setting>()!
+  positions = $state.raw<Position[]>([])
+  /** The seat whose position is shown: of my seats the one that is asked, else the one that was shown last. */
+  seat = $state<number | null>(null)
+  toMove = $state.raw<number[]>([])
+  seq = $state(0)
+  /** Commands go out only while the game runs and the seat is asked. */
+  running = $state(true)
+
+  subject = $state<string | null>(null)
+  spot = $state.raw<Spot | null>(null)
+  pointed = $state<string | null>(null)
+  pointedElement = $state.raw<Element | null>(null)
+  preview = $state.raw<Foreseen | null>(null)
+  refusing = $state.raw<Refusing[]>([])
+  marks = $state.raw<string[]>([])
+  /** The position on which something was sent that is not answered yet. */
+  #sentAt = $state<number | null>(null)
+  /** Nothing is done twice on one position. The next may come before the answer does, and is played on at once: no click is lost between the two. */
+  busy = $derived(this.#sentAt === this.seq)
+  /** What the planner proposes, after a hint was asked for. */
+  suggestion = $state.raw<Offer | null>(null)
+  /** The planner's proposal for this position: the first action and those that would follow. */
+  hint = $state.raw<Plain[] | null>(null)
+  /** The last refusal of something that was really tried. */
+  refused = $state.raw<Refused | null>(null)
+
+  position = $derived<Position | null>(this.positions.find((position) => position.seat === this.seat) ?? this.positions[0] ?? null)
+  view = $derived<Plain>(this.position?.view ?? {})
+  offers = $derived<Offer[]>(this.#offers())
+  asked = $derived(this.seat !== null && this.toMove.includes(this.seat) && this.running)
+  subjects = $derived(new Set(this.offers.map((offer) => offer.subject).filter((id) => id !== undefined)))
+  /** Lit now: targets of the selected subject, or of all when none is selected. */
+  targets = $derived(this.#targets())
+
+  #memory = new Map<string, Promise<Foreseen | Refused>>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asking = 0
+  #wishing = 0
+  #last: string | null = null
+
+  constructor(board: Board, source: Source, setting: Setting) {
+    this.board = board
+    this.#source = source
+    this.setting = setting
+  }
+
+  /** A new position has come. */
+  show(positions: Position[], toMove: number[], seq: number, running: boolean): void {
+    const asked = positions.find((position) => position.seat !== null && toMove.includes(position.seat))
+    this.positions = share(this.positions, positions)
+    this.toMove = share(this.toMove, toMove)
+    this.running = running
+    if (asked) this.seat = asked.seat
+    else if (!positions.some((position) => position.seat === this.seat)) this.seat = positions[0]?.seat ?? null
+    if (seq !== this.seq) {
+      this.#memory.clear()
+      this.#keepHint()
+    }
+    this.seq = seq
+    this.suggestion = null
+    this.marks = []
+    this.#keepSpot()
+    this.#keepSubject()
+  }
+
+  /** An open menu stays as long as something of it is still legal (others act while one chooses); what is pointed at is asked about anew. */
+  #keepSpot(): void {
+    const { spot, pointed, pointedElement } = this
+    const wanted = new Set(spot?.offers.map((offer) => JSON.stringify(offer.action)))
+    const offers = this.offers.filter((offer) => wanted.has(JSON.stringify(offer.action)))
+    this.spot = spot && offers.length > 0 && this.asked ? { ...spot, offers } : null
+    if (this.spot) return
+    this.unpoint()
+    if (pointed !== null && pointedElement?.isConnected && this.targets.has(pointed)) this.point(pointed, pointedElement)
+  }
+
+  #offers(): Offer[] {
+    if (!this.position || !this.running) return []
+    return this.position.legal.map((action) => ({ ...this.board.meaning(action, this), action }))
+  }
+
+  #targets(): Set<string> {
+    const mine = this.offers.filter((offer) => offer.target !== undefined && (this.subject === null || offer.subject === undefined || offer.subject === this.subject))
+    return new Set(mine.map((offer) => offer.target as string))
+  }
+
+  /** The same piece stays selected as long as it can act; a lone piece is selected by itself. */
+  #keepSubject(): void {
+    const able = new Set(this.offers.filter((offer) => offer.target !== undefined).map((offer) => offer.subject))
+    if (this.subject !== null && able.has(this.subject)) return
+    able.delete(undefined)
+    this.subject = able.size === 1 ? ([...able][0] ?? null) : null
+  }
+
+  // ------------------------------------------------------------------ the planner's hint
+
+  get hintable(): boolean {
+    return this.#source.hint !== undefined && this.setting.settings.hints && this.asked
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.#source.hint || this.seat === null) return
+    const { seq } = this
+    const answer = await this.#source.hint(this.seat)
+    if (seq !== this.seq) return
+    if (Array.isArray(answer)) this.hint = answer
+    else this.refused = answer
+  }
+
+  /** After the proposed action was taken the rest of the proposal still stands. */
+  #keepHint(): void {
+    const [first, ...rest] = this.hint ?? []
+    this.hint = first && rest.length > 0 && JSON.stringify(first) === this.#last ? rest : null
+    this.#last = null
+  }
+
+  // ------------------------------------------------------------------ what a target means now
+
+  offersAt(target: string): Offer[] {
+    const all = this.offers.filter((offer) => offer.target === target)
+    const mine = all.filter((offer) => offer.subject === undefined || offer.subject === this.subject)
+    return mine.length > 0 ? mine : all
+  }
+
+  /** The offers of a button; those of pieces only while their piece is selected. */
+  offersOf(button: string): Offer[] {
+    return this.offers.filter((offer) => offer.button === button && (offer.subject === undefined || offer.subject === this.subject))
+  }
+
+  // ------------------------------------------------------------------ clicking
+
+  select(subject: string | null): void {
+    this.spot = null
+    this.subject = this.subject === subject ? null : subject
+  }
+
+  /** A target was clicked: do it if there is one meaning, else open the menu at the spot. */
+  async choose(target: string, anchor: Element | null = null): Promise<void> {
+    const offers = this.offersAt(target)
+    if (offers.length === 0 && this.subjects.has(target)) return this.select(target)
+    await this.#decide(target, offers, anchor)
+  }
+
+  async press(button: string, anchor: Element | null = null): Promise<void> {
+    await this.#decide(button, this.offersOf(button), anchor)
+  }
+
+  async #decide(id: string, offers: Offer[], anchor: Element | null): Promise<void> {
+    const only = offers[0]
+    if (!only) return
+    if (offers.length === 1 && !only.grave) return this.act(only.action)
+    this.spot = this.spot?.id === id ? null : { id, offers, anchor }
+    if (this.spot) await this.foresee(only.action, this.board.wishes?.(id, this) ?? [])
+  }
+
+  closeSpot(): void {
+    this.spot = null
+    this.unpoint()
+  }
+
+  async act(action: Plain): Promise<void> {
+    if (this.seat === null || this.busy) return
+    const at = (this.#sentAt = this.seq)
+    this.spot = null
+    this.unpoint()
+    this.refused = null
+    this.#last = JSON.stringify(action)
+    try {
+      this.refused = await this.#source.act(this.seat, action)
+    } finally {
+      if (this.#sentAt === at) this.#sentAt = null
+    }
+  }
+
+  // ------------------------------------------------------------------ pointing: see before you commit
+
+  /** Pointed at or focused: after a moment its effect is asked for and shown. */
+  point(target: string, element: Element): void {
+    clearTimeout(this.#timer)
+    this.pointed = target
+    this.pointedElement = element
+    if (this.spot) return
+    this.#timer = setTimeout(() => {
+      const offer = this.offersAt(target)[0]
+      void this.foresee(offer?.action ?? null, this.board.wishes?.(target, this) ?? [])
+    }, POINT_DELAY_MS)
+  }
+
+  unpoint(target?: string): void {
+    if (target !== undefined && this.pointed !== target) return
+    clearTimeout(this.#timer)
+    this.pointed = null
+    this.pointedElement = null
+    if (this.spot) return
+    this.#asking += 1
+    this.#wishing += 1
+    this.preview = null
+    this.refusing = []
+  }
+
+  /** Ask what an action would do (and why some others are refused), and show it while nothing else has been asked. */
+  async foresee(action: Plain | null, wishes: Plain[] = []): Promise<void> {
+    const asking = ++this.#asking
+    const wishing = ++this.#wishing // an open menu points at its first offer at once: that must not lose the refused ones
+    const [effect, ...refusals] = await Promise.all([action ? this.#foreseen(action) : null, ...wishes.map((wish) => this.#foreseen(wish))])
+    if (asking === this.#asking) this.preview = effect && 'certain' in effect ? effect : null
+    if (wishing !== this.#wishing) return
+    this.refusing = refusals.flatMap((answer, place) => {
+      const wish = wishes[place]
+      return wish && 'code' in answer ? [{ ...this.board.meaning(wish, this), refused: answer }] : []
+    })
+  }
+
+  /** Another offer of the open menu is pointed at: the refused ones stay as they are. */
+  async foreseeOffer(action: Plain): Promise<void> {
+    const asking = ++this.#asking
+    const effect = await this.#foreseen(action)
+    if (asking === this.#asking) this.preview = 'certain' in effect ? effect : null
+  }
+
+  /** Show an action as a proposal: its piece selected, its place marked, its effect foreseen. */
+  async suggest(action: Plain | null): Promise<void> {
+    const offer = action ? this.offers.find((other) => JSON.stringify(other.action) === JSON.stringify(action)) : undefined
+    this.suggestion = offer ?? null
+    if (!offer) return
+    if (offer.subject !== undefined) this.subject = offer.subject
+    this.marks = [offer.target, offer.subject].filter((id) => id !== undefined)
+    await this.foreseeOffer(offer.action)
+  }
+
+  /** Why an action is refused, or null if it is not. */
+  async whyNot(action: Plain): Promise<Refused | null> {
+    const answer = await this.#foreseen(action)
+    return 'code' in answer ? answer : null
+  }
+
+  #foreseen(action: Plain): Promise<Foreseen | Refused> {
+    const key = JSON.stringify(action)
+    let answer = this.#memory.get(key)
+    if (!answer) {
+      answer = this.#source.foresee(this.seat ?? -1, action)
+      this.#memory.set(key, answer)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,66 @@
+// What makes an element of a board a target: focus, click, Enter, pointing, and the classes that light it.
+import { untrack } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { Play } from './play.svelte'
+
+/**
+ * Attach to any element: `<g {@attach target(play, 'cell:3,4')}>`. The element gets the classes `target`, `lit` (may be chosen),
+ * `subject` (may be selected), `chosen`, `pointed` and `marked` (the log points at it), a name for screen readers, and keyboard focus while it is of use.
+ * `named` false: what stands in the element is its name.
+ */
+export function target(play: Play, id: string, named = true): Attachment<Element> {
+  return (element) => {
+    const asked = play.asked && !play.busy
+    const lit = asked && play.targets.has(id)
+    const subject = asked && play.subjects.has(id)
+    element.classList.add('target')
+    element.classList.toggle('lit', lit)
+    element.classList.toggle('subject', subject)
+    element.classList.toggle('chosen', play.subject === id || play.spot?.id === id)
+    element.classList.toggle('pointed', play.pointed === id)
+    element.classList.toggle('marked', play.marks.includes(id))
+    element.setAttribute('data-target', id)
+    if (named) element.setAttribute('aria-label', play.board.name(id, play))
+    if (lit || subject) {
+      element.setAttribute('tabindex', '0')
+      element.setAttribute('role', 'button')
+      if (subject) element.setAttribute('aria-pressed', String(play.subject === id))
+    } else {
+      element.removeAttribute('tabindex')
+      if (named) element.setAttribute('role', 'img')
+      else element.removeAttribute('role')
+      element.removeAttribute('aria-pressed')
+    }
+    return listen(element, play, id, lit, subject)
+  }
+}
+
+function listen(element: Element, play: Play, id: string, lit: boolean, subject: boolean): () => void {
+  const choose = (event: Event) => {
+    if (!lit && !subject) return
+    event.stopPropagation()
+    if (subject && !lit) play.select(id)
+    else void play.choose(id, element)
+  }
+  const key = (event: Event) => {
+    const pressed = (event as KeyboardEvent).key
+    if (pressed !== 'Enter' && pressed !== ' ') return
+    event.preventDefault()
+    choose(event)
+  }
+  // Untracked: an element that has the focus loses it while the board is drawn anew without it, and says so in the midst of that.
+  const point = () => untrack(() => play.point(id, element))
+  const unpoint = () => untrack(() => play.unpoint(id))
+  const listeners: [string, (event: Event) => void][] = [
+    ['click', choose],
+    ['keydown', key],
+    ['pointerenter', point],
+    ['pointerleave', unpoint],
+    ['focus', point],
+    ['blur', unpoint],
+  ]
+  for (const [kind, listener] of listeners) element.addEventListener(kind, listener)
+  return () => {
+    for (const [kind, listener] of listeners) element.removeEventListener(kind, listener)
+  }
+}

@@ -1,0 +1,2 @@
+// What the build defines.
+declare const __BUILD__: string

@@ -1,0 +1,111 @@
+// The words of the client: Fluent catalogues shared with the server, one language at a time, loaded when a page or a game needs them.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { guard, Icons, pieces, spoken, type Piece } from './rich'
+
+export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export type Args = Record<string, string | number | Icons>
+
+/** Something to be said in the reader's language: a message id of the catalogues and what it is about. */
+export interface Saying {
+  id: string
+  args?: Args
+}
+
+const catalogues = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
+
+class Words {
+  language = $state<Language>('en')
+  #bundle = $state.raw(new FluentBundle('en'))
+  #files = new Set(['farport', 'server'])
+
+  /** Make a catalogue (farport, or a game's id) ready in the present language. */
+  async need(file: string): Promise<void> {
+    if (this.#files.has(file)) return
+    this.#files.add(file)
+    await this.#load(this.language)
+  }
+
+  async speak(language: Language): Promise<void> {
+    await this.#load(language)
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  async #load(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    const texts = await Promise.all([...this.#files].map((file) => catalogues[`../../../locales/${language}/${file}.ftl`]?.()))
+    for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text))
+    this.#bundle = bundle
+  }
+
+  knows(id: string): boolean {
+    return this.#bundle.hasMessage(id)
+  }
+
+  /** The message with its marks (see rich.ts). A missing one shows as its id: the test of the catalogues keeps that from happening. */
+  #raw(id: string, args?: Args): string {
+    const message = this.#bundle.getMessage(id)
+    if (!message?.value) return id
+    const given: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(args ?? {})) {
+      given[name] = value instanceof Icons ? value.text : typeof value === 'string' ? guard(value) : value
+    }
+    return this.#bundle.formatPattern(message.value, given)
+  }
+
+  say(id: string, args?: Args): string {
+    return spoken(this.#raw(id, args), (name) => this.#raw(`icon-${name}`))
+  }
+
+  rich(id: string, args?: Args): Piece[] {
+    return pieces(this.#raw(id, args))
+  }
+}
+
+export const words = new Words()
+
+/** The short form for templates: t('undo'). */
+export function t(id: string, args?: Args): string {
+  return words.say(id, args)
+}
+
+export function told(saying: Saying): string {
+  return words.say(saying.id, saying.args)
+}
+
+/** The reader's language: what was chosen here before, else the first of the browser's languages that we speak. */
+export function preferredLanguage(chosen: string | null, offered: readonly string[]): Language {
+  for (const tag of [chosen ?? '', ...offered]) {
+    const short = tag.slice(0, 2).toLowerCase()
+    const found = LANGUAGES.find((language) => language === short)
+    if (found) return found
+  }
+  return 'en'
+}
+
+/** Formats are dear to make: one for each language. */
+function once<T>(make: (language: Language) => T): () => T {
+  const made = new Map<Language, T>()
+  return () => {
+    const format = made.get(words.language) ?? make(words.language)
+    made.set(words.language, format)
+    return format
+  }
+}
+const lists = once((language) => new Intl.ListFormat(language, { type: 'conjunction' }))
+const times = once((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }))
+
+export function list(items: string[]): string {
+  return lists().format(items)
+}
+
+export function ago(milliseconds: number): string {
+  const format = times()
+  const minutes = Math.round((milliseconds - Date.now()) / 60_000)
+  if (Math.abs(minutes) < 60) return format.format(minutes, 'minute')
+  const hours = Math.round(minutes / 60)
+  if (Math.abs(hours) < 48) return format.format(hours, 'hour')
+  return format.format(Math.round(hours / 24), 'day')
+}

@@ -1,0 +1,114 @@
+// The heart of the table: what a click means, what is lit, what is kept selected.
+import { describe, expect, it } from 'vitest'
+import type { Board } from '../src/boards/types'
+import type { Plain, Refused } from '../src/generated/protocol'
+import { Play, type Foreseen, type Source } from '../src/table/play.svelte'
+
+class Recorder implements Source {
+  acts: Plain[] = []
+  asked: Plain[] = []
+  refusal: Refused | null = null
+  act(_seat: number, action: Plain): Promise<Refused | null> {
+    this.acts.push(action)
+    return Promise.resolve(this.refusal)
+  }
+  foresee(_seat: number, action: Plain): Promise<Foreseen | Refused> {
+    this.asked.push(action)
+    if (action.do === 'dream') return Promise.resolve({ code: 'no_way', sentence: 'No.', rule: 'XX-1', params: {} })
+    return Promise.resolve({ action, certain: true, events: [], view: { after: true } })
+  }
+}
+
+const board = {
+  game: 'toy',
+  meaning: (action: Plain) => ({ subject: action.piece as string | undefined, target: action.at as string | undefined, button: action.button as string | undefined, grave: action.grave === true, label: { id: String(action.do) } }),
+  wishes: () => [{ do: 'dream' }],
+} as unknown as Board
+
+const setting = { game: 'toy', options: {}, settings: {}, seats: [], you: [0] } as unknown as Play['setting']
+
+function sitting(legal: Plain[]): { play: Play; source: Recorder } {
+  const source = new Recorder()
+  const play = new Play(board, source, setting)
+  play.show([{ seat: 0, view: {}, legal }], [0], 1, true)
+  return { play, source }
+}
+
+describe('a click', () => {
+  it('does the only thing that it can mean', async () => {
+    const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }])
+    await play.choose('x')
+    expect(source.acts).toEqual([{ do: 'go', piece: 'a', at: 'x' }])
+  })
+
+  it('opens the menu when it can mean several things', async () => {
+    const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }, { do: 'dig', piece: 'a', at: 'x' }])
+    await play.choose('x')
+    expect(source.acts).toEqual([])
+    expect(play.spot?.offers.map((offer) => offer.action.do)).toEqual(['go', 'dig'])
+    expect(play.refusing.map((refusing) => refusing.refused.rule)).toEqual(['XX-1'])
+  })
+
+  it('asks once more before something grave', async () => {
+    const { play, source } = sitting([{ do: 'blast', button: 'blast', grave: true }])
+    await play.press('blast')
+    expect(source.acts).toEqual([])
+    expect(play.spot?.offers).toHaveLength(1)
+  })
+
+  it('on a piece selects it and commits nothing', async () => {
+    const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }, { do: 'go', piece: 'b', at: 'y' }])
+    expect(play.subject).toBeNull()
+    await play.choose('b')
+    expect(play.subject).toBe('b')
+    expect([...play.targets]).toEqual(['y'])
+    expect(source.acts).toEqual([])
+  })
+
+  it('counts once on a position, and at once on the next, although the answer to the last has not come', async () => {
+    const legal = [{ do: 'go', piece: 'a', at: 'x' }]
+    const { play, source } = sitting(legal)
+    const first = play.choose('x')
+    await play.choose('x')
+    expect(source.acts).toHaveLength(1)
+    play.show([{ seat: 0, view: {}, legal }], [0], 2, true)
+    expect(play.busy).toBe(false)
+    const second = play.choose('x')
+    expect(source.acts).toHaveLength(2)
+    await Promise.all([first, second])
+    expect(play.busy).toBe(false)
+  })
+
+  it('is told why it was refused', async () => {
+    const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }])
+    source.refusal = { code: 'no_way', sentence: 'No.', rule: 'XX-1', params: {} }
+    await play.choose('x')
+    expect(play.refused?.rule).toBe('XX-1')
+  })
+})
+
+describe('selection', () => {
+  it('takes a lone piece by itself and keeps it while it can act', () => {
+    const { play } = sitting([{ do: 'go', piece: 'a', at: 'x' }])
+    expect(play.subject).toBe('a')
+    play.show([{ seat: 0, view: {}, legal: [{ do: 'go', piece: 'a', at: 'z' }, { do: 'go', piece: 'b', at: 'z' }] }], [0], 2, true)
+    expect(play.subject).toBe('a')
+    play.show([{ seat: 0, view: {}, legal: [] }], [1], 3, true)
+    expect(play.subject).toBeNull()
+    expect(play.asked).toBe(false)
+  })
+})
+
+describe('looking ahead', () => {
+  it('asks once for each action in a position', async () => {
+    const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }])
+    await play.foresee({ do: 'go', piece: 'a', at: 'x' })
+    await play.foresee({ do: 'go', piece: 'a', at: 'x' })
+    expect(source.asked).toHaveLength(1)
+    expect(play.preview?.view).toEqual({ after: true })
+    play.show(play.positions, [0], 2, true)
+    expect(play.preview).toBeNull()
+    await play.foresee({ do: 'go', piece: 'a', at: 'x' })
+    expect(source.asked).toHaveLength(2)
+  })
+})

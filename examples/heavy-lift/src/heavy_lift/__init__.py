@@ -1,0 +1,5 @@
+"""Heavy Lift, a tiny game for Farport."""
+
+from heavy_lift.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,703 @@
+# Duck Dealer: Waren, Aktionen, Protokoll, Ablehnungen, Optionen.
+
+## Wörter
+duck-dealer-word-duck = Gummiente
+duck-dealer-word-beads = Plastikperlen
+duck-dealer-word-solar = Solarzelle
+duck-dealer-word-paint = blaue Farbe
+duck-dealer-word-booth = Telefonzelle
+duck-dealer-word-satellite = Satellit
+duck-dealer-word-accelerator = Linearbeschleuniger
+duck-dealer-word-stealth = Tarnente
+duck-dealer-word-radio = Radio
+duck-dealer-word-pills = Schlankheitspillen
+duck-dealer-word-economy = Wirtschaft
+duck-dealer-word-art = moderne Kunst
+duck-dealer-word-science = Wissenschaft
+duck-dealer-word-religion = Religion
+duck-dealer-word-politics = Politik
+duck-dealer-word-medicine = Medizin
+duck-dealer-word-military = Militär
+duck-dealer-word-none = nichts
+duck-dealer-word-hold = Laderaum
+duck-dealer-word-navigator = Navigator
+duck-dealer-word-engineer = Ingenieur
+duck-dealer-word-merchant = Händler
+duck-dealer-word-any = beliebige Ausrüstung
+duck-dealer-word-red = Flug
+duck-dealer-word-yellow = Bau
+duck-dealer-word-blue = Handel
+duck-dealer-word-left = links
+duck-dealer-word-right = rechts
+duck-dealer-word-mine = Mine
+duck-dealer-word-shipyard = Werft
+duck-dealer-word-factory = Fabrik
+duck-dealer-word-consumer = Verbraucher
+duck-dealer-short-duck = Ente
+duck-dealer-short-beads = Perlen
+duck-dealer-short-solar = Solar
+duck-dealer-short-paint = Farbe
+duck-dealer-short-booth = Zelle
+duck-dealer-short-satellite = Satellit
+duck-dealer-short-accelerator = Beschl.
+duck-dealer-short-stealth = Tarnente
+duck-dealer-short-radio = Radio
+duck-dealer-short-pills = Pillen
+duck-dealer-short-economy = Wirtschaft
+duck-dealer-short-art = Kunst
+duck-dealer-short-science = Wissensch.
+duck-dealer-short-religion = Religion
+duck-dealer-short-politics = Politik
+duck-dealer-short-medicine = Medizin
+duck-dealer-short-military = Militär
+duck-dealer-building-mine = Mine
+duck-dealer-building-shipyard = Werft
+duck-dealer-building-factory = Fabrik
+duck-dealer-building-consumer = Verbraucher
+duck-dealer-does-hold = Platz für zwei Waren
+duck-dealer-does-navigator = ein Flugmarker mehr bei jedem Sammeln
+duck-dealer-does-engineer = ein Baumarker mehr bei jedem Sammeln
+duck-dealer-does-merchant = ein Handelsmarker mehr bei jedem Sammeln
+duck-dealer-energy-red = Flug
+duck-dealer-energy-yellow = Bau
+duck-dealer-energy-blue = Handel
+duck-dealer-nothing = nichts
+duck-dealer-free-slot = freier Platz
+duck-dealer-undiscovered = unentdeckt
+duck-dealer-tile-state = { $what }{ $built ->
+    [built] {""}
+   *[unbuilt] , nicht gebaut
+}
+duck-dealer-part-shipyards = Werften
+duck-dealer-part-factories = Fabriken
+duck-dealer-part-consumers = Verbraucher
+duck-dealer-part-deliveries = Lieferungen
+duck-dealer-reason-counter = Die Zugleiste ist voll.
+duck-dealer-reason-stall = Viele Runden lang hat niemand gehandelt.
+
+## Zeichen
+icon-dd-move = Flugenergie
+icon-dd-build = Bauenergie
+icon-dd-trade = Handelsenergie
+icon-dd-duck = Gummiente
+icon-dd-beads = Plastikperlen
+icon-dd-solar = Solarzelle
+icon-dd-paint = blaue Farbe
+icon-dd-booth = Telefonzelle
+icon-dd-satellite = Satellit
+icon-dd-accelerator = Linearbeschleuniger
+icon-dd-stealth = Tarnente
+icon-dd-radio = Radio
+icon-dd-pills = Schlankheitspillen
+icon-dd-economy = Wirtschaft
+icon-dd-art = moderne Kunst
+icon-dd-science = Wissenschaft
+icon-dd-religion = Religion
+icon-dd-politics = Politik
+icon-dd-medicine = Medizin
+icon-dd-military = Militär
+icon-dd-none = nichts
+icon-dd-hold = Laderaum
+icon-dd-navigator = Navigator
+icon-dd-engineer = Ingenieur
+icon-dd-merchant = Händler
+icon-dd-any = beliebige Ausrüstung
+icon-dd-wild = eine andere Ware
+icon-dd-cube = Würfel
+icon-dd-passage = Passage
+icon-dd-fly = Flug
+
+## Brett
+duck-dealer-galaxy = Galaxie mit Planeten und Handelsrouten
+duck-dealer-piles = Verbraucherstapel
+duck-dealer-pile-left = L
+duck-dealer-pile-right = R
+duck-dealer-legend-one = für 1 Rot erreichbar
+duck-dealer-legend-more = für mehr erreichbar
+duck-dealer-legend-none = außer Reichweite
+duck-dealer-counter = Zugleiste: { $used } von { $spaces } Aktionszügen verbraucht
+duck-dealer-counter-row = { $cubes ->
+    [one] 1 freier Routenwürfel
+   *[other] { $cubes } freie Routenwürfel
+} für jeden Aktionszug dieser Reihe
+duck-dealer-action-turns = Aktionszüge
+duck-dealer-fact-speed = Schritte je rotem Marker
+duck-dealer-ship = Dein Schiff
+duck-dealer-ship-told = { $filled } von { $all } Abteilen gefüllt, { $speed } Schritte je rotem Marker, { $load } von { $capacity } Waren an Bord
+duck-dealer-goods = Waren
+duck-dealer-steps-per = Schritte
+duck-dealer-per-red = je Rot
+duck-dealer-band-now = jetzt
+duck-dealer-band-full = voll
+duck-dealer-band-later = später
+duck-dealer-over = { $over } zu viel:
+duck-dealer-cubes = Würfel
+duck-dealer-markers = Passagen
+duck-dealer-energy = Energie
+duck-dealer-stock = Vorrat
+duck-dealer-stock-more = im allgemeinen Vorrat
+duck-dealer-spent = { $count } weg
+duck-dealer-spent-all = ausgegeben
+duck-dealer-steps-left = { $steps ->
+    [one] Noch 1 Schritt
+   *[other] Noch { $steps } Schritte
+} im Flug
+duck-dealer-recipes = Rezepte
+duck-dealer-can-do = möglich
+duck-dealer-one-part = ein Teil an Bord
+duck-dealer-make = jetzt
+duck-dealer-name-recipe = { $good }, { $have } an Bord{ $inputs ->
+    [none] {""}
+   *[other] , aus { $inputs }
+}{ $state ->
+    [can] , herstellbar
+    [half] , ein Teil ist an Bord
+   *[no] {""}
+}
+duck-dealer-study-worth = Fabrik oder Verbraucher <b>+{ $build }</b>, jede Lieferung <b>{ $each }</b>.
+duck-dealer-study-places = { $places ->
+    [none] { $left ->
+        [0] Keine Quelle.
+       *[other] Keine Fabrik steht: freie Plätze leuchten.
+    }
+   *[other] Kommt von { $places }.
+}
+duck-dealer-study-missing = Es fehlt an Bord: <b>{ $goods }</b>.
+duck-dealer-study-consumer = { $place ->
+    [none] Der Verbraucher liegt noch im Stapel.
+   *[other] Der Verbraucher ist auf { $place }{ $built ->
+        [built] {""}
+       *[unbuilt] , nicht gebaut
+    }.
+}
+duck-dealer-chance-build = { $count ->
+    [0] bauen: kein freier Platz in Reichweite
+    [one] bauen: 1 freier Platz in Reichweite
+   *[other] bauen: { $count } freie Plätze in Reichweite
+}
+duck-dealer-chance-make = { $place ->
+    [none] herstellen: jetzt außer Reichweite
+   *[other] herstellen auf { $place }, { $red } Rot entfernt
+}
+duck-dealer-chance-none = Aus dem, was an Bord ist, lässt sich nichts herstellen. Wähle eine Ware, um zu sehen, was sie braucht.
+duck-dealer-you-are-here = du bist hier
+duck-dealer-away = { $steps ->
+    [one] 1 Schritt entfernt
+   *[other] { $steps } Schritte entfernt
+}
+duck-dealer-take = nimm
+duck-dealer-each = je Stück
+duck-dealer-each-later = je Stück, wenn gebaut
+duck-dealer-land-and-take = lande und nimm
+duck-dealer-any-factory = und die zwei Waren einer Fabrik
+duck-dealer-passage-of = Passage von { $name }
+duck-dealer-privilege-of = Privileg von { $name }
+duck-dealer-turn-so-far = Dieser Aktionszug bisher
+duck-dealer-rewind = Zurück zu diesem Schritt
+duck-dealer-free = frei
+duck-dealer-hint = Tipp
+duck-dealer-hint-do = Den ersten tun
+duck-dealer-hint-none = Der Planer weiß nichts Besseres, als den Zug zu beenden.
+duck-dealer-tab-act = Zug
+duck-dealer-tab-ship = Schiff
+duck-dealer-tab-recipes = Rezepte
+duck-dealer-tab-seats = Spieler
+duck-dealer-tab-log = Protokoll
+duck-dealer-fewer = Weniger: { $what }
+duck-dealer-more = Mehr: { $what }
+duck-dealer-of = von { $count }
+duck-dealer-not-yet = Noch nicht
+duck-dealer-setup-title = Rüste dein Schiff aus
+duck-dealer-setup-more = Wähle { $count } Ausrüstungsteile. Besatzung bringt bei jedem Sammeln einen Marker, Laderäume tragen Waren.
+duck-dealer-keep-title = { $count ->
+    [one] Behalte 1 Marker
+   *[other] Behalte { $count } Marker
+}
+duck-dealer-keep-pile = Du landest auf einem unentdeckten Planeten: Welcher Verbraucher kommt hierher?
+duck-dealer-you-give = Du gibst
+duck-dealer-you-get = Du bekommst
+duck-dealer-send-offer = Angebot senden
+duck-dealer-effect-score = Punkte
+duck-dealer-effect-aboard = An Bord
+duck-dealer-effect-speed = Tempo
+duck-dealer-effect-capacity = Platz
+duck-dealer-effect-over = { $over } über der Ladekapazität: Mach vor dem Flug etwas daraus oder wirf es weg.
+duck-dealer-effect-left = { $steps ->
+    [0] Bei der Ankunft bleibt kein Schritt übrig.
+    [one] 1 Schritt bleibt übrig; er verfällt beim Landen.
+   *[other] { $steps } Schritte bleiben übrig; sie verfallen beim Landen.
+}
+duck-dealer-effect-discover = Unentdeckt: Wer landet, nimmt einen Verbraucher vom Stapel.
+duck-dealer-effect-build = könnte gebaut werden: { $good }
+duck-dealer-effect-make = könnte hergestellt werden: { $good }
+
+## Namen der Ziele
+duck-dealer-name-place = { $place }{ $away ->
+    [here] , dein Schiff ist hier
+    [far] : { $red } Rot, { $steps } Schritte
+   *[none] {""}
+}{ $what ->
+    [none] {""}
+   *[other] . { $what }
+}
+duck-dealer-name-cube = Würfel von { $name }
+duck-dealer-name-tile = { $building ->
+    [mine] Mine
+    [shipyard] Werft
+    [factory] Fabrik
+   *[consumer] Verbraucher
+} von { $place }: { $what }
+duck-dealer-name-pile = { $pile ->
+    [left] Linker
+   *[right] Rechter
+} Stapel: oben { $good }
+
+## Aktionen
+duck-dealer-do-choose_equipment = Schiff ausrüsten
+duck-dealer-take-these = Diese nehmen ({ $count } von { $wanted })
+duck-dealer-do-choose_start = Auf { $place } beginnen
+duck-dealer-do-collect = { $colour ->
+    [red] Flug sammeln
+    [yellow] Bau sammeln
+   *[blue] Handel sammeln
+}
+duck-dealer-do-start_action = Aktionszug
+duck-dealer-do-take_cube = Den Würfel von { $place } auf die Zugleiste legen
+duck-dealer-do-accept_free_turn = Den freien Aktionszug nehmen
+duck-dealer-do-decline_free_turn = Verzichten
+duck-dealer-do-place_free = Freier Würfel auf { $place }
+duck-dealer-do-done_free = Keine Würfel mehr
+duck-dealer-do-end_turn = Zug beenden
+duck-dealer-do-fly = Flieg nach { $place }
+duck-dealer-do-fly_along = Entlangfliegen
+duck-dealer-do-land = Landen
+duck-dealer-do-discover = Entdecken: { $good } ({ $pile ->
+    [left] linker Stapel
+   *[right] rechter Stapel
+})
+duck-dealer-do-passage = Passage nach { $place }
+duck-dealer-do-place_passages = Passage zwischen { $a } und { $b }
+duck-dealer-do-place_passage = Passagenmarker auf { $place }
+duck-dealer-do-build_yard = Werft bauen ({ $piece ->
+    [hold] Laderaum
+    [navigator] Navigator
+    [engineer] Ingenieur
+    [merchant] Händler
+   *[any] beliebige Ausrüstung
+})
+duck-dealer-do-build_consumer = Verbraucher bauen: { $good }
+duck-dealer-do-build_factory = Fabrik bauen: { $good }
+duck-dealer-do-claim = { $building ->
+    [mine] Privileg auf die Mine
+    [shipyard] Privileg auf die Werft
+    [factory] Privileg auf die Fabrik
+   *[consumer] Privileg auf den Verbraucher
+}
+duck-dealer-do-route_cube = Würfel auf { $place }
+duck-dealer-do-mine = Abbauen: { $good }
+duck-dealer-do-use_yard = { $piece ->
+    [hold] Laderaum
+    [navigator] Navigator
+    [engineer] Ingenieur
+   *[merchant] Händler
+}{ $replaced ->
+    [none] {" "}in ein freies Abteil
+    [hold] {" "}statt eines Laderaums
+    [navigator] {" "}statt eines Navigators
+    [engineer] {" "}statt eines Ingenieurs
+   *[merchant] {" "}statt eines Händlers
+}
+duck-dealer-do-convert = Herstellen: { $good }
+duck-dealer-do-deliver = Liefern: { $good }
+duck-dealer-do-jettison = Wegwerfen: { $good }
+duck-dealer-do-discard_equipment = { $piece ->
+    [hold] Laderaum ausbauen
+    [navigator] Navigator entlassen
+    [engineer] Ingenieur entlassen
+   *[merchant] Händler entlassen
+}
+duck-dealer-do-offer = Angebot an { $name }
+duck-dealer-do-accept_offer = Annehmen
+duck-dealer-do-refuse_offer = Ablehnen
+duck-dealer-button-discover = Entdecken
+duck-dealer-button-mine = Abbauen
+duck-dealer-button-make = Herstellen
+duck-dealer-button-deliver = Liefern
+duck-dealer-button-claim = Privileg
+duck-dealer-button-cube = Würfel
+duck-dealer-button-markers = Passagen
+duck-dealer-button-passage = Passage
+duck-dealer-button-offer = Tausch
+duck-dealer-button-jettison = Wegwerfen
+duck-dealer-button-discard = Ausbauen
+duck-dealer-button-refit = Umrüsten
+duck-dealer-button-build_yard = Werft bauen
+duck-dealer-button-build = Bauen
+duck-dealer-cost-red = { $amount } <i:dd-move>
+duck-dealer-cost-yellow = { $amount } <i:dd-build>
+duck-dealer-cost-blue = { $amount } <i:dd-trade>
+duck-dealer-cost-free = frei (Privileg)
+duck-dealer-note-fly = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+duck-dealer-note-place_passages = Sie bleiben für den Rest des Spiels; alle dürfen sie benutzen.
+duck-dealer-note-consumer = bauen für <b>+{ $build }</b>, dann { $each } je Lieferung
+duck-dealer-note-from = aus { $goods }
+duck-dealer-note-vp = <b>+{ $vp }</b> Punkte
+duck-dealer-note-build = <b>+{ $vp }</b> für { $goods }
+duck-dealer-note-wild = <b>+{ $vp }</b> für { $good } und:
+duck-dealer-note-refit = für { $good } und:
+duck-dealer-note-claim = von da an ein Marker je Besuch
+duck-dealer-note-collect = { $tokens }
+duck-dealer-note-start_action = Feld { $space }, { $cubes ->
+    [one] 1 freier Würfel
+   *[other] { $cubes } freie Würfel
+}
+duck-dealer-note-last-round = letzte Runde
+duck-dealer-note-accept_free_turn = kein Feld der Zugleiste wird verbraucht
+duck-dealer-note-decline_free_turn = behalte, was du gesammelt hast
+duck-dealer-note-done_free = { $count } könnten noch gelegt werden
+duck-dealer-note-discover = nimm einen Verbraucher
+duck-dealer-note-land = { $steps } Schritte verfallen
+duck-dealer-note-markers = frei, einmal
+duck-dealer-note-offer = noch { $left }
+duck-dealer-note-jettison = { $over } zu viel
+duck-dealer-note-end = behalte { $keep } von { $all }
+
+## Aufforderungen
+duck-dealer-prompt-choose_equipment = Wähle drei Ausrüstungsteile für dein Schiff.
+duck-dealer-prompt-choose_start = Wähle deinen Startplaneten: Die leuchtenden sind frei.
+duck-dealer-prompt-turn = Sammle Energie oder nimm einen Aktionszug.
+duck-dealer-prompt-turn-cube = Sammle Energie oder klicke einen deiner Würfel an, um mit ihm einen Aktionszug zu beginnen.
+duck-dealer-prompt-offer_free = Ein Marker fehlt: Du darfst einen freien Aktionszug nehmen, mit { $tokens } geliehen.
+duck-dealer-prompt-free_cubes = { $count ->
+    [one] Lege einen freien Routenwürfel auf einen leuchtenden Punkt, oder mach weiter.
+   *[other] Lege { $count } freie Routenwürfel auf leuchtende Punkte, oder mach weiter.
+}
+duck-dealer-prompt-action = Flieg zu einem leuchtenden Ort, handle auf { $place } oder beende den Zug.
+duck-dealer-prompt-point = Flieg zu einem leuchtenden Ort oder beende den Zug hier im All.
+duck-dealer-prompt-discover = Du bist über { $place }: Lande und nimm einen Verbraucher, oder flieg weiter.
+duck-dealer-prompt-full = { $over ->
+    [one] Eine Ware zu viel zum Fliegen: Mach etwas daraus oder wirf sie weg.
+   *[other] { $over } Waren zu viel zum Fliegen: Mach etwas daraus oder wirf sie weg.
+}
+duck-dealer-prompt-cube = Lege einen Würfel auf einen leuchtenden Punkt. Escape führt zurück zum Fliegen.
+duck-dealer-prompt-markers = Wähle den ersten Planeten deiner Passage.
+duck-dealer-prompt-markers-second = Von { $place } wohin? Wähle den anderen Planeten.
+duck-dealer-prompt-answer = { $name } bietet { $give } für { $take }.
+duck-dealer-prompt-over = Das Spiel ist aus.
+
+## Schritte des Zuges
+duck-dealer-step-back = { $step }{ $count ->
+    [one] {""}
+   *[other] , { $count }-mal
+}: hierher zurück
+duck-dealer-step-action_turn_started = Aktionszug begonnen
+duck-dealer-step-free_turn_started = Freier Aktionszug begonnen
+duck-dealer-step-cube_placed = Würfel gelegt
+duck-dealer-step-flew = Flug
+duck-dealer-step-passed = Passage
+duck-dealer-step-mined = Abgebaut
+duck-dealer-step-made = Hergestellt
+duck-dealer-step-delivered = Geliefert
+duck-dealer-step-discovered = Entdecken
+duck-dealer-step-factory_built = Fabrik gebaut
+duck-dealer-step-consumer_built = Verbraucher gebaut
+duck-dealer-step-shipyard_built = Werft gebaut
+duck-dealer-step-refitted = Schiff umgerüstet
+duck-dealer-step-claimed = Privileg genommen
+duck-dealer-step-passages_placed = Passage gelegt
+duck-dealer-step-jettisoned = Weggeworfen
+duck-dealer-step-equipment_discarded = Ausrüstung ausgebaut
+duck-dealer-step-exchanged = Waren getauscht
+duck-dealer-later-mine = abbauen
+duck-dealer-later-convert = herstellen
+duck-dealer-later-deliver = liefern
+duck-dealer-later-build_consumer = den Verbraucher bauen mit { $r }
+duck-dealer-later-build_yard = die Werft bauen mit { $r }
+duck-dealer-later-use_yard = umrüsten mit { $r }
+duck-dealer-later-claim = Privileg nehmen
+duck-dealer-later-passage = die Passage benutzen
+duck-dealer-later-done_free = keine Würfel mehr
+duck-dealer-later-end_turn = den Zug beenden
+duck-dealer-later-jettison = wegwerfen
+duck-dealer-later-place_passage = einen Passagenmarker legen
+duck-dealer-later-start_action = Aktionszug
+
+## Protokoll
+duck-dealer-log-space = Aktionszug { $space }
+duck-dealer-log-last-round = Aktionszug in der letzten Runde
+duck-dealer-log-free = Freier Aktionszug
+duck-dealer-log-collect = Sammeln
+duck-dealer-event-equipment_chosen = rüstet das Schiff aus: { $equipment }
+duck-dealer-event-start_chosen = beginnt auf <b>{ $planet }</b>
+duck-dealer-event-collected = nahm { $got }{ $missing ->
+    [some] , der Vorrat ist knapp
+   *[none] {""}
+}
+duck-dealer-event-free_turn_offered = darf einen freien Aktionszug nehmen
+duck-dealer-event-free_turn_started = nimmt ihn, mit { $got } geliehen
+duck-dealer-event-free_turn_declined = verzichtet auf den freien Aktionszug
+duck-dealer-event-action_turn_started = { $cubes ->
+    [0] beginnt
+    [one] beginnt, mit 1 freien Würfel
+   *[other] beginnt, mit { $cubes } freien Würfeln
+}
+duck-dealer-event-cube_placed = { $free ->
+    [free] freier Würfel
+   *[paid] Würfel
+} auf { $point }
+duck-dealer-event-free_cubes_left = legt keine freien Würfel mehr
+duck-dealer-event-turn_ended = beendet den Zug, behält { $kept }
+duck-dealer-event-flew = flog nach <b>{ $to }</b>, { $steps } Schritte, { $red } Rot
+duck-dealer-event-passed = Passage nach <b>{ $to }</b>
+duck-dealer-event-landed = landete auf { $planet }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } Schritte verfallen
+}
+duck-dealer-event-discovered = entdeckte einen Verbraucher: { $good } <b>{ $name }</b>
+duck-dealer-event-passages_placed = Passagenmarker auf <b>{ $planets }</b>
+duck-dealer-event-shipyard_built = baute die Werft von { $planet } <b>+{ $vp }</b>
+duck-dealer-event-consumer_built = baute den Verbraucher { $good } { $name } <b>+{ $vp }</b>
+duck-dealer-event-factory_built = baute die Fabrik { $good } { $name } <b>+{ $vp }</b>
+duck-dealer-event-claimed = nahm ein Privileg auf { $building ->
+    [mine] die Mine
+    [shipyard] die Werft
+    [factory] die Fabrik
+   *[consumer] den Verbraucher
+} von { $planet }
+duck-dealer-event-mined = baute ab: { $good } { $name }
+duck-dealer-event-made = stellte her: { $good } { $name }
+duck-dealer-event-delivered = lieferte { $good } { $name } <b>+{ $vp }</b>
+duck-dealer-event-refitted = neues Teil: { $equipment }{ $replaced ->
+    [none] {""}
+   *[other] , statt { $replaced }
+}
+duck-dealer-event-jettisoned = warf weg: { $goods }
+duck-dealer-event-equipment_discarded = baute aus: { $equipment }
+duck-dealer-event-offered = bietet { $partner } { $give } für { $take }
+duck-dealer-event-exchanged = tauschte { $give } gegen { $take }
+duck-dealer-event-offer_refused = lehnte das Angebot ab
+duck-dealer-event-game_over = { $reason ->
+    [stall] Das Spiel ist aus: Viele Runden lang hat niemand gehandelt.
+   *[counter] Das Spiel ist aus: Die Zugleiste ist voll.
+}
+
+## Stellung in Worten
+duck-dealer-text-state = Der Tisch
+duck-dealer-text-counter = { $used } von { $spaces } Aktionszügen verbraucht
+duck-dealer-text-stock = Vorrat: { $red } Flug, { $yellow } Bau, { $blue } Handel
+duck-dealer-text-piles = Verbraucherstapel: links { $left }; rechts { $right }
+duck-dealer-text-factories = Noch zu bauende Fabriken: { $goods }
+duck-dealer-text-seat = { $name }, { $vp } Punkte
+duck-dealer-text-ship = Auf { $place }, { $speed } Schritte je rotem Marker, { $load } von { $capacity } Waren; { $hold } Laderäume, { $navigator } Navigatoren, { $engineer } Ingenieure, { $merchant } Händler
+duck-dealer-text-energy = Energie: { $red } Flug, { $yellow } Bau, { $blue } Handel
+duck-dealer-text-goods = An Bord: { $goods }
+duck-dealer-text-cubes = { $reserve } Würfel im Vorrat, { $routes } auf Routen
+duck-dealer-text-planets = Planeten
+duck-dealer-text-planet = { $place }. { $what }{ $ships ->
+    [none] {""}
+   *[other] . Schiffe: { $ships }
+}
+duck-dealer-text-reach = In Reichweite deines Schiffs
+duck-dealer-text-reached = { $place }: { $red } Rot, { $steps } Schritte
+duck-dealer-text-recipes = Rezepte
+duck-dealer-text-recipe = { $good } aus { $inputs }; Bau { $build } Punkte, jede Lieferung { $each }
+
+## Ablehnungen
+rule-DD-70-E_WRONG_PHASE = Das Spiel ist aus.
+rule-DD-11-E_NOT_YOUR_TURN = Du bist nicht am Zug.
+rule-DD-09-E_WRONG_PHASE = Das gehört zum Aufbau: Die Ausrüstung wird zuerst gewählt, und nur einmal.
+rule-DD-10-E_WRONG_PHASE = Wähle zuerst deinen Startplaneten.
+rule-DD-11-E_WRONG_PHASE = Sammle Energie oder beginne zuerst einen Aktionszug.
+rule-DD-16-E_WRONG_PHASE = Ein freier Aktionszug wird angenommen oder abgelehnt, wenn er angeboten ist, vor allem anderen.
+rule-DD-22-E_WRONG_PHASE = Lege zuerst deine freien Routenwürfel, oder sag, dass du fertig bist.
+rule-DD-66-E_WRONG_PHASE = Jetzt nicht: Zum Antworten muss ein Angebot offen sein, und der Tisch muss mit Tausch spielen.
+rule-DD-14-E_WRONG_PHASE = Du bist in einem Aktionszug; beende ihn zuerst.
+rule-DD-18-E_WRONG_PHASE = Ein freier Aktionszug gibt keine freien Routenwürfel.
+rule-DD-22-E_TOO_LATE = Für freie Routenwürfel ist es zu spät.
+rule-DD-67-E_WRONG_PHASE = An diesem Tisch kann Ausrüstung nicht weggeworfen werden.
+rule-DD-09-E_SETUP_EQUIPMENT = Wähle { $need } Ausrüstungsteile, nicht { $have }.
+rule-DD-10-E_SETUP_PLANET = { $planet } ist vergeben oder kein Startplanet; wähle einen anderen.
+rule-DD-33-E_NOT_ON_PLANET = Dein Schiff ist auf keinem Planeten.
+rule-DD-33-E_WRONG_PHASE = Dein Schiff ist schon gelandet.
+rule-DD-34-E_MUST_DISCOVER = Dieser Planet ist unentdeckt: Lande und nenne einen Stapel, der nicht leer ist.
+rule-DD-34-E_NOTHING_TO_DISCOVER = Hier gibt es nichts zu entdecken; nenne keinen Stapel.
+rule-DD-36-E_NO_PASSAGE = Hier beginnt kein Paar von Passagenmarkern.
+rule-DD-37-E_PASSAGE_PLACEMENT = Passagenmarker kommen einmal auf verschiedene Planeten ohne Marker, so wie dieser Tisch es spielt.
+rule-DD-41-E_NO_SLOT = Hier ist keine Werft; Werften sind auf Startplaneten.
+rule-DD-42-E_NO_SLOT = Startplaneten haben keinen Verbraucher.
+rule-DD-43-E_NO_SLOT = Startplaneten haben keine Fabrik.
+rule-DD-50-E_NO_SLOT = Dieser Planet hat dafür keinen Platz: { $building }.
+rule-DD-59-E_NO_SLOT = Hier ist keine Werft; Werften sind auf Startplaneten.
+rule-DD-60-E_NO_SLOT = Startplaneten haben keine Fabrik.
+rule-DD-61-E_NO_SLOT = Startplaneten haben keinen Verbraucher.
+rule-DD-52-E_CLAIM_KIND = Auf Verbraucher gibt es kein Privileg.
+rule-DD-66-E_NOT_TOGETHER = Diese Person hat kein Schiff auf deinem Planeten.
+rule-DD-66-E_EXCHANGE_KIND = Ein Tausch bewegt mindestens eine Ware, nur Waren, und keine Art in beide Richtungen.
+rule-DD-41-E_ALREADY_BUILT = Diese Werft ist schon gebaut.
+rule-DD-42-E_ALREADY_BUILT = Dieser Verbraucher ist schon gebaut.
+rule-DD-43-E_SLOT_TAKEN = Hier steht schon eine Fabrik.
+rule-DD-44-E_NO_TILE = Im Vorrat ist keine Fabrik mehr für { $good }.
+rule-DD-43-E_NO_TILE = Keine Fabrik stellt { $good } her.
+rule-DD-50-E_NOT_BUILT = Noch nicht gebaut: { $building }.
+rule-DD-51-E_CLAIMED = Darauf liegt schon ein Privileg: { $building }.
+rule-DD-59-E_NOT_BUILT = Diese Werft ist noch nicht gebaut.
+rule-DD-60-E_NOT_BUILT = Hier steht noch keine Fabrik.
+rule-DD-61-E_NOT_BUILT = Dieser Verbraucher ist noch nicht gebaut.
+rule-DD-23-E_NOT_A_POINT = { $place } ist kein Punkt einer Route.
+rule-DD-23-E_POINT_OCCUPIED = Auf { $place } ist schon ein Würfel oder ein Schiff.
+rule-DD-59-E_SHIP_FULL = Alle { $slots } Abteile sind gefüllt; nenne ein Teil, das ersetzt wird.
+rule-DD-59-E_REPLACE = Ein Teil wird nur durch eine andere Art ersetzt und muss im Schiff sein; eine Werft, die alles macht, will eine Art genannt haben.
+rule-DD-67-E_REPLACE = Nur ein Teil aus deinem Schiff kann hinaus, und nie unter die kleinste Zahl.
+rule-DD-69-E_OFFER_LIMIT = In diesem Zug keine Angebote mehr, und keines, das in ihm abgelehnt wurde.
+rule-DD-35-E_CAPACITY = { $over } über der Ladekapazität: Wirf weg oder verarbeite, bevor du fliegst.
+rule-DD-56-E_CAPACITY = { $over } über der Ladekapazität: Wirf weg oder verarbeite, bevor du den Zug beendest.
+rule-DD-57-E_JETTISON = Nur Waren über der Kapazität können weg, und danach wird bis zum Abflug nicht mehr abgebaut.
+rule-DD-68-E_GOODS_LIMIT = Niemand darf mehr als { $limit } Waren haben.
+rule-DD-28-E_PATH = Dein Schiff ist schon dort, oder es gibt den Ort nicht.
+rule-DD-30-E_PATH = { $place } folgt auf keiner Route auf { $before }.
+rule-DD-32-E_PATH = An diesem Tisch endet jeder Flug auf einem Planeten.
+rule-DD-29-E_STOP_ON_OWN_CUBE = Dort liegt ein eigener Würfel; dein Schiff überspringt ihn.
+rule-DD-40-E_WILDCARD = R muss eine Ware sein, und eine andere als { $good }.
+rule-DD-40-E_GOODS = Nötig: { $need } × { $good }, du hast { $have }.
+rule-DD-59-E_GOODS = Nötig: { $need } × { $good }, du hast { $have }.
+rule-DD-60-E_GOODS = Nötig: { $need } × { $good }, du hast { $have }.
+rule-DD-61-E_GOODS = Nötig: { $need } × { $good }, du hast { $have }.
+rule-DD-57-E_GOODS = Nötig: { $need } × { $good }, du hast { $have }.
+rule-DD-66-E_GOODS = Nötig: { $need } × { $good }, da sind { $have }.
+rule-DD-24-E_ENERGY = Nötig: { $need } × { $colour }, du hast { $have }.
+rule-DD-26-E_ENERGY = Du kannst nicht { $need } × { $colour } behalten, du hast { $have }.
+rule-DD-59-E_NO_TOKEN = Die neue Besatzung braucht einen Marker ({ $colour }); weder der Vorrat noch du haben einen.
+rule-DD-36-E_ENERGY = Nenne die Farbe, die an diesem Tisch die Passage bezahlt.
+rule-DD-26-E_KEEP_LIMIT = Behalte genau { $need } deiner Marker, nicht { $have }.
+rule-DD-27-E_NO_CUBE = Dein Vorrat an Würfeln ist leer.
+rule-DD-21-E_CUBE_SOURCE = Mit leerem Vorrat nenne einen eigenen Routenwürfel oder ein Privileg, sonst keinen.
+
+## Optionen
+duck-dealer-option-counter_spaces = Länge des Spiels
+duck-dealer-option-counter_spaces-help = Aktionszüge im ganzen Spiel; drei Reihen zu je einem Drittel.
+duck-dealer-option-counter_spaces-12 = 12 Aktionszüge
+duck-dealer-option-counter_spaces-18 = 18 Aktionszüge
+duck-dealer-option-counter_spaces-24 = 24 Aktionszüge
+duck-dealer-option-counter_spaces-30 = 30 Aktionszüge
+duck-dealer-option-counter_spaces-36 = 36 Aktionszüge
+duck-dealer-option-counter_rows = Freie Routenwürfel je Reihe
+duck-dealer-option-counter_rows-help = Freie Routenwürfel in der ersten, zweiten und dritten Reihe der Zugleiste.
+duck-dealer-option-counter_rows-1-2-3 = 1, 2, 3
+duck-dealer-option-counter_rows-1-1-1 = je 1
+duck-dealer-option-counter_rows-2-2-2 = je 2
+duck-dealer-option-counter_rows-3-3-3 = je 3
+duck-dealer-option-counter_rows-3-2-1 = 3, 2, 1
+duck-dealer-option-free_turn_grants_route_cubes = Freie Züge geben Routenwürfel
+duck-dealer-option-free_turn_grants_route_cubes-help = Ein freier Aktionszug gibt die freien Würfel des nächsten leeren Feldes.
+duck-dealer-option-shortage_free_turn = Mangel gibt einen freien Zug
+duck-dealer-option-shortage_free_turn-help = Ein fehlender Marker bietet einen freien Aktionszug an.
+duck-dealer-option-wildcard_must_differ = R muss verschieden sein
+duck-dealer-option-wildcard_must_differ-help = R muss eine andere Art sein als die genannte Ware.
+duck-dealer-option-privilege_on_consumers = Privilegien auf Verbraucher
+duck-dealer-option-privilege_on_consumers-help = Auch auf gebaute Verbraucher gibt es Privilegien.
+duck-dealer-option-privilege_scope = Was ein Privileg umfasst
+duck-dealer-option-privilege_scope-help = Nur sein Gebäude oder alle Gebäude des Planeten.
+duck-dealer-option-privilege_scope-building = sein Gebäude
+duck-dealer-option-privilege_scope-planet = den ganzen Planeten
+duck-dealer-option-privilege_cost = Preis eines Privilegs
+duck-dealer-option-privilege_cost-help = Baumarker für ein Privileg.
+duck-dealer-option-privilege_cost-2 = 2 Marker
+duck-dealer-option-privilege_cost-3 = 3 Marker
+duck-dealer-option-privilege_cost-4 = 4 Marker
+duck-dealer-option-capacity_check = Waren müssen passen
+duck-dealer-option-capacity_check-help = Wann die Waren ins Schiff passen müssen.
+duck-dealer-option-capacity_check-before_move = vor dem Flug
+duck-dealer-option-capacity_check-before_move_and_end_of_turn = vor dem Flug und am Zugende
+duck-dealer-option-passage_cost_colour = Marker für eine Passage
+duck-dealer-option-passage_cost_colour-help = Der Marker, den eine Passage kostet.
+duck-dealer-option-passage_cost_colour-red = Flug
+duck-dealer-option-passage_cost_colour-any = jede Farbe
+duck-dealer-option-passage_keeps_steps = Passagen erhalten Schritte
+duck-dealer-option-passage_keeps_steps-help = Übrige Schritte überstehen eine Passage.
+duck-dealer-option-passages_together = Beide Marker zugleich
+duck-dealer-option-passages_together-help = Die zwei Passagenmarker werden zusammen gelegt.
+duck-dealer-option-stop_on_points = Halt zwischen Planeten
+duck-dealer-option-stop_on_points-help = Schiffe dürfen auf den Punkten einer Route halten.
+duck-dealer-option-remove_equipment_freely = Ausrüstung kann hinaus
+duck-dealer-option-remove_equipment_freely-help = Ausrüstung darf weggeworfen werden, nie unter 3 Teile.
+duck-dealer-option-player_exchange = Warentausch
+duck-dealer-option-player_exchange-help = Wer auf demselben Planeten ist, darf Waren tauschen.
+duck-dealer-option-player_exchange-consent = mit Zustimmung
+duck-dealer-option-player_exchange-off = aus
+duck-dealer-option-offers_per_turn = Angebote je Zug
+duck-dealer-option-offers_per_turn-help = Angebote, die man in einem Aktionszug machen darf.
+duck-dealer-option-offers_per_turn-1 = 1 Angebot
+duck-dealer-option-offers_per_turn-3 = 3 Angebote
+duck-dealer-option-offers_per_turn-6 = 6 Angebote
+duck-dealer-option-start_tokens = Energie am Anfang
+duck-dealer-option-start_tokens-help = Marker jeder Farbe, mit denen alle beginnen.
+duck-dealer-option-start_tokens-0 = keine
+duck-dealer-option-start_tokens-1 = je 1
+duck-dealer-option-start_tokens-2 = je 2
+duck-dealer-option-start_mines = Startminen
+duck-dealer-option-start_mines-help = Gemischt oder wie in der ersten Aufstellung der Karte.
+duck-dealer-option-start_mines-shuffled = gemischt
+duck-dealer-option-start_mines-fixed = fest
+duck-dealer-option-first_player = Wer beginnt
+duck-dealer-option-first_player-help = Durch Los oder die Nummer eines Platzes.
+duck-dealer-option-first_player-random = durch Los
+duck-dealer-option-first_player-1 = Platz 1
+duck-dealer-option-first_player-2 = Platz 2
+duck-dealer-option-first_player-3 = Platz 3
+duck-dealer-option-first_player-4 = Platz 4
+duck-dealer-option-first_player-5 = Platz 5
+duck-dealer-option-factory_copies = Plättchen je Fabrik
+duck-dealer-option-factory_copies-help = Wie viele Fabriken einer Art gebaut werden können.
+duck-dealer-option-factory_copies-1 = 1 Plättchen
+duck-dealer-option-factory_copies-2 = 2 Plättchen
+duck-dealer-option-fifth_yard = Die fünfte Werft
+duck-dealer-option-fifth_yard-help = Was die fünfte Werft macht; beliebige Ausrüstung verlangt, dass R verschieden ist.
+duck-dealer-option-fifth_yard-hold = Laderäume
+duck-dealer-option-fifth_yard-any = beliebige Ausrüstung
+duck-dealer-option-tie_break = Gleichstand
+duck-dealer-option-tie_break-help = Was bei gleichen Punkten entscheidet.
+duck-dealer-option-tie_break-shared = geteilter Sieg
+duck-dealer-option-tie_break-fewest_action_turns = weniger Aktionszüge
+duck-dealer-option-stall_guard_rounds = Stillstand
+duck-dealer-option-stall_guard_rounds-help = Runden ohne Aktionszug, die das Spiel beenden.
+duck-dealer-option-stall_guard_rounds-0 = aus
+duck-dealer-option-stall_guard_rounds-15 = 15 Runden
+duck-dealer-option-stall_guard_rounds-30 = 30 Runden
+duck-dealer-option-stall_guard_rounds-60 = 60 Runden
+duck-dealer-option-final_round = Das Ende
+duck-dealer-option-final_round-help = Das Spiel endet sofort, oder die Runde wird zu Ende gespielt.
+duck-dealer-option-final_round-immediate = sofort
+duck-dealer-option-final_round-complete_round = nach der Runde
+duck-dealer-option-setup_layout = Aufbau
+duck-dealer-option-setup_layout-help = Minen, Werften und Verbraucher durch Los oder nach einer festen Aufstellung.
+duck-dealer-option-setup_layout-random = durch Los
+duck-dealer-option-setup_layout-teaching = Lernteich
+duck-dealer-option-map = Karte
+duck-dealer-option-map-help = Die Galaxie.
+duck-dealer-option-map-pond-five = Pond Five
+
+## Geführtes erstes Spiel
+duck-dealer-lesson-welcome = Grabe alberne Waren aus, mach noch albernere daraus und verkaufe sie. Punkte gibt es fürs <b>Bauen</b> (einmal 10, 25 oder 50) und für <b>Lieferungen</b>. Alle zusammen haben nur <b>24 Aktionszüge</b>: Die Zugleiste ist oben.
+duck-dealer-lesson-ship = Jedes Schiff beginnt mit drei Teilen. Besatzung bringt bei jedem Sammeln einen Marker, ein <b>Laderaum</b> trägt zwei Waren. Nimm einen Laderaum, einen Navigator <i:dd-navigator> und einen Händler <i:dd-merchant>.
+duck-dealer-lesson-rival-ship = Auch die Gegenseite rüstet ihr Schiff aus: zwei Laderäume und ein Händler.
+duck-dealer-lesson-start = Fünf Planeten kommen als Start in Frage. <b>Mallard Prime</b> hat eine Entenmine <i:dd-duck>: Klick ihn an.
+duck-dealer-lesson-rival-start = Die Gegenseite beginnt auf Eider Port.
+duck-dealer-lesson-collect = In einem Zug sammelst du Energie oder nimmst einen Aktionszug. Sparen kostet nichts: <b>Handel sammeln</b> <i:dd-trade>. Die Besatzung bringt einen Flug- und einen Handelsmarker dazu.
+duck-dealer-lesson-rival-collects = Auch die Gegenseite spart.
+duck-dealer-lesson-collect-again = Noch einmal: <b>Handel sammeln</b> <i:dd-trade>. Ein großer Zug braucht fünf davon.
+duck-dealer-lesson-recipes = Der Plan: Ein <b>Radio</b> <i:dd-radio> entsteht aus einer Ente <i:dd-duck> und einer Telefonzelle <i:dd-booth>. Wähle das Radio in den Rezepten, um zu sehen, woher sie kommen. Seine Fabrik zu bauen gibt 10 Punkte.
+duck-dealer-lesson-action = Genug Energie: Drücke <b>Aktionszug</b>. Er verbraucht eines der 24 Felder der Zugleiste.
+duck-dealer-lesson-cube = Diese Reihe der Zugleiste gibt einen freien <b>Routenwürfel</b>. Dein Schiff überspringt Punkte mit eigenen Würfeln: Lege ihn auf den leuchtenden Punkt.
+duck-dealer-lesson-mine = Jede Benutzung eines Gebäudes kostet einen Handelsmarker. Klick die leuchtende <b>Mine</b> unter dem Planeten an: Du bekommst eine Ente <i:dd-duck>.
+duck-dealer-lesson-mine-again = Eine zweite Ente: eine zum Bauen der Fabrik, eine für ein Radio.
+duck-dealer-lesson-fly = Flieg nach <b>Flannel</b>, wo Telefonzellen <i:dd-booth> abgebaut werden. Ein roter Marker <i:dd-move> gibt 8 Schritte; zeig auf den Planeten, um Weg und Preis zu sehen.
+duck-dealer-lesson-discover = Niemand war bisher auf Flannel. Wer zuerst landet, nimmt einen <b>Verbraucher</b> von einem der zwei Stapel: Nimm den linken. Übrige Schritte verfallen.
+duck-dealer-lesson-booth = Baue eine Telefonzelle <i:dd-booth> ab.
+duck-dealer-lesson-factory = Jetzt der freie Platz: Baue die <b>Radiofabrik</b> <i:dd-radio>. Sie kostet einen Baumarker <i:dd-build>, eine Ente und eine Zelle und gibt <b>10 Punkte</b>.
+duck-dealer-lesson-booth-again = Eine neue Fabrik ist leer. Baue noch eine Zelle <i:dd-booth> ab …
+duck-dealer-lesson-make = … und <b>stelle</b> ein Radio <i:dd-radio> <b>her</b>. Von nun an dürfen alle diese Fabrik benutzen.
+duck-dealer-lesson-end = <b>Beende den Zug</b>. Höchstens vier Marker bleiben, also gib aus, was du gespart hast. Bis dahin lässt sich jeder Schritt im Streifen darüber zurücknehmen.
+duck-dealer-lesson-goal = Das war ein Aktionszug. Aus Radios werden <b>Religion</b> oder <b>Politik</b>, deren Fabriken und Verbraucher je 50 Punkte geben. Wer die meisten Punkte hat, wenn die Zugleiste voll ist, gewinnt. Gute Geschäfte!

@@ -1,0 +1,428 @@
+# Die Hülle des Web-Clients: alle Seiten und der Tisch um jedes Spielbrett.
+
+traveller = Reisender
+guest = Gast
+home-link = Farport, Startseite
+skip = Zum Inhalt
+loading = Einen Augenblick …
+close = Schließen
+yes = Ja
+no = Nein
+now = jetzt
+you = du
+bot = Bot
+nobody = jemand
+send = Senden
+reload = Neu laden
+really = Wirklich? Noch einmal drücken
+unreachable = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
+outdated = Farport wurde erneuert. Lade neu, um weiterzumachen; nichts geht verloren.
+
+## Header
+nav-main = Hauptmenü
+nav-play = Spielen
+nav-mine = Meine Tische
+nav-watch = Zusehen
+nav-replays = Partien
+nav-rules = Regeln
+language = Sprache
+language-is = Sprache: { $language }
+theme = Farbgebung
+theme-night = Nacht
+theme-day = Tag
+theme-system = Wie das System
+sound = Ton
+profile = Name und Einstellungen
+keep-name = Namen behalten
+
+## Home
+greeting-morning = Guten Morgen, { $name }.
+greeting-day = Guten Tag, { $name }.
+greeting-evening = Guten Abend, { $name }.
+greeting-nobody = Willkommen in Farport.
+greeting-sub = Wähle ein Spiel: ein Klick, und du sitzt am Tisch.
+games = Spiele
+players = Spieler
+players-count = { $count } Spieler
+duration = Dauer
+minutes = { $range } min
+play-now = Spielen
+starting = Es geht los …
+play-now-of = Spielen: { $game }, sofort gegen Bots
+new-table = Neuer Tisch
+new-table-of = Neuer Tisch: { $game }
+learn = Lernen
+learn-of = Lernen: { $game }
+my-tables = Meine Tische
+my-tables-none = Du sitzt noch an keinem Tisch.
+tables-to-join = Offene Tische
+tables-to-join-none = Kein Tisch sucht Mitspieler. Eröffne einen!
+tables-waiting = { $count ->
+    [one] Ein Tisch wartet auf deinen Zug.
+   *[other] { $count } Tische warten auf deinen Zug.
+}
+now-playing = Gerade gespielt
+now-playing-none = Gerade spielt niemand öffentlich.
+recent-replays = Letzte Partien
+recent-replays-none = Noch keine Partie ist beendet.
+all-count = Alle { $count }
+row-with = mit { $names }
+row-waiting = wartet auf { $names }
+row-gathering = { $count } von { $seats } sitzen
+row-join = { $game } · { $players } Spieler
+row-finished = { $game } · { $when }
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+pill-open = Sammelt sich
+pill-running = Warten
+pill-paused = Pause
+pill-finished = Beendet
+pill-abandoned = Abgebrochen
+pill-cancelled = Abgesagt
+pill-join = Mitspielen
+pill-watch = Zusehen
+pill-replay = Ansehen
+game-forgotten-planet-title = Der vergessene Planet
+game-forgotten-planet-line = Lege Böden, gründe Basen, ziehe eine Mauer und nimm einem Rivalen auf einen Schlag das Land.
+game-forgotten-planet-kind = Gebietskontrolle
+game-forgotten-planet-art = Roboter legen Metallböden über eine rostfarbene Wüste
+game-space-dealer-title = Space Dealer
+game-space-dealer-line = Zwei Sanduhren sind deine Arbeiter. Alle spielen zugleich, bis die Uhr stehen bleibt.
+game-space-dealer-kind = Echtzeit
+game-space-dealer-art = Eine Sanduhr voller bunter Waren zwischen Planeten
+game-duck-dealer-title = Duck Dealer
+game-duck-dealer-line = Spare Energie für einen riesigen Zug, dann mache aus Gummienten Religion.
+game-duck-dealer-kind = Abholen und liefern
+game-duck-dealer-art = Eine Gummiente mit Raumhelm zwischen Planeten
+game-space-paper-title = SpacePaper
+game-space-paper-line = Erwürfle eine Galaxie, während du sie entdeckst, und mache aus einem Planeten ein Reich.
+game-space-paper-kind = Erforschen und wachsen
+game-space-paper-art = Eine Sternkarte mit Bleistift auf kariertem Papier, ein Papierflieger und zwei Würfel
+
+## New table, gathering
+new-table-title = Neuer Tisch: { $game }
+seats = Plätze
+seat-count = Zahl der Plätze
+seat-number = Platz { $number }
+seat-me = Ich
+seat-hot = Ich (abwechselnd an diesem Bildschirm)
+seat-open = Offen
+seat-invite = Mit Einladungslink
+seat-invited = Eingeladen
+seats-help = Wähle auf mehreren Plätzen „Ich“, um abwechselnd an einem Bildschirm zu spielen.
+bot-easy = Leicht
+bot-medium = Mittel
+bot-hard = Schwer
+bot-expert = Meister
+bot-random = Zufall
+bot-greedy = Gierig
+bot-name = { $bot }
+bot-level = { $bot }, { $level }
+table-name = Name des Tisches
+table-name-placeholder = Bleibt er leer, wird einer gewählt
+table-public = Tisch in der Lobby zeigen
+table-watchers = Andere dürfen zusehen
+table-undo = Züge dürfen zurückgenommen werden
+table-hints = Tipps sind erlaubt
+time = Zeit
+pace = Tempo der Uhr
+pace-times = { $times }×
+time-none = Keine Uhr
+time-days = Tage je Zug
+time-live = Live: Vorrat und Zuschlag
+time-up = Wenn die Zeit eines Platzes um ist
+time-up-default = spielt für ihn die sichere Aktion
+time-up-caretaker = kümmert sich ein Bot
+time-up-resign = hat er aufgegeben
+time-up-nothing = geschieht nichts
+days-per-move = Tage je Zug
+bank-minutes = Vorrat in Minuten
+increment-seconds = Zuschlag je Zug in Sekunden
+absence = Wenn jemand weg ist
+absence-wait = warten
+absence-default = die sichere Aktion spielt für ihn
+absence-caretaker = ein Bot kümmert sich um den Platz
+absence-replace = der Gastgeber darf den Platz vergeben
+options = Regeln dieses Tisches
+own-scenario = Ein hier gemachtes Szenario
+own-scenario-none = Keines
+make-scenario = Szenario entwerfen
+start-now = Beginnen
+open-table = Tisch eröffnen
+table-gathering = wartet auf Mitspieler
+table-cancelled = abgesagt
+sit-down = Hinsetzen
+stand-up = Aufstehen
+free-seat = Platz freigeben
+give-to-bot = Einem Bot geben
+invite-link = Einladungslink
+copy-link = Link kopieren
+link-copied = Kopiert
+cancel-table = Absagen
+waiting-seats = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+host-starts = { $name } beginnt die Partie.
+
+## Table
+board = Spielbrett
+your-turn = Dein Zug
+your-move = Du bist dran.
+your-move-short = Dein Zug
+move-of = { $name } ist dran.
+waiting-for = Warten auf { $names }.
+sending = Einen Augenblick …
+game-over = Die Partie ist zu Ende.
+see-result = Zum Ergebnis
+paused = Pause.
+paused-more = Es geht weiter, wenn alle einverstanden sind.
+ready = Ich bin bereit
+ready-check = Bereit?
+ready-check-more = Die Uhr läuft, sobald es alle sind.
+connection-lost = Verbindung verloren.
+connection-lost-more = Neuer Versuch; nichts von dir ist verloren.
+no-board = Diese Version des Clients kann das Spiel nicht zeigen.
+choices = Was du hier tun kannst
+preview-chance = Der Zufall oder Verborgenes entscheidet, was daraus wird.
+points-short = SP
+connected = verbunden
+away = nicht da
+resigned = hat aufgegeben
+keeper-caretaker = ein Bot kümmert sich
+keeper-default = spielt sicher
+keeper-nobody = Platz frei
+watchers = { $count ->
+    [one] Eine Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+drawer = Verlauf, Gespräch und Regeln
+log = Verlauf
+chat = Gespräch
+rules = Regeln
+phone-play = Spielen
+phone-seats = Plätze
+phone-log = Verlauf
+phone-chat = Gespräch
+phone-rules = Regeln
+chat-empty = Noch hat niemand etwas gesagt.
+chat-placeholder = Nachricht an den Tisch
+chat-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+mute-person = Verbergen, was { $name } sagt
+unmute-all = Verborgene zeigen ({ $count })
+hint = Tipp
+hint-none = Der Planer schlägt hier nichts vor.
+hint-is = Ein Tipp: { $action }
+table-menu = Mehr
+back-to-seat = Meinen Platz zurücknehmen
+vote-pause = Um eine Pause bitten
+vote-continue = Weiterspielen
+vote-abandon = Ende ohne Ergebnis vorschlagen
+resign = Aufgeben
+undo = Zurück
+undo-last = letzte Aktion
+undo-ask = Um Rücknahme bitten
+undo-reason-nothing = noch nichts
+undo-reason-reveal = etwas wurde aufgedeckt
+undo-reason-other_seat = ein anderer hat gezogen
+undo-reason-clock = nicht gegen die Uhr
+undo-reason-finished = die Partie ist zu Ende
+undo-reason-paused = Pause
+undo-reason-off = nicht an diesem Tisch
+ask-undo = { $name } möchte etwas zurücknehmen.
+poll = { $what ->
+    [pause] { $name } bittet um eine Pause.
+    [continue] { $name } möchte weiterspielen.
+   *[abandon] { $name } schlägt vor, ohne Ergebnis aufzuhören.
+}
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Ganzes Brett
+text-position = Die Stellung als Text
+curtain-title = { $name } ist dran
+curtain-more = Gib den Bildschirm weiter. Sonst soll jetzt niemand hinsehen.
+curtain-open = Ich bin { $name }
+keys-title = Tasten
+keys-arrows = Pfeile: von einem leuchtenden Ort zum nächsten
+keys-enter = Eingabe: wählen
+keys-numbers = 1 bis 9: die Knöpfe unter dem Brett oder die Zeilen eines offenen Menüs
+keys-escape = Escape: einen Schritt zurück
+keys-undo = U: zurücknehmen
+keys-text = ?: diese Seite
+shape-circle = Kreis
+shape-square = Quadrat
+shape-triangle = Dreieck
+shape-diamond = Raute
+shape-star = Stern
+shape-hexagon = Sechseck
+shape-cross = Kreuz
+shape-ring = Ring
+
+## Log of the table itself
+log-setup = Aufbau
+log-empty = Noch ist nichts geschehen.
+log-by-caretaker = Ein Bot spielt für { $name }
+log-by-default = Die sichere Aktion wird für { $name } gespielt
+log-undo = { $name } nimmt zurück
+log-ask-undo = { $name } bittet um Rücknahme
+log-answer-undo = { $yes ->
+    [yes] { $name } ist einverstanden
+   *[no] { $name } ist nicht einverstanden
+}
+log-vote = { $what ->
+    [pause] { $yes ->
+        [yes] { $name } stimmt für eine Pause
+       *[no] { $name } stimmt gegen eine Pause
+    }
+    [continue] { $yes ->
+        [yes] { $name } stimmt fürs Weiterspielen
+       *[no] { $name } stimmt gegen das Weiterspielen
+    }
+   *[abandon] { $yes ->
+        [yes] { $name } stimmt für ein Ende ohne Ergebnis
+       *[no] { $name } stimmt gegen das Ende
+    }
+}
+log-pause = Pause
+log-continue = Es geht weiter
+log-ready = { $name } ist bereit
+log-run = Die Uhr läuft
+log-resign = { $name } gibt auf
+log-seat = { $keeper ->
+    [person] { $why ->
+        [replaced] { $name } übernimmt den Platz
+       *[other] { $name } ist wieder da
+    }
+    [bot] Ein Bot übernimmt den Platz von { $name }
+    [caretaker] Ein Bot kümmert sich um den Platz von { $name }
+    [nobody] Der Platz von { $name } ist frei für jemand anderen
+   *[default] Der Platz von { $name } spielt sicher
+}
+log-flag = Die Zeit von { $name } ist um
+log-credit = Alle bekommen { $seconds } Sekunden zurück
+log-end = { $why ->
+    [abandoned] Die Partie endet ohne Ergebnis
+    [resigned] Die Partie endet durch Aufgabe
+   *[other] Die Partie endet
+}
+
+## Rulebook
+rules-search = In den Regeln suchen
+rules-none = Keine Regel sagt das.
+rule-named = Regel { $rule }
+contents = Inhalt
+provenance-ruling = unsere Auslegung
+provenance-ruling-help = Hier schweigen die veröffentlichten Regeln oder widersprechen sich; so haben wir entschieden.
+provenance-reconstructed = rekonstruiert
+provenance-reconstructed-help = Dieser Teil des veröffentlichten Spiels ist verloren; dies ist unser Entwurf.
+
+## Replay and result
+replay = Partie
+replay-of = Partie: { $name }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-turn-back = Zum vorigen Zug
+replay-turn-forward = Zum nächsten Zug
+replay-step = Schritt { $step } von { $steps }
+replay-speed = Tempo
+view-as = Sicht von
+view-as-all = Sicht aller
+share-moment = Link zu diesem Augenblick
+download-record = Aufzeichnung laden
+score-chart = Punkte im Verlauf
+score-chart-told = { $name }: { $score } Punkte am Ende
+replay-curve = Kurve
+analysis = Analyse
+analysis-ask = Partie analysieren
+analysis-told = Jede Entscheidung wird danach beurteilt, was ihr Platz damals wissen konnte. Das dauert ein bis zwei Minuten.
+analysis-going = { $done } von { $of } Zügen beurteilt
+analysis-chance = Gewinnchance im Verlauf
+analysis-chance-told = { $name }: { $chance } % am Ende
+analysis-played = Gespielt:
+analysis-better = Besser:
+analysis-best = Nichts Besseres wurde gefunden.
+analysis-nothing = Hier fiel keine Entscheidung.
+analysis-turning = Wendepunkte
+analysis-point = { $name }, Schritt { $step }
+analysis-none = Keine Entscheidung hat viel gekostet.
+analysis-none-yet = Bisher keiner.
+result = Ergebnis
+result-of = Ergebnis: { $name }
+winner-one = { $names } gewinnt.
+winner-many = { $names } teilen sich den Sieg.
+winner-you = Du gewinnst!
+rank = Rang
+player = Spieler
+points = Punkte
+points-from = Woher die Punkte kommen
+part-sum = Summe
+result-open = Diese Partie ist noch nicht zu Ende.
+to-table = Zum Tisch
+to-home = Zu den Spielen
+missing-title = Hier ist nichts
+missing-text = Diese Seite gibt es nicht, oder sie ist dir nicht zugänglich. Vielleicht wurde sie gelöscht, oder sie ist privat.
+result-reason-resigned = durch Aufgabe
+result-reason-abandoned = ohne Ergebnis beendet
+result-reason-time = die Zeit war um
+rematch = Revanche
+see-replay = Partie ansehen
+dice = Ehrliche Würfel
+dice-told = Der Hash des Startwerts wurde am Anfang gezeigt, vor dem ersten Zug. Hier ist der Startwert selbst.
+dice-seed = Startwert
+dice-hash = Am Anfang gezeigter Hash
+dice-fits = Der Startwert hat diesen Hash, und die Aufzeichnung führt zum selben Ende.
+dice-bad = Der Startwert passt nicht: diesen Würfeln ist nicht zu trauen.
+dice-own = in diesem Browser geprüft
+dice-later = Der Startwert wird am Ende der Partie gezeigt.
+
+## Profile
+log-in = Anmelden
+log-out = Abmelden
+log-out-everywhere = Überall abmelden
+nickname = Spitzname
+save = Speichern
+saved = Gespeichert
+password = Passwort
+password-new = Neues Passwort
+password-old = Jetziges Passwort
+password-set = Meinen Namen mit einem Passwort behalten
+password-change = Passwort ändern
+password-help = Ohne Passwort lebt dein Name nur in diesem Browser.
+login-help = Hast du einen Namen mit Passwort? Hier kommst du zu ihm zurück.
+appearance = Aussehen
+notifications = Wenn ich am Zug bin
+notify-browser = In diesem Browser melden
+notify-webhook = Webhook-Adresse (wie Discord)
+notify-email = E-Mail-Adresse
+notify-test = Jetzt eine senden
+notify-sent = Gesendet
+quiet-hours = Ruhezeit
+quiet-from = von
+quiet-to = bis
+tokens = Token für Programme
+tokens-help = Mit einem Token kann ein Programm von dir spielen. Es wird nur einmal gezeigt.
+token-name = Wofür ist es?
+token-make = Token machen
+token-shown = Kopiere es jetzt: es wird nicht wieder gezeigt.
+token-delete = Löschen
+delete-account = Mein Konto löschen
+delete-help = Deine Tische behalten einen namenlosen Platz. Das ist endgültig.
+deleted = Dein Konto ist gelöscht.
+
+## Lesson
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-done = Das ist das ganze Spiel.
+lesson-play = Eine echte Partie spielen
+lesson-again = Noch einmal
+lesson-wrong = Nicht das: folge den leuchtenden Orten.
+lesson-none = Für dieses Spiel gibt es noch keine Lektion; hier sind seine Regeln.
+lesson-title = Eine erste Partie
+lesson-you = Du
+lesson-rival = Rivale

@@ -1,0 +1,60 @@
+# Was der Server selbst sagt. Schlüssel sind "server-" und der Code der Ablehnung; Regeln haben eigene Kataloge.
+
+server-bad_message = Diese Nachricht ist nicht lesbar: { $detail }
+server-bad_name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
+server-bad_option = Diese Wahl ist nicht möglich: { $detail }
+server-bad_game = Dieses Spiel gibt es hier nicht.
+server-bad_action = Das ist keine Aktion des Spiels: { $detail }
+server-bad_variant = Mit diesen Daten kann nicht gespielt werden: { $detail }
+server-bad_address = Diese Adresse kann nicht benutzt werden: { $detail }
+server-bad_token = Dieses Token gilt hier nicht.
+server-cross_site = Diese Anfrage kommt von einer anderen Seite und wird nicht angenommen.
+server-full = An diesem Tisch ist kein Platz für dich frei.
+server-limit = Es können höchstens { $most } sein.
+server-name_taken = Der Name { $name } ist durch ein Passwort geschützt. Melde dich an oder wähle einen anderen.
+server-needs_password = Setze zuerst ein Passwort.
+server-no_ask = Hier hast du nichts zu beantworten.
+server-no_change = Das ist schon so.
+server-no_hints = Dieser Tisch erlaubt keine Hinweise.
+server-no_scope = Dieses Token darf das nicht.
+server-no_table = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
+server-no_undo = { $reason ->
+    [reveal] Das kann nicht zurückgenommen werden: Verborgenes oder Zufälliges kam ans Licht.
+    [other_seat] Das kann nicht zurückgenommen werden: Jemand anderes hat seitdem gehandelt.
+    [clock] In einem Spiel gegen die Uhr wird nichts zurückgenommen.
+    [off] Dieser Tisch erlaubt kein Zurücknehmen.
+    [finished] Das Spiel ist vorbei.
+    [paused] Der Tisch pausiert.
+   *[nothing] Es gibt nichts zurückzunehmen.
+}
+server-no_vote = Diese Abstimmung ist jetzt nicht offen.
+server-not_found = Unter dieser Adresse ist nichts, oder sie ist nicht für dich offen.
+server-not_host = Das kann nur der Gastgeber des Tisches.
+server-not_known = Wähle zuerst einen Namen.
+server-not_over = Das ist zu sehen, wenn das Spiel vorbei ist.
+server-not_ready = Die Uhr läuft nicht: Warte, bis alle bereit sind.
+server-not_running = An diesem Tisch wird nicht gespielt.
+server-not_your_seat = Dieser Platz gehört dir nicht.
+server-other_rules = An diesem Tisch gilt Version { $needs } der Regeln; installiert ist hier Version { $has }.
+server-paused = Der Tisch pausiert.
+server-resigned = Dieser Platz hat aufgegeben.
+server-seats_open = Es sind noch Plätze frei: besetze sie zuerst.
+server-started = Dieser Tisch hat schon begonnen.
+server-too_big = Diese Nachricht ist zu groß.
+server-too_fast = Das war zu schnell. Versuche es gleich noch einmal.
+server-unavailable = Der Server kann gerade nichts speichern. Nichts wurde geändert; versuche es gleich noch einmal.
+server-wrong_method = Diese Adresse nimmt solche Anfragen nicht an.
+server-wrong_password = Name und Passwort passen nicht zusammen.
+
+server-bye-restarting = Der Server startet neu. Du wirst gleich wieder verbunden.
+server-bye-outdated = Diese Seite ist älter als der Server. Lade sie neu.
+server-bye-logged_out = Du wurdest abgemeldet.
+server-bye-too_slow = Diese Verbindung ist zu langsam, um mitzukommen.
+server-bye-too_many = Zu viele Verbindungen.
+server-bye-flood = Zu viele Nachrichten.
+server-bye-idle = Von hier war lange nichts zu hören.
+server-bye-malformed = Nachrichten von hier sind nicht lesbar.
+
+server-turn-subject = Du bist am Zug: { $table }
+server-turn-text = { $name }, du bist am Zug bei { $table } ({ $game }).
+server-turn-test = So wird dir Farport sagen, dass du am Zug bist.

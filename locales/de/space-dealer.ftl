@@ -1,0 +1,551 @@
+# Space Dealer: Karten, Brett, Aktionen, Protokoll, Optionen, Ablehnungen.
+
+## Icons
+icon-good-r = rot
+icon-good-y = gelb
+icon-good-g = grün
+icon-good-b = blau
+icon-forward = wird zu
+
+## Terms
+space-dealer-card-generator = Generator
+space-dealer-card-depot = Depot
+space-dealer-card-mine = Mine
+space-dealer-card-solar_satellite = Solarsatellit
+space-dealer-card-multimine = Multimine
+space-dealer-card-mine_complex = Minenkomplex
+space-dealer-card-converter = Konverter
+space-dealer-card-sabotage_probe = Sabotagesonde
+space-dealer-card-interstellar_rocket = Interstellarrakete
+space-dealer-card-orbital_station = Orbitalstation
+space-dealer-card-transport_probe = Transportsonde
+space-dealer-card-tech_center = TechCenter
+space-dealer-card-fusion_reactor = Fusionsreaktor
+space-dealer-card-fusion_mine = Fusionsmine
+space-dealer-card-metropolis = Metropolis
+space-dealer-card-megacity = Megacity
+space-dealer-card-fusion_converter = Fusionskonverter
+space-dealer-card-robot_factory = Roboterfabrik
+space-dealer-part-deliveries = Lieferungen
+space-dealer-part-own_demands = eigene Nachfragen
+space-dealer-part-gizzi = Gizzi
+space-dealer-reason-time = Die dreißig Minuten sind um.
+space-dealer-reason-last_marker = Jemand hat den letzten Marker gelegt.
+space-dealer-gizzi = einem neutralen Planeten
+space-dealer-gizzi-field = Gizzi { $number }
+space-dealer-ship-of = Schiff von { $planet }
+space-dealer-second-ship = Zweites Schiff
+space-dealer-nothing = nichts
+space-dealer-endless = unbegrenzt
+space-dealer-does-makes = erzeugt { $goods }
+space-dealer-does-any = erzeugt { $count } Ware nach Wahl
+space-dealer-does-swaps = tauscht { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}
+space-dealer-does-generator = versorgt 2 Anschlüsse
+space-dealer-does-solar_satellite = versorgt 3, auf einem Generator
+space-dealer-does-fusion_reactor = versorgt 4, auf einem Satelliten
+space-dealer-does-depot = lagert Waren
+space-dealer-does-mine = erzeugt eine Ware
+space-dealer-does-multimine = erzeugt eine Ware nach Wahl
+space-dealer-does-mine_complex = erzeugt Waren
+space-dealer-does-converter = tauscht Waren
+space-dealer-does-sabotage_probe = lädt einen Sabotagemarker
+space-dealer-does-interstellar_rocket = lädt einen Blockademarker
+space-dealer-does-orbital_station = gibt ein zweites Schiff
+space-dealer-does-transport_probe = schickt 2 Waren zum Schiff
+space-dealer-does-tech_center = 2 Planungsplätze mehr
+space-dealer-does-fusion_mine = erzeugt Waren
+space-dealer-does-metropolis = zwei Nachfragen
+space-dealer-does-megacity = drei Nachfragen
+space-dealer-does-fusion_converter = tauscht Waren
+space-dealer-does-robot_factory = gibt eine dritte Sanduhr
+
+## Board
+space-dealer-ring = Der Ring
+space-dealer-worlds = Andere Planeten
+space-dealer-hourglasses = Deine Sanduhren
+space-dealer-clock = Verbleibende Spielzeit
+space-dealer-pace = Tempo { $pace }×
+space-dealer-phase-choice = Startwahl
+space-dealer-phase-runout = Nachlauf
+space-dealer-supply = Gemeinsamer Vorrat
+space-dealer-supply-of = { $colour ->
+    [R] rote
+    [Y] gelbe
+    [G] grüne
+   *[B] blaue
+} Waren im Vorrat
+space-dealer-gizzi-deck = noch { $count } Gizzi-Karten
+space-dealer-legend-now = geht jetzt
+space-dealer-legend-fits = deine Ladung passt
+space-dealer-look-at = { $planet } ansehen
+space-dealer-planet-of = Planet { $planet }
+space-dealer-back-home = Zu meinem Planeten
+space-dealer-left-here = Hier abgelegte Waren
+space-dealer-markers = noch { $count } Marker
+space-dealer-feeds = versorgt { $count }
+space-dealer-no-plant = kein Kraftwerk
+space-dealer-no-power = kein Strom
+space-dealer-tech = Tech
+space-dealer-ship-at = Schiff auf { $place }
+space-dealer-ship-flies = Schiff im Flug
+space-dealer-ready = FERTIG
+space-dealer-ready-small = fertig
+space-dealer-free = frei
+space-dealer-empty = leer
+space-dealer-attack-markers = { $count } Angriffsmarker
+space-dealer-blocked = blockiert
+space-dealer-covers = überbaut { $cards }
+space-dealer-done = erfüllt
+space-dealer-satisfied = Erfüllt von { $planet }
+space-dealer-planning = Planung
+space-dealer-places = { $used }/{ $capacity } Plätze
+space-dealer-nothing-planned = Plane eine Karte deines Stapels oder ziehe eine.
+space-dealer-personal = Dein Stapel
+space-dealer-drawn = Behalte eine
+space-dealer-pile = Stapel { $level }
+space-dealer-other-ways = Andere Möglichkeiten
+space-dealer-effect-power = { $count ->
+    [one] 1 Anschluss mehr versorgt
+   *[other] { $count } Anschlüsse mehr versorgt
+}
+space-dealer-tab-act = Handeln
+space-dealer-tab-planets = Planeten
+space-dealer-tab-trade = Handel
+space-dealer-tab-log = Protokoll
+space-dealer-name-card = { $card } von { $planet }
+space-dealer-name-column = Spalte { $column }
+space-dealer-name-side = Kraftwerk { $side ->
+    [L] links
+   *[R] rechts
+}
+space-dealer-name-demand = Nachfrage von { $planet }: { $goods }, { $points } Punkte, { $owner } für den Planeten
+space-dealer-name-gizzi = Nachfrage auf { $place }: { $goods }, { $points } Punkte
+space-dealer-name-glass = Sanduhr { $number } von { $planet }: { $job }
+space-dealer-name-goods = { $goods } in { $holder }
+space-dealer-name-tech = Techlevel
+space-dealer-trade = Handel
+space-dealer-trade-with = Handeln mit
+space-dealer-trade-with-planet = Handeln mit { $planet }
+space-dealer-nobody-to-trade = Gerade ist niemand am selben Ort.
+space-dealer-offers-you = { $planet } bietet an
+space-dealer-you-get = Du bekommst
+space-dealer-you-give = Du gibst
+space-dealer-accept = Annehmen
+space-dealer-decline = Ablehnen
+space-dealer-counter = Gegenangebot
+space-dealer-counter-to = Gegenangebot an { $planet }
+space-dealer-you-offer = Du bietest { $planet }
+space-dealer-withdraw = Zurückziehen
+space-dealer-make-offer = Anbieten
+space-dealer-where = Wo
+
+## What hourglasses are at
+space-dealer-job-tech = Techlevel
+space-dealer-job-build = Baut { $card }
+space-dealer-job-use = { $card }
+space-dealer-job-clear = Räumt { $card } frei
+space-dealer-job-flight = Fliegt zu { $place } { $goods }
+space-dealer-job-void = Sabotiert
+space-dealer-job-none = Wartet auf einen Auftrag
+
+## Actions
+space-dealer-do-choose_start = Spalte { $column }
+space-dealer-note-choose_start = Generator { $side ->
+    [L] links
+   *[R] rechts
+}; die Mine erzeugt { $goods }
+space-dealer-do-plan = Planen: { $card }
+space-dealer-do-draw = Vom Stapel { $level } ziehen
+space-dealer-note-draw = Zwei von { $count } Karten ansehen, eine behalten
+space-dealer-do-keep = Behalten: { $card }
+space-dealer-do-start_tech = Techlevel erhöhen
+space-dealer-note-start_tech = Stufe { $position } von { $of }; braucht eine Sanduhr
+space-dealer-do-start_build = Bauen: { $card }
+space-dealer-do-start_use = Starten: { $card }
+space-dealer-note-clear = Dieser Lauf entfernt den Angriffsmarker
+space-dealer-do-start_flight = Flug nach { $place }{ $second ->
+    [only] {""}
+   *[other] {" "}({ $second })
+}
+space-dealer-note-start_flight = Eine Sanduhr; es landet von selbst
+space-dealer-note-fits = Deine Ladung passt dort zu { $count ->
+    [one] einer Nachfrage
+   *[other] { $count } Nachfragen
+}
+space-dealer-do-deliver = { $goods } liefern
+space-dealer-note-deliver = +{ $points } für dich, +{ $owner } für { $planet }
+space-dealer-note-gizzi = +{ $points } für dich
+space-dealer-do-move_goods = { $goods } nach { $holder }
+space-dealer-note-move_goods = aus { $holder }
+space-dealer-do-dump = { $goods } zurückgeben
+space-dealer-do-sabotage = Sanduhr { $number } von { $planet } sabotieren
+space-dealer-do-block = { $card } von { $planet } blockieren
+space-dealer-do-use_build = { $card }: { $side ->
+    [L] links
+    [R] rechts
+   *[column] Spalte { $column }
+}
+space-dealer-note-covers = überbaut { $cards }
+space-dealer-note-opens = öffnet { $goods } { $points }/{ $owner }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+}
+space-dealer-do-produce = { $goods } nach { $holder }
+space-dealer-do-swap = Tauschen
+space-dealer-do-send = Waren schicken: { $holder }
+space-dealer-do-load_attack = Angriffsmarker laden
+space-dealer-do-use_nothing = Benutzen, ohne etwas zu nehmen
+space-dealer-do-discard_planned = { $card } unter den Stapel legen
+space-dealer-do-release = Sanduhr zurücknehmen
+space-dealer-do-cancel = Sanduhr abbrechen
+space-dealer-do-use_tech = Techlevel erhöhen
+space-dealer-do-offer = Handel anbieten
+space-dealer-do-counter = Gegenangebot
+space-dealer-do-accept = Annehmen
+space-dealer-do-decline = Ablehnen
+space-dealer-do-withdraw = Zurückziehen
+space-dealer-note-swap = { $give } gegen { $take }
+space-dealer-do-wait = Warten
+space-dealer-do-done = Ich bin fertig
+space-dealer-button-deliver = Liefern
+space-dealer-button-use = Karte starten
+space-dealer-button-fly = Fliegen
+space-dealer-button-build = Bauen
+space-dealer-button-card = Neue Karte
+space-dealer-button-tech = Techlevel
+space-dealer-button-load = Laden
+space-dealer-button-attack = Angreifen
+space-dealer-button-dump = Zurückgeben
+space-dealer-button-start-mine = Mine: { $goods }
+space-dealer-note-room = { $room } von { $capacity } Plätzen frei
+space-dealer-no-glass = keine freie Sanduhr
+
+## Prompts
+space-dealer-prompt-choose_start = Wähle deine erste Mine, dann ihre Spalte.
+space-dealer-prompt-choose_column = Wähle eine Spalte: sie sagt auch, wo der Generator steht.
+space-dealer-prompt-keep = Behalte eine der beiden Karten.
+space-dealer-prompt-build = Lege { $card }: wähle einen leuchtenden Platz.
+space-dealer-prompt-use = { $card } ist fertig: nimm, was es bringt.
+space-dealer-prompt-assign = Eine freie Sanduhr wartet auf einen Auftrag.
+space-dealer-prompt-act = Deine Sanduhren laufen; lade, liefere oder plane.
+space-dealer-prompt-wait = Deine Sanduhren laufen.
+space-dealer-prompt-done = Bei dir läuft nichts mehr: liefere, was geht, dann sag, dass du fertig bist.
+space-dealer-prompt-over = Das Spiel ist aus.
+space-dealer-prompt-watch = Du siehst zu.
+
+## Log
+space-dealer-log-moment = { $planet } · { $time }
+space-dealer-event-start_chosen = { $planet } hat gewählt
+space-dealer-event-starts_revealed = Alle Starts werden aufgedeckt
+space-dealer-event-started = <b>Die Uhr läuft</b>
+space-dealer-event-job_started = { $planet } { $job ->
+    [tech] arbeitet am Techlevel
+    [build] beginnt <b>{ $card }</b>
+    [clear] räumt { $card } frei
+    [flight] fliegt nach <b>{ $place }</b>
+   *[use] startet <b>{ $card }</b>
+}
+space-dealer-event-hourglass_usable = Sanduhr { $number } von { $planet } ist durch: { $card }
+space-dealer-event-built = { $planet } baut <b>{ $card }</b>{ $cards ->
+    [none] {""}
+   *[other] , über { $cards }
+}
+space-dealer-event-goods_lost = { $planet } verliert { $goods }
+space-dealer-event-hourglass_gained = { $planet } bekommt Sanduhr { $number }
+space-dealer-event-hourglass_returned = { $planet } gibt Sanduhr { $number } zurück
+space-dealer-event-ship_gained = { $planet } bekommt ein zweites Schiff
+space-dealer-event-ship_lost = { $planet } verliert das zweite Schiff { $goods }
+space-dealer-event-landed = { $ship } ist auf <b>{ $place }</b> gelandet
+space-dealer-event-tech_raised = { $planet } erreicht Techlevel { $level } (Stufe { $position })
+space-dealer-event-flight_undone = { $ship } ist zurück auf { $place }
+space-dealer-event-void_ended = Sanduhr { $number } von { $planet } ist wieder frei
+space-dealer-event-field_cleared = { $planet } hat { $card } freigeräumt
+space-dealer-event-goods_moved = { $planet } verlädt { $goods }: { $source } → { $target }
+space-dealer-event-goods_dumped = { $planet } gibt { $goods } zurück
+space-dealer-event-delivered = { $planet } liefert { $goods } <b>+{ $points }</b>{ $gain ->
+    [0] {""}
+   *[other] , { $other } <b>+{ $gain }</b>
+}
+space-dealer-event-produced = { $card } von { $planet } bringt { $goods }
+space-dealer-event-converted = { $planet } tauscht gegen { $goods }
+space-dealer-event-attack_loaded = { $card } von { $planet } ist geladen ({ $count })
+space-dealer-event-probe_sent = Die Sonde von { $planet } bringt { $goods }
+space-dealer-event-planned = { $planet } plant { $card }
+space-dealer-event-kept = { $planet } behält { $card }
+space-dealer-event-discarded = { $planet } legt { $card } ab
+space-dealer-event-drew = { $planet } zieht vom Stapel { $level }
+space-dealer-event-offer_made = { $planet } bietet { $other } einen Handel an { $give } ⇄ { $take }
+space-dealer-event-offer_declined = { $other } lehnt das Angebot von { $planet } ab
+space-dealer-event-offer_accepted = { $other } nimmt das Angebot von { $planet } an
+space-dealer-event-offer_withdrawn = { $planet } zieht das Angebot an { $other } zurück
+space-dealer-event-offer_expired = Das Angebot von { $planet } an { $other } ist verfallen
+space-dealer-event-traded = { $planet } und { $other } handeln { $give } ⇄ { $take }{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+}
+space-dealer-event-sabotaged = { $planet } sabotiert Sanduhr { $number } von { $other }
+space-dealer-event-blocked = { $planet } blockiert { $target } von { $other }
+space-dealer-event-released = { $planet } nimmt Sanduhr { $number } zurück
+space-dealer-event-cancelled = { $planet } bricht Sanduhr { $number } ab
+space-dealer-event-done = { $planet } ist fertig
+space-dealer-event-runout_began = { $reason ->
+    [last_marker] <b>Ein letzter Marker liegt:</b> der Nachlauf beginnt
+   *[time] <b>Die Zeit ist um:</b> der Nachlauf beginnt
+}
+space-dealer-event-game_over = <b>Das Spiel ist aus</b>
+space-dealer-event-gizzi_turned_up = Eine neue Nachfrage auf { $place }
+
+## The position as text
+space-dealer-text-table = Der Tisch
+space-dealer-text-phase = { $phase ->
+    [choice] Alle wählen ihren Start
+    [runout] Der Nachlauf
+    [scored] Das Spiel ist aus
+   *[running] Die Uhr läuft
+}
+space-dealer-text-supply = Vorrat: { $goods }
+space-dealer-text-piles = Stapel 2: { $two } Karten, Stapel 3: { $three } Karten
+space-dealer-text-ring = Der Ring
+space-dealer-text-field = Feld { $number }: { $place }
+space-dealer-text-field-gizzi = Feld { $number }: { $place } will { $goods }, { $points } Punkte
+space-dealer-text-ships = Schiffe
+space-dealer-text-ship = { $planet }, { $ship }: auf { $place } mit { $goods }
+space-dealer-text-ship-flying = { $planet }, { $ship }: unterwegs nach { $place } mit { $goods }
+space-dealer-text-seat = { $planet } ({ $name }): { $score } Punkte, noch { $markers } Marker
+space-dealer-text-tech = Techlevel { $level }; versorgte Spalten: { $columns }
+space-dealer-text-card = { $card } in Spalte { $column }{ $state ->
+    [covered] , überbaut
+    [blocked] , blockiert
+   *[open] {""}
+}{ $goods ->
+    [none] {""}
+   *[other] , enthält { $goods }
+}
+space-dealer-text-demand = Will { $goods }: { $points } Punkte, { $owner } für den Planeten
+space-dealer-text-planned = Plant { $card }
+space-dealer-text-glass = Sanduhr { $number }: { $state ->
+    [inactive] frei
+    [usable] fertig, { $job }
+    [void] sabotiert
+   *[active] läuft, { $job }
+}
+
+## Options
+space-dealer-option-rules = Regeln
+space-dealer-option-rules-help = Grundspiel oder Spiel für Erfahrene.
+space-dealer-option-rules-basic = Grundspiel
+space-dealer-option-rules-advanced = für Erfahrene
+space-dealer-option-depot_capacity = Lager
+space-dealer-option-depot_capacity-help = Waren je Lager; 0 heißt ohne Grenze.
+space-dealer-option-goods_supply = Waren
+space-dealer-option-goods_supply-help = Zehn je Farbe und Schachtel, oder unbegrenzt.
+space-dealer-option-goods_supply-limited = begrenzt
+space-dealer-option-goods_supply-unlimited = unbegrenzt
+space-dealer-option-tech_track = Techleiste
+space-dealer-option-tech_track-help = Schritte zwischen den Stufen.
+space-dealer-option-tech_track-direct = keine
+space-dealer-option-tech_track-one_between = einer
+space-dealer-option-tech_track-long = lang
+space-dealer-option-power_profile = Energie
+space-dealer-option-power_profile-help = Anschlüsse von Generator, Satellit und Reaktor.
+space-dealer-option-power_profile-2-3-4 = 2, 3, 4
+space-dealer-option-power_profile-2-4-4 = 2, 4, 4
+space-dealer-option-mine_complex_output = Minenkomplex
+space-dealer-option-mine_complex_output-help = Was ein Minenkomplex erzeugt.
+space-dealer-option-mine_complex_output-same_colour = zwei einer Farbe
+space-dealer-option-mine_complex_output-two_colours = zwei Farben
+space-dealer-option-fusion_mine_output = Fusionsmine
+space-dealer-option-fusion_mine_output-help = Was eine Fusionsmine erzeugt.
+space-dealer-option-fusion_mine_output-two_colours = je zwei zweier Farben
+space-dealer-option-fusion_mine_output-same_colour = vier einer Farbe
+space-dealer-option-level3_advanced = Dritte Stufe
+space-dealer-option-level3_advanced-help = Welche Karten für Erfahrene Stufe 3 sind.
+space-dealer-option-level3_advanced-robot_factory = Roboterfabriken
+space-dealer-option-level3_advanced-tech_center = Techzentren
+space-dealer-option-robot_factory_connections = Roboterfabrik
+space-dealer-option-robot_factory_connections-help = Anschlüsse, die eine Roboterfabrik braucht.
+space-dealer-option-attack_markers_per_run = Angriffsmarker
+space-dealer-option-attack_markers_per_run-help = Marker je Lauf.
+space-dealer-option-rocket_on_occupied_field = Rakete auf Sanduhr
+space-dealer-option-rocket_on_occupied_field-help = Eine Rakete darf ein besetztes Feld blockieren.
+space-dealer-option-self_attack = Sich selbst angreifen
+space-dealer-option-self_attack-help = Angriffsmarker dürfen gegen sich selbst gehen.
+space-dealer-option-sabotaged_ship = Sabotiertes Schiff
+space-dealer-option-sabotaged_ship-help = Es kehrt um oder versucht es noch einmal.
+space-dealer-option-sabotaged_ship-returns = kehrt um
+space-dealer-option-sabotaged_ship-retry = versucht es erneut
+space-dealer-option-allow_cancel = Sanduhren abbrechen
+space-dealer-option-allow_cancel-help = Eine laufende Sanduhr darf ohne Wirkung zurück.
+space-dealer-option-auto_tech = Techlevel von selbst
+space-dealer-option-auto_tech-help = Der Schritt folgt, wenn der Sand durch ist.
+space-dealer-option-runout_free_actions = Nachlauf
+space-dealer-option-runout_free_actions-help = Was außer Sanduhren noch erlaubt ist.
+space-dealer-option-runout_free_actions-all = alle freien Aktionen
+space-dealer-option-runout_free_actions-effects_only = nur Wirkungen
+space-dealer-option-gizzi_marker = Gizzi kostet einen Marker
+space-dealer-option-gizzi_marker-help = Eine neutrale Lieferung kostet einen Marker.
+space-dealer-option-gizzi_cards_break_ties = Gizzi bei Gleichstand
+space-dealer-option-gizzi_cards_break_ties-help = Gizzi-Karten zählen bei Gleichstand.
+space-dealer-option-planning_visible = Offene Planung
+space-dealer-option-planning_visible-help = Geplante Karten liegen offen.
+space-dealer-option-probe_to_foreign_ship = Sonde zu anderen
+space-dealer-option-probe_to_foreign_ship-help = Eine Sonde darf fremde Schiffe beladen.
+space-dealer-option-double_sided_colours = Doppelseitige Planeten
+space-dealer-option-double_sided_colours-help = Nie beide Seiten eines Planeten.
+space-dealer-option-planets = Planeten
+space-dealer-option-planets-help = In der Reihenfolge der Liste oder ausgelost.
+space-dealer-option-planets-listed = der Reihe nach
+space-dealer-option-planets-drawn = ausgelost
+space-dealer-option-ring_order = Reihenfolge auf dem Ring
+space-dealer-option-ring_order-help = Wie am Tisch oder zufällig.
+space-dealer-option-ring_order-seating = wie am Tisch
+space-dealer-option-ring_order-random = zufällig
+space-dealer-option-pause_policy = Pause
+space-dealer-option-pause_policy-help = Wer die Uhr anhalten darf.
+space-dealer-option-pause_policy-unanimous = alle zusammen
+space-dealer-option-pause_policy-host = wer einlädt
+space-dealer-option-pause_policy-never = niemand
+space-dealer-option-offer_ttl_ms = Dauer eines Angebots
+space-dealer-option-offer_ttl_ms-help = In Millisekunden; 0 heißt bis zum Rückzug.
+space-dealer-option-bot_reaction_ms = Reaktion der Bots
+space-dealer-option-bot_reaction_ms-help = Millisekunden zwischen Sehen und Handeln.
+
+## Refusals
+rule-SD-S9-E_NOT_IN_PILE = Diese Karte liegt nicht in deinem Stapel.
+rule-SD-S9-E_NO_POWER = Ein Anschluss der Karte wäre nicht versorgt.
+rule-SD-S9-E_PHASE = Das geht in dieser Phase des Spiels nicht.
+rule-SD-013-E_PAUSED = Das Spiel ist angehalten.
+rule-SD-015-E_PHASE = Das geht in dieser Phase des Spiels nicht.
+rule-SD-015-E_NOT_YOURS = Das gehört dir nicht.
+rule-SD-015-E_UNKNOWN = So ein Stück, Feld oder Angebot gibt es nicht.
+rule-SD-017-E_WAITING = Du wartest schon, oder dieser Zeitpunkt ist nicht erlaubt.
+rule-SD-018-E_TOO_MANY = Zu viele Befehle im selben Augenblick.
+rule-SD-105-E_NOT_IN_BASIC = Das gehört zu den Regeln für Erfahrene.
+rule-SD-022-E_NO_FREE_HOURGLASS = Du hast keine freie Sanduhr.
+rule-SD-024-E_NOT_RUN_OUT = Die Sanduhr läuft noch.
+rule-SD-024-E_NOT_USABLE = Diese Sanduhr ist nicht einsetzbar.
+rule-SD-027-E_NOT_RUN_OUT = Die Sanduhr läuft noch.
+rule-SD-027-E_NOT_USABLE = Diese Sanduhr ist nicht einsetzbar.
+rule-SD-028-E_NOT_RUN_OUT = Die Sanduhr läuft noch.
+rule-SD-028-E_NOT_USABLE = Diese Sanduhr ist nicht einsetzbar.
+rule-SD-028-E_NOT_PLANNED = Diese Karte liegt nicht in deinem Planungsbereich.
+rule-SD-028-E_NO_HOURGLASS_FIELD = Diese Karte hat kein Sanduhrfeld.
+rule-SD-031-E_NOT_IN_PILE = Diese Karte liegt nicht in deinem Stapel.
+rule-SD-031-E_PLANNING_FULL = Dein Planungsbereich ist voll.
+rule-SD-033-E_TECH_MAX = Dein Planet hat schon die höchste Stufe.
+rule-SD-033-E_FIELD_OCCUPIED = Auf diesem Feld steht schon eine Sanduhr.
+rule-SD-036-E_CHOICE_PENDING = Wähle erst eine der beiden gezogenen Karten.
+rule-SD-036-E_TECH_LEVEL = Dein Techlevel ist für diesen Stapel zu niedrig.
+rule-SD-036-E_PLANNING_FULL = Dein Planungsbereich ist voll.
+rule-SD-036-E_PILE_EMPTY = Dieser Stapel ist leer.
+rule-SD-037-E_NO_CHOICE = Du hast keine gezogenen Karten.
+rule-SD-037-E_UNKNOWN = So ein Stück, Feld oder Angebot gibt es nicht.
+rule-SD-042-E_NOT_PLANNED = Diese Karte liegt nicht in deinem Planungsbereich.
+rule-SD-042-E_FIELD_OCCUPIED = Auf diesem Feld steht schon eine Sanduhr.
+rule-SD-044-E_PLANT_SLOT = Auf dieser Seite steht schon ein Kraftwerk.
+rule-SD-044-E_PLANT_ORDER = Dieses Kraftwerk braucht auf dieser Seite seinen Vorgänger.
+rule-SD-044-E_WRONG_AREA = Diese Karte kann dort nicht gebaut werden.
+rule-SD-045-E_OUT_OF_GRID = Einen solchen Bauplatz gibt es nicht.
+rule-SD-045-E_NO_POWER = Ein Anschluss der Karte wäre nicht versorgt.
+rule-SD-045-E_DEMAND_OCCUPIED = Karten im Nachfragebereich dürfen nicht überbaut werden.
+rule-SD-046-E_OUT_OF_GRID = Einen solchen Bauplatz gibt es nicht.
+rule-SD-046-E_NO_POWER = Ein Anschluss der Karte wäre nicht versorgt.
+rule-SD-047-E_OUT_OF_GRID = Einen solchen Bauplatz gibt es nicht.
+rule-SD-048-E_OUT_OF_GRID = Einen solchen Bauplatz gibt es nicht.
+rule-SD-047-E_DEMAND_OCCUPIED = Karten im Nachfragebereich dürfen nicht überbaut werden.
+rule-SD-048-E_DEMAND_OCCUPIED = Karten im Nachfragebereich dürfen nicht überbaut werden.
+rule-SD-049-E_NOT_ADJACENT_CARD = Die Karte muss eine andere berühren.
+rule-SD-053-E_FIELD_IN_USE = Eine Karte mit Sanduhr darf nicht überbaut werden.
+rule-SD-053-E_BLOCKED = Eine blockierte Karte darf nicht überbaut werden.
+rule-SD-060-E_NO_HOURGLASS_FIELD = Diese Karte hat kein Sanduhrfeld.
+rule-SD-060-E_CARD_COVERED = Diese Karte ist ganz oder teilweise überbaut.
+rule-SD-060-E_FIELD_OCCUPIED = Auf diesem Feld steht schon eine Sanduhr.
+rule-SD-063-E_NO_GOODS = Die Waren sind nicht da.
+rule-SD-063-E_DESTINATION = Die Ware kann nicht dorthin.
+rule-SD-063-E_CAPACITY = Es ist nicht genug Platz.
+rule-SD-063-E_SUPPLY = Der Vorrat hat das nicht.
+rule-SD-064-E_NO_GOODS = Die Waren sind nicht da.
+rule-SD-064-E_DESTINATION = Die Ware kann nicht dorthin.
+rule-SD-064-E_SUPPLY = Der Vorrat hat das nicht.
+rule-SD-071-E_IN_FLIGHT = Das Schiff ist im Flug.
+rule-SD-071-E_SAME_FIELD = Das Schiff ist schon dort.
+rule-SD-071-E_NOT_ADJACENT = Ein beladenes Schiff fliegt nur zum Nachbarfeld.
+rule-SD-080-E_DESTINATION = Die Ware kann nicht dorthin.
+rule-SD-080-E_IN_FLIGHT = Das Schiff ist im Flug.
+rule-SD-080-E_CARD_COVERED = Diese Karte ist ganz oder teilweise überbaut.
+rule-SD-080-E_NOT_HERE = Schiff und Partner müssen auf demselben Planeten sein.
+rule-SD-080-E_LOCKED = Die Sonde ist gesperrt, solange eine Sanduhr darauf steht.
+rule-SD-080-E_NO_GOODS = Die Waren sind nicht da.
+rule-SD-080-E_CAPACITY = Es ist nicht genug Platz.
+rule-SD-136-E_NOT_NEUTRAL = Waren ablegen geht nur auf neutralen Planeten.
+rule-SD-083-E_TARGET = Das ist kein erlaubtes Ziel.
+rule-SD-083-E_NO_GOODS = Die Waren sind nicht da.
+rule-SD-083-E_NOT_YOURS = Das gehört dir nicht.
+rule-SD-083-E_CARD_COVERED = Diese Karte ist ganz oder teilweise überbaut.
+rule-SD-083-E_NOT_HERE = Schiff und Partner müssen auf demselben Planeten sein.
+rule-SD-083-E_LOCKED = Die Sonde ist gesperrt, solange eine Sanduhr darauf steht.
+rule-SD-083-E_OFFER_VOID = Das Angebot ist nicht mehr ausführbar.
+rule-SD-083-E_CAPACITY = Es ist nicht genug Platz.
+rule-SD-082-E_UNKNOWN = So ein Stück, Feld oder Angebot gibt es nicht.
+rule-SD-083-E_NOT_PLANNED = Diese Karte liegt nicht in deinem Planungsbereich.
+rule-SD-108-E_CARD_BUSY = Eine Karte mit Sanduhr kann nicht den Besitzer wechseln.
+rule-SD-108-E_PLANNING_FULL = Dein Planungsbereich ist voll.
+rule-SD-085-E_IN_FLIGHT = Das Schiff ist im Flug.
+rule-SD-085-E_CARD_COVERED = Diese Karte ist ganz oder teilweise überbaut.
+rule-SD-085-E_LOCKED = Die Sonde ist gesperrt, solange eine Sanduhr darauf steht.
+rule-SD-085-E_NO_GOODS = Die Waren sind nicht da.
+rule-SD-085-E_NOT_YOURS = Das gehört dir nicht.
+rule-SD-090-E_IN_FLIGHT = Das Schiff ist im Flug.
+rule-SD-090-E_OWN_DEMAND = Eigene Nachfragen kannst du nicht erfüllen.
+rule-SD-090-E_NOT_HERE = Schiff und Partner müssen auf demselben Planeten sein.
+rule-SD-094-E_NOT_HERE = Schiff und Partner müssen auf demselben Planeten sein.
+rule-SD-090-E_DEMAND_DONE = Diese Nachfrage ist schon erfüllt.
+rule-SD-090-E_NO_MARKER = Du hast keinen Marker mehr.
+rule-SD-090-E_WRONG_GOODS = Das Schiff hat nicht, was verlangt wird.
+rule-SD-131-E_IN_FLIGHT = Das Schiff ist im Flug.
+rule-SD-131-E_NOT_HERE = Schiff und Partner müssen auf demselben Planeten sein.
+rule-SD-131-E_NO_MARKER = Du hast keinen Marker mehr.
+rule-SD-131-E_WRONG_GOODS = Das Schiff hat nicht, was verlangt wird.
+rule-SD-110-E_ATTACK_FULL = Diese Karte hat schon ihre Angriffsmarker.
+rule-SD-110-E_SUPPLY = Der Vorrat hat das nicht.
+rule-SD-111-E_NO_ATTACK_MARKER = Auf dieser Karte liegt kein Angriffsmarker.
+rule-SD-111-E_TARGET = Das ist kein erlaubtes Ziel.
+rule-SD-115-E_NO_ATTACK_MARKER = Auf dieser Karte liegt kein Angriffsmarker.
+rule-SD-115-E_TARGET = Das ist kein erlaubtes Ziel.
+rule-SD-115-E_NO_HOURGLASS_FIELD = Diese Karte hat kein Sanduhrfeld.
+rule-SD-115-E_CARD_COVERED = Diese Karte ist ganz oder teilweise überbaut.
+rule-SD-116-E_TARGET = Das ist kein erlaubtes Ziel.
+rule-SD-115-E_BLOCK_LIMIT = Dort blockieren schon zwei Angriffsmarker.
+rule-SD-123-E_NO_GOODS = Die Waren sind nicht da.
+rule-SD-123-E_NOT_YOURS = Das gehört dir nicht.
+rule-SD-123-E_CAPACITY = Es ist nicht genug Platz.
+rule-SD-142-E_PHASE = Das geht in dieser Phase des Spiels nicht.
+rule-SD-143-E_PHASE = Das geht in dieser Phase des Spiels nicht.
+rule-SD-144-E_PHASE = Das geht in dieser Phase des Spiels nicht.
+rule-SD-144-E_NOT_RUN_OUT = Die Sanduhr läuft noch.
+
+## Lesson
+space-dealer-lesson-welcome = Du bist der Kreis, auf dem Planeten <b>Moimoi</b>. Alle spielen gleichzeitig, dreißig Minuten lang. Deine zwei <b>Sanduhren</b> sind deine Arbeiter: jeder Auftrag dauert genau eine Minute. Bring Waren zu anderen Planeten; wer liefert, punktet, und der Planet auch.
+space-dealer-lesson-start = Wähle geheim deinen Start: nimm die <b>gelbe Mine</b> aus deinem Stapel, dann <b>Spalte 4</b>. Ein Generator versorgt die Spalten 4 und 5.
+space-dealer-lesson-rivals = Die anderen wählen auch. Dann wird alles aufgedeckt, und die <b>Uhr</b> läuft.
+space-dealer-lesson-plan = Zuerst mehr Energie. Klicke einen <b>Generator</b> in deinem Stapel an: er kommt in den Planungsbereich. Das ist frei.
+space-dealer-lesson-build = Klicke den geplanten Generator an: deine erste Sanduhr baut ihn.
+space-dealer-lesson-mine = Klicke jetzt deine <b>Mine</b> an: dort arbeitet die zweite Sanduhr. Eine ruhende Sanduhr ist verlorene Zeit.
+space-dealer-lesson-meanwhile = Die anderen sind auch am Werk: Frökla baut ein Depot. Rechts siehst du, was anderswo läuft.
+space-dealer-lesson-minute = Eine Minute Sand läuft durch.
+space-dealer-lesson-site = Beide Sanduhren sind <b>fertig</b>. Lege den Generator: klicke <b>links</b> neben deinen Planeten. Die Spalten 2 und 3 bekommen Strom.
+space-dealer-lesson-take = Drücke die Sanduhr der Mine oder ihre Taste: die Ware kommt in dein <b>Schiff</b>.
+space-dealer-lesson-again = Lass die Mine noch einmal laufen.
+space-dealer-lesson-tech = Und erhöhe den <b>Techlevel</b>: klicke ihn auf deinem Planeten an. Stufe 2 bringt bessere Karten.
+space-dealer-lesson-demand = Fröklas Depot steht und will <b>zwei gelbe</b>: 2 Punkte für den Bringer, 1 für Frökla.
+space-dealer-lesson-second-minute = Noch eine Minute. Der Techschritt geschieht von selbst.
+space-dealer-lesson-take-again = Nimm die zweite gelbe Ware ins Schiff.
+space-dealer-lesson-fly = Nach Frökla sind es zwei Sprünge. Ein beladenes Schiff fliegt zum Nachbarfeld: klicke den neutralen Planeten <b>Gizzi</b> an.
+space-dealer-lesson-landed = Der Flug dauert seine Minute; das Schiff landet von selbst.
+space-dealer-lesson-fly-on = Weiter nach <b>Frökla</b>.
+space-dealer-lesson-landed-again = Noch eine Minute. Im Spiel wäre deine zweite Sanduhr beschäftigt.
+space-dealer-lesson-deliver = Die Nachfrage leuchtet: klicke sie an und <b>liefere</b>.
+space-dealer-lesson-goal = Zwei Punkte für dich, einer für Frökla. Ein leeres Schiff fliegt in einem Sprung heim. Baue, lade voll, handle mit allen am selben Ort und halte den Sand in Bewegung. Viel Glück!

@@ -1,0 +1,428 @@
+# The shell of the web client: every page and the table around every board.
+
+traveller = Traveller
+guest = Guest
+home-link = Farport, home
+skip = Skip to the content
+loading = One moment …
+close = Close
+yes = Yes
+no = No
+now = now
+you = you
+bot = bot
+nobody = somebody
+send = Send
+reload = Reload
+really = Really? Press again
+unreachable = The server cannot be reached. Try again in a moment.
+outdated = Farport has been renewed. Reload to go on; nothing is lost.
+
+## Header
+nav-main = Main
+nav-play = Play
+nav-mine = My tables
+nav-watch = Watch
+nav-replays = Replays
+nav-rules = Rules
+language = Language
+language-is = Language: { $language }
+theme = Theme
+theme-night = Night
+theme-day = Day
+theme-system = As the system
+sound = Sound
+profile = Name and settings
+keep-name = keep this name
+
+## Home
+greeting-morning = Good morning, { $name }.
+greeting-day = Good day, { $name }.
+greeting-evening = Good evening, { $name }.
+greeting-nobody = Welcome to Farport.
+greeting-sub = Pick a game: one click and you sit at the table.
+games = Games
+players = Players
+players-count = { $count } players
+duration = Duration
+minutes = { $range } min
+play-now = Play now
+starting = Starting …
+play-now-of = Play now: { $game }, against bots
+new-table = New table
+new-table-of = New table: { $game }
+learn = Learn
+learn-of = Learn: { $game }
+my-tables = My tables
+my-tables-none = You sit at no table yet.
+tables-to-join = Tables to join
+tables-to-join-none = No table is looking for players. Open one!
+tables-waiting = { $count ->
+    [one] One table waits for your move.
+   *[other] { $count } tables wait for your move.
+}
+now-playing = Now playing
+now-playing-none = Nobody plays in public just now.
+recent-replays = Recent replays
+recent-replays-none = No game has been finished yet.
+all-count = All { $count }
+row-with = with { $names }
+row-waiting = waiting for { $names }
+row-gathering = { $count } of { $seats } seated
+row-join = { $game } · { $players } players
+row-finished = { $game } · { $when }
+seats-taken = { $taken } of { $seats } seats taken
+pill-open = Gathering
+pill-running = Waiting
+pill-paused = Paused
+pill-finished = Finished
+pill-abandoned = Abandoned
+pill-cancelled = Cancelled
+pill-join = Join
+pill-watch = Watch
+pill-replay = Replay
+game-forgotten-planet-title = The Forgotten Planet
+game-forgotten-planet-line = Lay the floor, found bases, raise a wall, and take a rival’s land at one stroke.
+game-forgotten-planet-kind = Area control
+game-forgotten-planet-art = Robots lay metal floor over a rust-coloured desert
+game-space-dealer-title = Space Dealer
+game-space-dealer-line = Two hourglasses are your workers. Everyone plays at once until the clock stops.
+game-space-dealer-kind = Real time
+game-space-dealer-art = An hourglass full of coloured goods among planets
+game-duck-dealer-title = Duck Dealer
+game-duck-dealer-line = Save energy for one huge turn, then turn rubber ducks into religion.
+game-duck-dealer-kind = Pick up and deliver
+game-duck-dealer-art = A rubber duck in a space helmet between planets
+game-space-paper-title = SpacePaper
+game-space-paper-line = Roll a galaxy as you discover it and grow one planet into an empire.
+game-space-paper-kind = Explore and expand
+game-space-paper-art = A pencilled star map on folded squared paper with a paper ship and two dice
+
+## New table, gathering
+new-table-title = New table: { $game }
+seats = Seats
+seat-count = Number of seats
+seat-number = Seat { $number }
+seat-me = Me
+seat-hot = Me (at this screen in turn)
+seat-open = Open
+seat-invite = By invitation link
+seat-invited = Invited
+seats-help = Choose “Me” on several seats to play in turn at one screen.
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
+bot-random = Random
+bot-greedy = Greedy
+bot-name = { $bot }
+bot-level = { $bot }, { $level }
+table-name = Name of the table
+table-name-placeholder = Chosen for you if left empty
+table-public = Show the table in the lobby
+table-watchers = Others may watch
+table-undo = Moves may be taken back
+table-hints = Hints are allowed
+time = Time
+pace = Pace of the clock
+pace-times = { $times }×
+time-none = No clock
+time-days = Days for each move
+time-live = Live: a bank and an increment
+time-up = When a seat’s time is up
+time-up-default = the safe action plays for it
+time-up-caretaker = a bot takes care of it
+time-up-resign = it has resigned
+time-up-nothing = nothing happens
+days-per-move = Days for each move
+bank-minutes = Bank, in minutes
+increment-seconds = Added for each move, in seconds
+absence = When somebody is away
+absence-wait = wait
+absence-default = the safe action plays for them
+absence-caretaker = a bot takes care of the seat
+absence-replace = the host may give the seat away
+options = Rules of this table
+own-scenario = A scenario made here
+own-scenario-none = None
+make-scenario = Make a scenario
+start-now = Start
+open-table = Open the table
+table-gathering = gathering players
+table-cancelled = called off
+sit-down = Sit down
+stand-up = Stand up
+free-seat = Free the seat
+give-to-bot = Give to a bot
+invite-link = Link to invite
+copy-link = Copy the link
+link-copied = Copied
+cancel-table = Call it off
+waiting-seats = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+host-starts = { $name } starts the game.
+
+## Table
+board = Board
+your-turn = Your turn
+your-move = Your move.
+your-move-short = Your move
+move-of = { $name } moves.
+waiting-for = Waiting for { $names }.
+sending = One moment …
+game-over = The game is over.
+see-result = See the result
+paused = Paused.
+paused-more = It goes on when all agree.
+ready = I am ready
+ready-check = Ready?
+ready-check-more = The clock starts when everybody is.
+connection-lost = Connection lost.
+connection-lost-more = Trying again; nothing you did is lost.
+no-board = This game cannot be shown by this version of the client.
+choices = What you can do here
+preview-chance = Chance or something hidden decides what comes of it.
+points-short = VP
+connected = connected
+away = away
+resigned = resigned
+keeper-caretaker = a bot takes care
+keeper-default = plays safe
+keeper-nobody = seat free
+watchers = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+drawer = Log, chat and rules
+log = Log
+chat = Chat
+rules = Rules
+phone-play = Play
+phone-seats = Seats
+phone-log = Log
+phone-chat = Chat
+phone-rules = Rules
+chat-empty = Nobody has said anything yet.
+chat-placeholder = Message to the table
+chat-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+mute-person = Hide what { $name } says
+unmute-all = Show hidden people ({ $count })
+hint = Hint
+hint-none = The planner proposes nothing here.
+hint-is = A hint: { $action }
+table-menu = More
+back-to-seat = Take my seat back
+vote-pause = Ask for a pause
+vote-continue = Go on
+vote-abandon = Ask to end without a result
+resign = Resign
+undo = Undo
+undo-last = the last action
+undo-ask = Ask to undo
+undo-reason-nothing = nothing yet
+undo-reason-reveal = something was revealed
+undo-reason-other_seat = another seat has acted
+undo-reason-clock = not against the clock
+undo-reason-finished = the game is over
+undo-reason-paused = paused
+undo-reason-off = not at this table
+ask-undo = { $name } asks to take something back.
+poll = { $what ->
+    [pause] { $name } asks for a pause.
+    [continue] { $name } wants to go on.
+   *[abandon] { $name } asks to end the game without a result.
+}
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit the board
+text-position = The position as text
+curtain-title = { $name } is to move
+curtain-more = Hand over the screen. Nobody else should look now.
+curtain-open = I am { $name }
+keys-title = Keys
+keys-arrows = Arrows: from one lit place to the next
+keys-enter = Enter: choose
+keys-numbers = 1 to 9: the buttons below the board, or the lines of an open menu
+keys-escape = Escape: one step back
+keys-undo = U: undo
+keys-text = ?: this page
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+shape-star = star
+shape-hexagon = hexagon
+shape-cross = cross
+shape-ring = ring
+
+## Log of the table itself
+log-setup = Set-up
+log-empty = Nothing has happened yet.
+log-by-caretaker = A bot plays for { $name }
+log-by-default = The safe action is played for { $name }
+log-undo = { $name } takes back
+log-ask-undo = { $name } asks to take back
+log-answer-undo = { $yes ->
+    [yes] { $name } agrees
+   *[no] { $name } does not agree
+}
+log-vote = { $what ->
+    [pause] { $yes ->
+        [yes] { $name } votes for a pause
+       *[no] { $name } votes against a pause
+    }
+    [continue] { $yes ->
+        [yes] { $name } votes to go on
+       *[no] { $name } votes against going on
+    }
+   *[abandon] { $yes ->
+        [yes] { $name } votes to end without a result
+       *[no] { $name } votes against ending
+    }
+}
+log-pause = Paused
+log-continue = Going on
+log-ready = { $name } is ready
+log-run = The clock runs
+log-resign = { $name } resigns
+log-seat = { $keeper ->
+    [person] { $why ->
+        [replaced] { $name } takes the seat over
+       *[other] { $name } is back
+    }
+    [bot] A bot takes the seat of { $name }
+    [caretaker] A bot takes care of { $name }’s seat
+    [nobody] { $name }’s seat is free for somebody else
+   *[default] { $name }’s seat plays safe
+}
+log-flag = { $name }’s time is up
+log-credit = { $seconds } seconds are given back to everybody
+log-end = { $why ->
+    [abandoned] The game was ended without a result
+    [resigned] The game ends by resignation
+   *[other] The game ends
+}
+
+## Rulebook
+rules-search = Search the rules
+rules-none = No rule says that.
+rule-named = Rule { $rule }
+contents = Contents
+provenance-ruling = our ruling
+provenance-ruling-help = The published rules are silent or contradict themselves here; this is how we decided.
+provenance-reconstructed = reconstructed
+provenance-reconstructed-help = This part of the published game is lost; it is our design.
+
+## Replay and result
+replay = Replay
+replay-of = Replay: { $name }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-turn-back = To the turn before
+replay-turn-forward = To the next turn
+replay-step = Step { $step } of { $steps }
+replay-speed = Speed
+view-as = View as
+view-as-all = Everybody’s view
+share-moment = Link to this moment
+download-record = Download the record
+score-chart = Score over time
+score-chart-told = { $name }: { $score } points at the end
+replay-curve = Curve
+analysis = Analysis
+analysis-ask = Analyse the game
+analysis-told = Every decision is judged by what its seat could know then. This takes a minute or two.
+analysis-going = { $done } of { $of } moves judged
+analysis-chance = Chance to win over time
+analysis-chance-told = { $name }: { $chance } % at the end
+analysis-played = Played:
+analysis-better = Better:
+analysis-best = Nothing better was found.
+analysis-nothing = No decision here.
+analysis-turning = Turning points
+analysis-point = { $name }, step { $step }
+analysis-none = No decision cost much.
+analysis-none-yet = None so far.
+result = Result
+result-of = Result: { $name }
+winner-one = { $names } wins.
+winner-many = { $names } share the victory.
+winner-you = You win!
+rank = Rank
+player = Player
+points = Points
+points-from = Where the points come from
+part-sum = Sum
+result-open = This game is not over yet.
+to-table = To the table
+to-home = To the games
+missing-title = Nothing here
+missing-text = This page does not exist, or it is not open to you. It may have been deleted or is private.
+result-reason-resigned = by resignation
+result-reason-abandoned = ended without a result
+result-reason-time = time ran out
+rematch = Rematch
+see-replay = Watch the replay
+dice = Fair dice
+dice-told = The hash of the seed was shown at the start, before the first move. Here is the seed itself.
+dice-seed = Seed
+dice-hash = Hash shown at the start
+dice-fits = The seed has this hash, and the record replays to the same end.
+dice-bad = The seed does not fit: these dice cannot be trusted.
+dice-own = checked in this browser
+dice-later = The seed is shown when the game is over.
+
+## Profile
+log-in = Log in
+log-out = Log out
+log-out-everywhere = Log out everywhere
+nickname = Nickname
+save = Save
+saved = Saved
+password = Password
+password-new = New password
+password-old = Present password
+password-set = Keep my name with a password
+password-change = Change the password
+password-help = Without a password your name lives in this browser only.
+login-help = Have you kept a name with a password? Come back to it here.
+appearance = Appearance
+notifications = When it is my move
+notify-browser = Tell me in this browser
+notify-webhook = Webhook address (Discord-compatible)
+notify-email = E-mail address
+notify-test = Send one now
+notify-sent = Sent
+quiet-hours = Quiet hours
+quiet-from = from
+quiet-to = to
+tokens = Tokens for programs
+tokens-help = A program of yours can play with a token. It is shown only once.
+token-name = What is it for?
+token-make = Make a token
+token-shown = Copy it now: it is not shown again.
+token-delete = Delete
+delete-account = Delete my account
+delete-help = Your tables keep an anonymous seat. This cannot be undone.
+deleted = Your account is deleted.
+
+## Lesson
+lesson-step = Step { $step } of { $steps }
+lesson-next = Go on
+lesson-done = That is the whole game.
+lesson-play = Play a real game
+lesson-again = Once more
+lesson-wrong = Not that: follow the lit places.
+lesson-none = There is no lesson for this game yet; its rulebook is here.
+lesson-title = A first game
+lesson-you = You
+lesson-rival = Rival

@@ -1,0 +1,375 @@
+# The Forgotten Planet: actions, log, refusals, options, scenarios.
+
+## Icons
+icon-energy = energy
+icon-cube-brown = brown cube
+icon-cube-white = white cube
+icon-cube-blue = blue cube
+icon-die = die
+
+## Terms
+forgotten-planet-tile-land = land
+forgotten-planet-tile-brown = brown mine
+forgotten-planet-tile-white = white mine
+forgotten-planet-tile-blue = blue mine
+forgotten-planet-tile-special = special mine
+forgotten-planet-tile-base = base
+forgotten-planet-side-N = north
+forgotten-planet-side-E = east
+forgotten-planet-side-S = south
+forgotten-planet-side-W = west
+forgotten-planet-off = OFF
+forgotten-planet-tiles = tiles
+forgotten-planet-part-land = land
+forgotten-planet-part-special = special
+forgotten-planet-part-sales = sales
+forgotten-planet-part-debt = auction
+forgotten-planet-part-bonus = bonus
+forgotten-planet-part-most_mines = most mines
+forgotten-planet-part-most_robots = most robots
+forgotten-planet-part-most_bases = most bases
+forgotten-planet-part-partner = partner
+forgotten-planet-reason-land_used_up = The land tiles have run out.
+forgotten-planet-reason-area_full = The playing area is full.
+forgotten-planet-reason-stalled = Nothing was laid for many rounds.
+forgotten-planet-reason-round_limit = The last round is over.
+
+## Board
+forgotten-planet-area = Playing area, { $columns } columns and { $rows } rows
+forgotten-planet-show-zones = Control zones
+forgotten-planet-head-round = Round <b>{ $round }</b>
+forgotten-planet-head-empty = { $count } cells empty
+forgotten-planet-fact-tiles = tiles controlled
+forgotten-planet-fact-energy = energy next turn, and stored
+forgotten-planet-fact-robots = robots ON of all
+forgotten-planet-fact-mines = mines controlled
+forgotten-planet-fact-bases = bases
+forgotten-planet-most-title = 3 VP for the most
+forgotten-planet-most-mines = mines
+forgotten-planet-most-robots = robots
+forgotten-planet-most-bases = bases
+forgotten-planet-most-points = ({ $points } VP)
+forgotten-planet-most-nobody = nobody yet
+forgotten-planet-bank = Bank
+forgotten-planet-land-left = Land tiles left
+forgotten-planet-of-total = of { $total }
+forgotten-planet-land-told = { $laid } laid, { $consumed } consumed, { $left } left. At 0 the game ends.
+forgotten-planet-mines-left = mines left
+forgotten-planet-bases-left = bases left
+forgotten-planet-walls-left = walls left
+forgotten-planet-vp-left = victory points the Guild can still pay
+forgotten-planet-stock-energy = { $fresh } fresh energy, { $stored } stored
+forgotten-planet-at-turn-end = At turn’s end
+forgotten-planet-effect-none = No zone changes at turn’s end.
+forgotten-planet-effect-energy = Next turn <b>{ $will } energy</b> instead of { $was }
+forgotten-planet-effect-robot = Robot { $robot } on { $cell } goes <b>{ $on ->
+    [on] ON
+   *[off] OFF
+}</b>
+forgotten-planet-name-robot = Robot { $robot } of { $owner } on { $cell }, { $on ->
+    [on] ON
+   *[off] OFF
+}
+forgotten-planet-name-side = Wall on { $cell } { $side }
+forgotten-planet-name-empty = Build on { $cell }
+forgotten-planet-name-tile = { $cell }, { $tile }{ $holder ->
+    [some] {" "}of { $name }
+   *[none] , nobody’s
+}
+forgotten-planet-hidden = Hidden tile: { $kind ->
+    [land] land
+    [special] special mine
+    [base] base
+   *[unknown] unknown
+}
+
+## Actions
+forgotten-planet-do-move = Move to { $cell }
+forgotten-planet-do-build_land = Build land on { $cell }
+forgotten-planet-do-build_mine = Build a mine on { $cell }
+forgotten-planet-do-build_base = Build a base on { $cell }
+forgotten-planet-do-build_wall = Build wall, { $cell } { $side }
+forgotten-planet-do-push_wall = Push the wall { $side }
+forgotten-planet-do-blast_wall = Blast the wall { $side }
+forgotten-planet-do-blast = Robot { $robot } blasts { $cell }
+forgotten-planet-do-build_robot = Robot on { $cell }
+forgotten-planet-do-sell = Sell a set
+forgotten-planet-do-concentrate = Concentrate energy
+forgotten-planet-do-store = Store one energy
+forgotten-planet-do-consume_metal = Consume metal
+forgotten-planet-do-end_actions = End turn
+forgotten-planet-do-choose_tile = Choose the tile
+forgotten-planet-do-choose_cubes = Take these cubes
+forgotten-planet-do-assign_tile = { $cell } goes to { $name }
+forgotten-planet-do-bid = Bid for base { $base }
+forgotten-planet-do-hide_tile = Lay { $kind } face down on { $cell }
+forgotten-planet-note-move = { $holder ->
+    [mine] your { $tile }
+    [nobody] nobody’s { $tile }
+   *[rival] { $name }’s { $tile }; the robot is OFF next turn unless the tile is yours by then
+}
+forgotten-planet-note-build_mine = 1–2 land · 3 brown · 4 white · 5 blue · 6 you choose
+forgotten-planet-note-build_base = and { $cubes }
+forgotten-planet-note-blast = All robots on the tile are destroyed, this one too.
+forgotten-planet-button-build_robot = Build robot
+forgotten-planet-button-sell = Sell a set
+forgotten-planet-button-concentrate = Concentrate
+forgotten-planet-button-store = Store
+forgotten-planet-button-consume_metal = Consume
+forgotten-planet-button-blast = Blast
+forgotten-planet-button-end_actions = End turn
+forgotten-planet-button-cubes = { $cubes }
+forgotten-planet-cost-cubes = { $energy } <i:energy> and { $cubes } cubes
+forgotten-planet-cost-sell = { $energy } <i:energy> and a set for { $vp } VP
+forgotten-planet-cost-concentrate = { $energy } <i:energy> for 1 cube
+forgotten-planet-cost-store = 1 <i:energy> for later, { $stored }/{ $cap }
+forgotten-planet-cost-consume_metal = { $energy } <i:energy> for −1 land
+forgotten-planet-cost-blast = { $energy } <i:energy>, destroys robots
+forgotten-planet-cost-end = { $energy } <i:energy> would be lost
+
+## Prompts
+forgotten-planet-prompt-robot = Robot { $robot } can act on every lit place.
+forgotten-planet-prompt-act = Choose a robot, or a base action below.
+forgotten-planet-prompt-no-robot = No robot is ON; the base actions are below.
+forgotten-planet-prompt-choose_tile = You rolled a six: choose the tile for { $cell }.
+forgotten-planet-prompt-choose_cubes = Special mine: choose { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+}.
+forgotten-planet-prompt-assign = { $cell } is tied between you and your partner: who gets it?
+forgotten-planet-prompt-bid = Bid for a starting base.
+forgotten-planet-prompt-hide = Lay one of your tiles face down.
+forgotten-planet-prompt-over = The game is over.
+
+## Log
+forgotten-planet-log-turn = { $name }, round { $round }
+forgotten-planet-event-turn = <b>{ $energy } energy</b>{ $stored ->
+    [0] {""}
+   *[other] , { $stored } stored
+}
+forgotten-planet-event-moved = Robot { $robot } moved <b>{ $from } → { $to }</b>{ $energy ->
+    [0] {""}
+   *[other] , −{ $energy }<i:energy>
+}
+forgotten-planet-event-built = { $tile ->
+    [base] Base on <b>{ $cell }</b>, −{ $energy }<i:energy> { $cubes }
+   *[land] Land on <b>{ $cell }</b>, −{ $energy }<i:energy>
+}
+forgotten-planet-event-mine_sited = Mine planned on <b>{ $cell }</b>, −{ $energy }<i:energy>
+forgotten-planet-event-rolled = <i:die> rolled { $face }
+forgotten-planet-event-mine_laid = { $tile ->
+    [land] Land comes to <b>{ $cell }</b>
+    [brown] <i:cube-brown> mine on <b>{ $cell }</b>
+    [white] <i:cube-white> mine on <b>{ $cell }</b>
+   *[blue] <i:cube-blue> mine on <b>{ $cell }</b>
+}
+forgotten-planet-event-wall_built = Wall on <b>{ $cell } { $side }</b>, −{ $energy }<i:energy> { $cubes }
+forgotten-planet-event-wall_pushed = Robot { $robot } pushed a wall { $side }, <b>{ $from } → { $to }</b>, −{ $energy }<i:energy>
+forgotten-planet-event-blasted = Robot { $robot } blasts <b>{ $cell }</b>, −{ $energy }<i:energy>
+forgotten-planet-event-wall_blasted = Robot { $robot } blasts the wall <b>{ $cell } { $side }</b>, −{ $energy }<i:energy>
+forgotten-planet-event-robot_destroyed = Robot { $robot } of { $name } is destroyed
+forgotten-planet-event-robot_built = Robot { $robot } on <b>{ $cell }</b>, −{ $energy }<i:energy> { $cubes }
+forgotten-planet-event-sold = Sold { $cubes } for <b>{ $vp } VP</b>
+forgotten-planet-event-concentrated = Concentrated energy: { $cubes }, −{ $energy }<i:energy>
+forgotten-planet-event-stored = Stored { $energy } energy
+forgotten-planet-event-metal_consumed = Metal consumed, { $land } land tiles left
+forgotten-planet-event-energy_lost = { $energy } energy lost
+forgotten-planet-event-control = Zones: { $changes }
+forgotten-planet-event-tile_assigned = <b>{ $cell }</b> goes to { $name }
+forgotten-planet-event-produced = Mine on { $cell } gave { $cubes }
+forgotten-planet-event-cubes_chosen = Special mine gave { $cubes }
+forgotten-planet-event-bid = { $name } bids for base { $base }
+forgotten-planet-event-tile_hidden = { $name } lays a tile face down on <b>{ $cell }</b>
+forgotten-planet-event-tiles_turned_up = The hidden tiles are turned up
+forgotten-planet-event-bases_dealt = The starting bases are dealt
+forgotten-planet-event-game_over = { $reason ->
+    [land_used_up] <b>The game is over:</b> the land tiles have run out
+    [area_full] <b>The game is over:</b> the playing area is full
+    [stalled] <b>The game is over:</b> nothing was laid for many rounds
+   *[round_limit] <b>The game is over:</b> the last round is played
+}
+
+## The position as text
+forgotten-planet-text-state = The table
+forgotten-planet-text-round = Round { $round }; { $energy } fresh energy, { $stored } stored
+forgotten-planet-text-bank = Bank: { $land } land tiles, { $bases } bases, { $walls } walls; { $empty } cells are empty
+forgotten-planet-text-seat = { $name }: { $score } points
+forgotten-planet-text-cubes = Cubes: { $brown } brown, { $white } white, { $blue } blue; { $energy } energy next turn, { $stored } stored
+forgotten-planet-text-tiles = { $count } tiles: { $tiles }
+forgotten-planet-text-robot = Robot { $robot } on { $cell }, { $on ->
+    [on] ON
+   *[off] OFF
+}
+forgotten-planet-text-nobody = Nobody’s
+forgotten-planet-text-walls = Walls
+forgotten-planet-text-wall-list = { $walls }
+
+## Options and scenarios
+forgotten-planet-option-scenario = Scenario
+forgotten-planet-option-scenario-help = The map to play on; it must fit the number of seats. The empty table needs random placement.
+forgotten-planet-scenario-duel = Duel
+forgotten-planet-scenario-twin-veins = Twin veins
+forgotten-planet-scenario-triangle = Triangle
+forgotten-planet-scenario-trefoil = Trefoil
+forgotten-planet-scenario-compass = Compass
+forgotten-planet-scenario-octagon = Octagon
+forgotten-planet-scenario-canyon = Canyon
+forgotten-planet-scenario-open-range = Open range
+forgotten-planet-scenario-table = Empty table
+forgotten-planet-option-alliances = Alliances
+forgotten-planet-option-alliances-help = Two against two; needs four seats.
+forgotten-planet-option-base_assignment = Starting bases
+forgotten-planet-option-base_assignment-help = Dealt at random, auctioned for victory points, or fixed by seat.
+forgotten-planet-option-base_assignment-random = dealt at random
+forgotten-planet-option-base_assignment-auction = auctioned
+forgotten-planet-option-base_assignment-fixed = fixed by seat
+forgotten-planet-option-random_placement = Random placement
+forgotten-planet-option-random_placement-help = The players lay bases, land and special mines face down before the game.
+forgotten-planet-option-wall_energy = Energy of a wall
+forgotten-planet-option-wall_energy-help = Energy that a wall costs.
+forgotten-planet-option-wall_cubes = Cubes of a wall
+forgotten-planet-option-wall_cubes-help = Cubes that a wall costs.
+forgotten-planet-option-shared_move = Shared steps
+forgotten-planet-option-shared_move-help = The three steps of one energy may be divided among robots.
+forgotten-planet-option-new_robot_acts = New robots act at once
+forgotten-planet-option-new_robot_acts-help = A robot may act in the turn in which it is built.
+forgotten-planet-option-auto_store = Store by itself
+forgotten-planet-option-auto_store-help = What is left of the fresh energy is stored by itself when the actions end.
+forgotten-planet-option-base_limit = Bases
+forgotten-planet-option-base_limit-help = Bases come from a common pool, or each player has at most four.
+forgotten-planet-option-base_limit-pool = common pool
+forgotten-planet-option-base_limit-each = four each
+forgotten-planet-option-border_encloses = The border encloses
+forgotten-planet-option-border_encloses-help = The border and blocked cells close a side when a tile must not be walled in.
+forgotten-planet-option-blast_scope = Blasting a wall
+forgotten-planet-option-blast_scope-help = A wall blast destroys the wall only, or the other robots on the tile as well.
+forgotten-planet-option-blast_scope-either = the wall only
+forgotten-planet-option-blast_scope-both = the robots as well
+forgotten-planet-option-six_may_be_land = A six may be land
+forgotten-planet-option-six_may_be_land-help = A six on the mine die may also be used for a land tile.
+forgotten-planet-option-vp_bank = Points of the Guild
+forgotten-planet-option-vp_bank-help = Victory points that all sales together can pay; 0 is no limit.
+forgotten-planet-option-late_start = Late start
+forgotten-planet-option-late_start-help = Later players begin with stored energy: as the scenario says, always, or never.
+forgotten-planet-option-late_start-scenario = as the scenario says
+forgotten-planet-option-late_start-on = always
+forgotten-planet-option-late_start-off = never
+forgotten-planet-option-ally_base_passage = Through the partner’s bases
+forgotten-planet-option-ally_base_passage-help = Robots may enter and cross the partner’s bases.
+forgotten-planet-option-stall_rounds = Quiet rounds
+forgotten-planet-option-stall_rounds-help = The game ends after so many rounds in which nothing was laid; 0 is never.
+forgotten-planet-option-max_rounds = Most rounds
+forgotten-planet-option-max_rounds-help = The game ends after so many rounds; 0 is never.
+
+## Scenario editor
+forgotten-planet-editor-title = Scenario editor
+forgotten-planet-editor-tools = Tools
+forgotten-planet-editor-map = Map
+forgotten-planet-editor-check = Check and save
+forgotten-planet-editor-tool-cell = Cell
+forgotten-planet-editor-tool-outside = Outside
+forgotten-planet-editor-tool-blocked = Blocked cell
+forgotten-planet-editor-tool-special = Special mine
+forgotten-planet-editor-tool-land = Land tile
+forgotten-planet-editor-tool-base = Base { $number }
+forgotten-planet-editor-tool-wall = Wall
+forgotten-planet-editor-sign-cell = empty cell
+forgotten-planet-editor-sign-outside = outside
+forgotten-planet-editor-sign-blocked = blocked
+forgotten-planet-editor-sign-special = special mine
+forgotten-planet-editor-sign-land = land
+forgotten-planet-editor-sign-base = base
+forgotten-planet-editor-symmetry = Paint symmetrically
+forgotten-planet-editor-symmetry-none = not at all
+forgotten-planet-editor-symmetry-across = mirrored left and right
+forgotten-planet-editor-symmetry-down = mirrored top and bottom
+forgotten-planet-editor-symmetry-turn = turned by half
+forgotten-planet-editor-symmetry-quarter = turned by quarters (square maps)
+forgotten-planet-editor-columns = Columns
+forgotten-planet-editor-rows = Rows
+forgotten-planet-editor-land = Land tiles
+forgotten-planet-editor-land-hint = Two thirds of { $cells } cells are { $count }.
+forgotten-planet-editor-land-take = Take that
+forgotten-planet-editor-name = Name
+forgotten-planet-editor-unnamed = My map
+forgotten-planet-editor-fine = This map can be played.
+forgotten-planet-editor-fairness = Distances, in steps
+forgotten-planet-editor-from = from
+forgotten-planet-editor-fair = All bases are equally far from each other and from their nearest mine.
+forgotten-planet-editor-uneven = The bases are not equally placed; an auction of the bases can even that out.
+forgotten-planet-editor-shared = Whoever has the link may see and play it
+forgotten-planet-editor-play = Play it now
+
+## Lesson
+forgotten-planet-lesson-welcome = You are the circle, on base <b>D1</b>. Control land and mines, and have the most points when the land tiles run out. Each turn gives you <b>3 energy</b> <i:energy>, and more the more tiles you control.
+forgotten-planet-lesson-land = Your robot stands on the base. Lay metal floor beside it: click the lit cell <b>D2</b>. It costs one energy.
+forgotten-planet-lesson-move = One energy moves a robot up to three steps, over tiles only. Walk to <b>D2</b>.
+forgotten-planet-lesson-zone = Lay <b>D3</b>. Point at it first: the hatched tiles will be yours when the turn ends, the <b>special mine</b> on D4 too. A tile belongs to whoever has the nearest base.
+forgotten-planet-lesson-rival = With no energy left your turn has ended, and the zone is yours: four tiles, five points. Now the rival lays floor towards you.
+forgotten-planet-lesson-tie = The mine on D4 is now <b>three steps from both bases</b>: equal distance belongs to nobody. Walk to <b>D4</b>; a robot may stand on any tile but a rival’s base.
+forgotten-planet-lesson-wall = A wall cuts every way. Build one on the <b>south</b> side of D4, paid with the <b>brown cube</b>, and the rival can no longer reach it.
+forgotten-planet-lesson-store = One energy is left. <b>Store</b> it for later: at most three can wait.
+forgotten-planet-lesson-end = <b>End the turn</b>. Only now the zones change: the mine is yours again.
+forgotten-planet-lesson-special = Your robot stands on a mine that you control, so it digs. A special mine gives a cube of your choice: take a <b>blue</b> one.
+forgotten-planet-lesson-rival-again = Cubes pay for walls, robots and bases; three different ones sell for points. The rival moves.
+forgotten-planet-lesson-back = Let us found a mine of our own. It must not touch another mine or a base, so walk back to <b>D2</b>.
+forgotten-planet-lesson-mine = Build a <b>mine</b> on <b>C2</b>: you name the place, then the die decides the colour. On 1 or 2 it becomes plain land.
+forgotten-planet-lesson-robot = Blue! With two cubes and two energy your base builds a second <b>robot</b>; it may act at once.
+forgotten-planet-lesson-goal = That is the whole game: floor, walls, mines, bases, robots. Robots outside your zone are switched off, a new base moves the borders, and burning metal ends the game sooner. Good luck!
+
+## Refusals
+rule-FP-01-game_over = The game is over.
+rule-FP-01-not_your_turn = It is not your turn.
+rule-FP-36-choose_tile_first = Choose the tile first.
+rule-FP-71-choose_cubes_first = Choose the cubes first.
+rule-FP-78-assign_tile_first = Give the tile to a partner first.
+rule-FP-81-bid_first = Bid for a starting base first.
+rule-FP-85-hide_tile_first = Lay one of your hidden tiles first.
+rule-FP-36-no_tile_to_choose = There is no tile to choose now.
+rule-FP-71-no_cubes_to_choose = There are no cubes to choose now.
+rule-FP-78-no_tile_to_assign = There is no tile to give away now.
+rule-FP-82-no_auction = There is no auction now.
+rule-FP-87-no_hidden_tiles = There are no hidden tiles to lay now.
+rule-FP-21-not_your_robot = This is not your robot.
+rule-FP-21-robot_off = This robot is switched off.
+rule-FP-08-need_energy = You need { $need } energy, you have { $have }.
+rule-FP-08-need_each_colour = You need one cube of each colour.
+rule-FP-08-need_cubes = You need { $need } cubes.
+rule-FP-30-no_way = No way of at most { $steps } steps leads there.
+rule-FP-32-not_adjacent = This cell is not next to the robot.
+rule-FP-32-outside_area = This cell is outside the playing area.
+rule-FP-32-tile_there = There is a tile already.
+rule-FP-32-wall_in_the_way = A wall is in the way.
+rule-FP-32-no_land = No land tile is left.
+rule-FP-34-mine_neighbour = A mine may not be next to a mine or a base.
+rule-FP-37-no_mine_or_land = Neither a mine nor a land tile is left.
+rule-FP-39-base_neighbour = A base may not be next to a base or a mine.
+rule-FP-40-no_base = No base is left.
+rule-FP-36-kind_not_left = This kind cannot be chosen.
+rule-FP-41-wall_there = There is a wall already.
+rule-FP-41-no_wall_left = No wall is left.
+rule-FP-41-wall_cube_missing = Name the cube that pays for the wall.
+rule-FP-41-wall_cube_free = A wall costs no cube at this table; name none.
+rule-FP-43-walled_in = A single tile may not be walled in.
+rule-FP-46-walled_in = A single tile may not be walled in.
+rule-FP-45-no_wall_there = There is no wall on that side.
+rule-FP-45-push_over_land = Walls can only be pushed over a land tile.
+rule-FP-45-robot_behind = A robot is behind the wall.
+rule-FP-45-wall_behind = Another wall is behind it.
+rule-FP-48-no_wall_there = There is no wall on that side.
+rule-FP-50-not_your_base = That is not your base.
+rule-FP-50-all_robots_out = All { $robots } robots are in play.
+rule-FP-51-guild_empty = The Guild has no more victory points.
+rule-FP-54-no_land = No land tile is left.
+rule-FP-53-no_fresh_energy = No fresh energy is left.
+rule-FP-53-store_full = You can store no more than { $cap }.
+rule-FP-71-wrong_cube_count = Choose { $count } cubes.
+rule-FP-79c-other_tile = The tile in question is { $cell }.
+rule-FP-78-not_a_partner = The tile goes to one of the two partners.
+rule-FP-84-hold_a_base = You hold a base already.
+rule-FP-84-bid_next_round = You bid again in the next round.
+rule-FP-84-no_such_base = There is no such base.
+rule-FP-85-kind_already_laid = You have laid this tile already.
+rule-FP-89-not_in_area = This cell is outside the playing area.
+rule-FP-86-too_near = Too near to another tile (at least { $least } empty cells).
+rule-FP-86-too_far = Too far from all other tiles (at most { $most } empty cells).

@@ -1,0 +1,60 @@
+# What the server says itself. Keys are "server-" and the code of the refusal; rules have catalogues of their own.
+
+server-bad_message = This message cannot be read: { $detail }
+server-bad_name = A name has 1 to { $longest } visible signs.
+server-bad_option = This choice is not possible: { $detail }
+server-bad_game = There is no such game here.
+server-bad_action = This is no action of the game: { $detail }
+server-bad_variant = This data cannot be played: { $detail }
+server-bad_address = This address cannot be used: { $detail }
+server-bad_token = This token is not valid here.
+server-cross_site = This request comes from another site and is not accepted.
+server-full = There is no free seat for you at this table.
+server-limit = There can be at most { $most } of these.
+server-name_taken = The name { $name } is kept by somebody with a password. Log in, or choose another.
+server-needs_password = Set a password first.
+server-no_ask = There is nothing of yours to answer.
+server-no_change = This is so already.
+server-no_hints = This table allows no hints.
+server-no_scope = This token may not do that.
+server-no_table = There is no such table, or it is not open to you.
+server-no_undo = { $reason ->
+    [reveal] This cannot be taken back: something hidden or random came to light.
+    [other_seat] This cannot be taken back: another player has acted since.
+    [clock] In a game against the clock nothing is taken back.
+    [off] This table allows no undo.
+    [finished] The game is over.
+    [paused] The table is paused.
+   *[nothing] There is nothing to take back.
+}
+server-no_vote = This vote is not open now.
+server-not_found = There is nothing at this address, or it is not open to you.
+server-not_host = Only the host of the table can do that.
+server-not_known = Choose a name first.
+server-not_over = This can be seen when the game is over.
+server-not_ready = The clock is not running: wait until everybody is ready.
+server-not_running = This table is not in play.
+server-not_your_seat = This seat is not yours.
+server-other_rules = This table is played by version { $needs } of the rules; installed here is version { $has }.
+server-paused = The table is paused.
+server-resigned = This seat has resigned.
+server-seats_open = There are free seats: fill them first.
+server-started = This table has started already.
+server-too_big = This message is too big.
+server-too_fast = That was too fast. Try again in a moment.
+server-unavailable = The server cannot save anything right now. Nothing was changed; try again in a moment.
+server-wrong_method = This address does not take such requests.
+server-wrong_password = Name and password do not fit together.
+
+server-bye-restarting = The server restarts. You will be connected again in a moment.
+server-bye-outdated = This page is older than the server. Reload it.
+server-bye-logged_out = You were logged out.
+server-bye-too_slow = This connection is too slow to keep up.
+server-bye-too_many = Too many connections.
+server-bye-flood = Too many messages.
+server-bye-idle = Nothing was heard from here for a long time.
+server-bye-malformed = Messages from here cannot be read.
+
+server-turn-subject = It is your move: { $table }
+server-turn-text = { $name }, it is your move at { $table } ({ $game }).
+server-turn-test = This is how Farport will tell you that it is your move.

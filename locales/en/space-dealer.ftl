@@ -1,0 +1,551 @@
+# Space Dealer: cards, board, actions, log, options, refusals.
+
+## Icons
+icon-good-r = red
+icon-good-y = yellow
+icon-good-g = green
+icon-good-b = blue
+icon-forward = becomes
+
+## Terms
+space-dealer-card-generator = Generator
+space-dealer-card-depot = Depot
+space-dealer-card-mine = Mine
+space-dealer-card-solar_satellite = Solar satellite
+space-dealer-card-multimine = Multimine
+space-dealer-card-mine_complex = Mine complex
+space-dealer-card-converter = Converter
+space-dealer-card-sabotage_probe = Sabotage probe
+space-dealer-card-interstellar_rocket = Interstellar rocket
+space-dealer-card-orbital_station = Orbital station
+space-dealer-card-transport_probe = Transport probe
+space-dealer-card-tech_center = Tech center
+space-dealer-card-fusion_reactor = Fusion reactor
+space-dealer-card-fusion_mine = Fusion mine
+space-dealer-card-metropolis = Metropolis
+space-dealer-card-megacity = Megacity
+space-dealer-card-fusion_converter = Fusion converter
+space-dealer-card-robot_factory = Robot factory
+space-dealer-part-deliveries = deliveries
+space-dealer-part-own_demands = own demands
+space-dealer-part-gizzi = Gizzi
+space-dealer-reason-time = The thirty minutes are over.
+space-dealer-reason-last_marker = A player has placed the last marker.
+space-dealer-gizzi = a neutral planet
+space-dealer-gizzi-field = Gizzi { $number }
+space-dealer-ship-of = Ship of { $planet }
+space-dealer-second-ship = Second ship
+space-dealer-nothing = nothing
+space-dealer-endless = endless
+space-dealer-does-makes = makes { $goods }
+space-dealer-does-any = makes { $count } good of any colour
+space-dealer-does-swaps = swaps { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+space-dealer-does-generator = powers 2 connections
+space-dealer-does-solar_satellite = powers 3, on a generator
+space-dealer-does-fusion_reactor = powers 4, on a satellite
+space-dealer-does-depot = stores goods
+space-dealer-does-mine = makes a good
+space-dealer-does-multimine = makes a good of any colour
+space-dealer-does-mine_complex = makes goods
+space-dealer-does-converter = swaps goods
+space-dealer-does-sabotage_probe = loads a marker to sabotage
+space-dealer-does-interstellar_rocket = loads a marker to block
+space-dealer-does-orbital_station = gives a second ship
+space-dealer-does-transport_probe = sends 2 goods to your ship
+space-dealer-does-tech_center = 2 more planning places
+space-dealer-does-fusion_mine = makes goods
+space-dealer-does-metropolis = two demands
+space-dealer-does-megacity = three demands
+space-dealer-does-fusion_converter = swaps goods
+space-dealer-does-robot_factory = gives a third hourglass
+
+## Board
+space-dealer-ring = The ring
+space-dealer-worlds = Other planets
+space-dealer-hourglasses = Your hourglasses
+space-dealer-clock = Time left in the game
+space-dealer-pace = pace { $pace }×
+space-dealer-phase-choice = start choice
+space-dealer-phase-runout = run-out
+space-dealer-supply = Common supply
+space-dealer-supply-of = { $colour ->
+    [R] red
+    [Y] yellow
+    [G] green
+   *[B] blue
+} goods in the supply
+space-dealer-gizzi-deck = { $count } Gizzi cards to come
+space-dealer-legend-now = can be done now
+space-dealer-legend-fits = your cargo fits
+space-dealer-look-at = Look at { $planet }
+space-dealer-planet-of = Planet { $planet }
+space-dealer-back-home = Back to my planet
+space-dealer-left-here = Goods left here
+space-dealer-markers = { $count } markers left
+space-dealer-feeds = feeds { $count }
+space-dealer-no-plant = no power plant
+space-dealer-no-power = no power
+space-dealer-tech = Tech
+space-dealer-ship-at = Ship on { $place }
+space-dealer-ship-flies = Ship in flight
+space-dealer-ready = READY
+space-dealer-ready-small = ready
+space-dealer-free = free
+space-dealer-empty = empty
+space-dealer-attack-markers = { $count } attack markers
+space-dealer-blocked = blocked
+space-dealer-covers = covers { $cards }
+space-dealer-done = done
+space-dealer-satisfied = Satisfied by { $planet }
+space-dealer-planning = Planning
+space-dealer-places = { $used }/{ $capacity } places
+space-dealer-nothing-planned = Plan a card of your pile, or draw one.
+space-dealer-personal = Your pile
+space-dealer-drawn = Keep one
+space-dealer-pile = Pile { $level }
+space-dealer-other-ways = Other ways to use it
+space-dealer-effect-power = { $count ->
+    [one] 1 more connection has power
+   *[other] { $count } more connections have power
+}
+space-dealer-tab-act = Act
+space-dealer-tab-planets = Planets
+space-dealer-tab-trade = Trade
+space-dealer-tab-log = Log
+space-dealer-name-card = { $card } of { $planet }
+space-dealer-name-column = Column { $column }
+space-dealer-name-side = Power plant { $side ->
+    [L] on the left
+   *[R] on the right
+}
+space-dealer-name-demand = Demand of { $planet }: { $goods }, { $points } points, { $owner } for the planet
+space-dealer-name-gizzi = Demand on { $place }: { $goods }, { $points } points
+space-dealer-name-glass = Hourglass { $number } of { $planet }: { $job }
+space-dealer-name-goods = { $goods } in { $holder }
+space-dealer-name-tech = Tech level
+space-dealer-trade = Trade
+space-dealer-trade-with = Trade with
+space-dealer-trade-with-planet = Trade with { $planet }
+space-dealer-nobody-to-trade = Nobody is at the same place now.
+space-dealer-offers-you = { $planet } offers
+space-dealer-you-get = You get
+space-dealer-you-give = You give
+space-dealer-accept = Accept
+space-dealer-decline = Decline
+space-dealer-counter = Counter
+space-dealer-counter-to = Counter { $planet }
+space-dealer-you-offer = You offer { $planet }
+space-dealer-withdraw = Withdraw
+space-dealer-make-offer = Make the offer
+space-dealer-where = Where
+
+## What hourglasses are at
+space-dealer-job-tech = Tech level
+space-dealer-job-build = Builds { $card }
+space-dealer-job-use = { $card }
+space-dealer-job-clear = Clears { $card }
+space-dealer-job-flight = Flies to { $place } { $goods }
+space-dealer-job-void = Sabotaged
+space-dealer-job-none = Waits for a job
+
+## Actions
+space-dealer-do-choose_start = Column { $column }
+space-dealer-note-choose_start = Generator { $side ->
+    [L] on the left
+   *[R] on the right
+}; the mine makes { $goods }
+space-dealer-do-plan = Plan: { $card }
+space-dealer-do-draw = Draw from pile { $level }
+space-dealer-note-draw = See two of { $count } cards, keep one
+space-dealer-do-keep = Keep: { $card }
+space-dealer-do-start_tech = Raise the tech level
+space-dealer-note-start_tech = Step { $position } of { $of }; takes one hourglass
+space-dealer-do-start_build = Build: { $card }
+space-dealer-do-start_use = Run: { $card }
+space-dealer-note-clear = The run removes the attack marker
+space-dealer-do-start_flight = Fly to { $place }{ $second ->
+    [only] {""}
+   *[other] {" "}({ $second })
+}
+space-dealer-note-start_flight = One hourglass; it lands by itself
+space-dealer-note-fits = Your cargo fits { $count ->
+    [one] one demand
+   *[other] { $count } demands
+} there
+space-dealer-do-deliver = Deliver { $goods }
+space-dealer-note-deliver = +{ $points } for you, +{ $owner } for { $planet }
+space-dealer-note-gizzi = +{ $points } for you
+space-dealer-do-move_goods = { $goods } to { $holder }
+space-dealer-note-move_goods = from { $holder }
+space-dealer-do-dump = Give back { $goods }
+space-dealer-do-sabotage = Sabotage hourglass { $number } of { $planet }
+space-dealer-do-block = Block the { $card } of { $planet }
+space-dealer-do-use_build = { $card }: { $side ->
+    [L] left
+    [R] right
+   *[column] column { $column }
+}
+space-dealer-note-covers = covers { $cards }
+space-dealer-note-opens = opens { $goods } { $points }/{ $owner }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+space-dealer-do-produce = { $goods } to { $holder }
+space-dealer-do-swap = Swap goods
+space-dealer-do-send = Send the goods to { $holder }
+space-dealer-do-load_attack = Load an attack marker
+space-dealer-do-use_nothing = Use it without taking anything
+space-dealer-do-discard_planned = Put { $card } under its pile
+space-dealer-do-release = Take the hourglass back
+space-dealer-do-cancel = Stop the hourglass
+space-dealer-do-use_tech = Raise the tech level
+space-dealer-do-offer = Offer a trade
+space-dealer-do-counter = Counter
+space-dealer-do-accept = Accept
+space-dealer-do-decline = Decline
+space-dealer-do-withdraw = Withdraw
+space-dealer-note-swap = { $give } for { $take }
+space-dealer-do-wait = Wait
+space-dealer-do-done = I am done
+space-dealer-button-deliver = Deliver
+space-dealer-button-use = Run a card
+space-dealer-button-fly = Fly
+space-dealer-button-build = Build
+space-dealer-button-card = New card
+space-dealer-button-tech = Tech level
+space-dealer-button-load = Load
+space-dealer-button-attack = Attack
+space-dealer-button-dump = Give back
+space-dealer-button-start-mine = Mine: { $goods }
+space-dealer-note-room = { $room } of { $capacity } places free
+space-dealer-no-glass = no free hourglass
+
+## Prompts
+space-dealer-prompt-choose_start = Choose your first mine, then its column.
+space-dealer-prompt-choose_column = Choose a lit column: it also says where your generator stands.
+space-dealer-prompt-keep = Keep one of the two cards.
+space-dealer-prompt-build = Place your { $card }: pick a lit site.
+space-dealer-prompt-use = { $card } is ready: take what it brings.
+space-dealer-prompt-assign = A free hourglass waits for a job.
+space-dealer-prompt-act = Your hourglasses run; move goods, deliver or plan.
+space-dealer-prompt-wait = Your hourglasses run.
+space-dealer-prompt-done = Nothing of yours runs any more: deliver what you can, then say that you are done.
+space-dealer-prompt-over = The game is over.
+space-dealer-prompt-watch = You are watching.
+
+## Log
+space-dealer-log-moment = { $planet } · { $time }
+space-dealer-event-start_chosen = { $planet } has chosen
+space-dealer-event-starts_revealed = All starts are revealed
+space-dealer-event-started = <b>The clock runs</b>
+space-dealer-event-job_started = { $planet } { $job ->
+    [tech] works on the tech level
+    [build] starts to build <b>{ $card }</b>
+    [clear] clears { $card }
+    [flight] flies to <b>{ $place }</b>
+   *[use] runs <b>{ $card }</b>
+}
+space-dealer-event-hourglass_usable = Hourglass { $number } of { $planet } has run out: { $card }
+space-dealer-event-built = { $planet } builds <b>{ $card }</b>{ $cards ->
+    [none] {""}
+   *[other] , over { $cards }
+}
+space-dealer-event-goods_lost = { $planet } loses { $goods }
+space-dealer-event-hourglass_gained = { $planet } gets hourglass { $number }
+space-dealer-event-hourglass_returned = { $planet } gives hourglass { $number } back
+space-dealer-event-ship_gained = { $planet } gets a second ship
+space-dealer-event-ship_lost = { $planet } loses the second ship { $goods }
+space-dealer-event-landed = { $ship } has landed on <b>{ $place }</b>
+space-dealer-event-tech_raised = { $planet } reaches tech level { $level } (step { $position })
+space-dealer-event-flight_undone = { $ship } is back on { $place }
+space-dealer-event-void_ended = Hourglass { $number } of { $planet } is free again
+space-dealer-event-field_cleared = { $planet } has cleared { $card }
+space-dealer-event-goods_moved = { $planet } moves { $goods }: { $source } → { $target }
+space-dealer-event-goods_dumped = { $planet } gives { $goods } back
+space-dealer-event-delivered = { $planet } delivers { $goods } <b>+{ $points }</b>{ $gain ->
+    [0] {""}
+   *[other] , { $other } <b>+{ $gain }</b>
+}
+space-dealer-event-produced = { $card } of { $planet } gives { $goods }
+space-dealer-event-converted = { $planet } swaps for { $goods }
+space-dealer-event-attack_loaded = { $card } of { $planet } is loaded ({ $count })
+space-dealer-event-probe_sent = The probe of { $planet } brings { $goods }
+space-dealer-event-planned = { $planet } plans { $card }
+space-dealer-event-kept = { $planet } keeps { $card }
+space-dealer-event-discarded = { $planet } discards { $card }
+space-dealer-event-drew = { $planet } draws from pile { $level }
+space-dealer-event-offer_made = { $planet } offers { $other } a trade { $give } ⇄ { $take }
+space-dealer-event-offer_declined = { $other } declines the offer of { $planet }
+space-dealer-event-offer_accepted = { $other } accepts the offer of { $planet }
+space-dealer-event-offer_withdrawn = { $planet } withdraws the offer to { $other }
+space-dealer-event-offer_expired = The offer of { $planet } to { $other } has lapsed
+space-dealer-event-traded = { $planet } and { $other } trade { $give } ⇄ { $take }{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+}
+space-dealer-event-sabotaged = { $planet } sabotages hourglass { $number } of { $other }
+space-dealer-event-blocked = { $planet } blocks the { $target } of { $other }
+space-dealer-event-released = { $planet } takes hourglass { $number } back
+space-dealer-event-cancelled = { $planet } stops hourglass { $number }
+space-dealer-event-done = { $planet } is done
+space-dealer-event-runout_began = { $reason ->
+    [last_marker] <b>A last marker is placed:</b> the run-out begins
+   *[time] <b>Time is up:</b> the run-out begins
+}
+space-dealer-event-game_over = <b>The game is over</b>
+space-dealer-event-gizzi_turned_up = A new demand on { $place }
+
+## The position as text
+space-dealer-text-table = The table
+space-dealer-text-phase = { $phase ->
+    [choice] Everybody chooses a start
+    [runout] The run-out
+    [scored] The game is over
+   *[running] The clock runs
+}
+space-dealer-text-supply = Supply: { $goods }
+space-dealer-text-piles = Pile 2: { $two } cards, pile 3: { $three } cards
+space-dealer-text-ring = The ring
+space-dealer-text-field = Field { $number }: { $place }
+space-dealer-text-field-gizzi = Field { $number }: { $place } asks for { $goods }, { $points } points
+space-dealer-text-ships = Ships
+space-dealer-text-ship = { $planet }, { $ship }: on { $place } with { $goods }
+space-dealer-text-ship-flying = { $planet }, { $ship }: on the way to { $place } with { $goods }
+space-dealer-text-seat = { $planet } ({ $name }): { $score } points, { $markers } markers left
+space-dealer-text-tech = Tech level { $level }; columns with power: { $columns }
+space-dealer-text-card = { $card } in column { $column }{ $state ->
+    [covered] , covered
+    [blocked] , blocked
+   *[open] {""}
+}{ $goods ->
+    [none] {""}
+   *[other] , holds { $goods }
+}
+space-dealer-text-demand = Asks for { $goods }: { $points } points, { $owner } for the planet
+space-dealer-text-planned = Plans { $card }
+space-dealer-text-glass = Hourglass { $number }: { $state ->
+    [inactive] free
+    [usable] ready, { $job }
+    [void] sabotaged
+   *[active] running, { $job }
+}
+
+## Options
+space-dealer-option-rules = Rules
+space-dealer-option-rules-help = The basic game, or the game for experienced players.
+space-dealer-option-rules-basic = basic
+space-dealer-option-rules-advanced = advanced
+space-dealer-option-depot_capacity = Depot
+space-dealer-option-depot_capacity-help = Goods that one depot holds; 0 is no limit.
+space-dealer-option-goods_supply = Goods
+space-dealer-option-goods_supply-help = Ten of each colour and box, or endless.
+space-dealer-option-goods_supply-limited = limited
+space-dealer-option-goods_supply-unlimited = endless
+space-dealer-option-tech_track = Tech track
+space-dealer-option-tech_track-help = Steps between the levels.
+space-dealer-option-tech_track-direct = none
+space-dealer-option-tech_track-one_between = one
+space-dealer-option-tech_track-long = long
+space-dealer-option-power_profile = Power
+space-dealer-option-power_profile-help = Connections fed by generator, satellite and reactor.
+space-dealer-option-power_profile-2-3-4 = 2, 3, 4
+space-dealer-option-power_profile-2-4-4 = 2, 4, 4
+space-dealer-option-mine_complex_output = Mine complex
+space-dealer-option-mine_complex_output-help = What a mine complex makes.
+space-dealer-option-mine_complex_output-same_colour = two of one colour
+space-dealer-option-mine_complex_output-two_colours = two colours
+space-dealer-option-fusion_mine_output = Fusion mine
+space-dealer-option-fusion_mine_output-help = What a fusion mine makes.
+space-dealer-option-fusion_mine_output-two_colours = two of two colours
+space-dealer-option-fusion_mine_output-same_colour = four of one colour
+space-dealer-option-level3_advanced = Third level
+space-dealer-option-level3_advanced-help = Which advanced cards are of level 3.
+space-dealer-option-level3_advanced-robot_factory = robot factories
+space-dealer-option-level3_advanced-tech_center = tech centers
+space-dealer-option-robot_factory_connections = Robot factory
+space-dealer-option-robot_factory_connections-help = Connections that a robot factory needs.
+space-dealer-option-attack_markers_per_run = Attack markers
+space-dealer-option-attack_markers_per_run-help = Markers made by one run.
+space-dealer-option-rocket_on_occupied_field = Rocket on an hourglass
+space-dealer-option-rocket_on_occupied_field-help = A rocket may block a field that holds an hourglass.
+space-dealer-option-self_attack = Attack oneself
+space-dealer-option-self_attack-help = Attack markers may be used on oneself.
+space-dealer-option-sabotaged_ship = Sabotaged ship
+space-dealer-option-sabotaged_ship-help = It goes back, or waits to try again.
+space-dealer-option-sabotaged_ship-returns = goes back
+space-dealer-option-sabotaged_ship-retry = tries again
+space-dealer-option-allow_cancel = Stop hourglasses
+space-dealer-option-allow_cancel-help = A running hourglass may be taken back without effect.
+space-dealer-option-auto_tech = Tech by itself
+space-dealer-option-auto_tech-help = The tech step is taken when the sand has run out.
+space-dealer-option-runout_free_actions = Run-out
+space-dealer-option-runout_free_actions-help = What is allowed besides using hourglasses.
+space-dealer-option-runout_free_actions-all = all free actions
+space-dealer-option-runout_free_actions-effects_only = effects only
+space-dealer-option-gizzi_marker = Gizzi costs a marker
+space-dealer-option-gizzi_marker-help = A neutral delivery costs a marker.
+space-dealer-option-gizzi_cards_break_ties = Gizzi breaks ties
+space-dealer-option-gizzi_cards_break_ties-help = Gizzi cards count as markers in a tie.
+space-dealer-option-planning_visible = Open planning
+space-dealer-option-planning_visible-help = Planned cards lie face up.
+space-dealer-option-probe_to_foreign_ship = Probe to others
+space-dealer-option-probe_to_foreign_ship-help = A probe may load another player’s ship.
+space-dealer-option-double_sided_colours = Two-sided planets
+space-dealer-option-double_sided_colours-help = Both sides of one planet are never in play.
+space-dealer-option-planets = Planets
+space-dealer-option-planets-help = In the order of the list, or drawn.
+space-dealer-option-planets-listed = in order
+space-dealer-option-planets-drawn = drawn
+space-dealer-option-ring_order = Order on the ring
+space-dealer-option-ring_order-help = As seated, or at random.
+space-dealer-option-ring_order-seating = as seated
+space-dealer-option-ring_order-random = at random
+space-dealer-option-pause_policy = Pause
+space-dealer-option-pause_policy-help = Who may stop the clock.
+space-dealer-option-pause_policy-unanimous = all together
+space-dealer-option-pause_policy-host = the host
+space-dealer-option-pause_policy-never = nobody
+space-dealer-option-offer_ttl_ms = Life of an offer
+space-dealer-option-offer_ttl_ms-help = In milliseconds; 0 is until it is withdrawn.
+space-dealer-option-bot_reaction_ms = Reaction of bots
+space-dealer-option-bot_reaction_ms-help = Milliseconds between seeing and acting.
+
+## Refusals
+rule-SD-S9-E_NOT_IN_PILE = That card is not in your personal pile.
+rule-SD-S9-E_NO_POWER = An energy connection of the card would not be supplied.
+rule-SD-S9-E_PHASE = This is not possible in the current phase of the game.
+rule-SD-013-E_PAUSED = The game is paused.
+rule-SD-015-E_PHASE = This is not possible in the current phase of the game.
+rule-SD-015-E_NOT_YOURS = That piece does not belong to you.
+rule-SD-015-E_UNKNOWN = No such piece, field or offer.
+rule-SD-017-E_WAITING = You are already waiting, or that moment is not allowed.
+rule-SD-018-E_TOO_MANY = Too many commands at the same moment.
+rule-SD-105-E_NOT_IN_BASIC = This belongs to the rules for experienced players.
+rule-SD-022-E_NO_FREE_HOURGLASS = You have no inactive hourglass.
+rule-SD-024-E_NOT_RUN_OUT = The hourglass is still running.
+rule-SD-024-E_NOT_USABLE = That hourglass is not usable.
+rule-SD-027-E_NOT_RUN_OUT = The hourglass is still running.
+rule-SD-027-E_NOT_USABLE = That hourglass is not usable.
+rule-SD-028-E_NOT_RUN_OUT = The hourglass is still running.
+rule-SD-028-E_NOT_USABLE = That hourglass is not usable.
+rule-SD-028-E_NOT_PLANNED = That card is not in your planning area.
+rule-SD-028-E_NO_HOURGLASS_FIELD = That card has no hourglass field.
+rule-SD-031-E_NOT_IN_PILE = That card is not in your personal pile.
+rule-SD-031-E_PLANNING_FULL = Your planning area is full.
+rule-SD-033-E_TECH_MAX = Your planet has already reached the highest level.
+rule-SD-033-E_FIELD_OCCUPIED = There is already an hourglass on that field.
+rule-SD-036-E_CHOICE_PENDING = First choose one of the two cards you have drawn.
+rule-SD-036-E_TECH_LEVEL = Your tech level is too low for that pile.
+rule-SD-036-E_PLANNING_FULL = Your planning area is full.
+rule-SD-036-E_PILE_EMPTY = That pile is empty.
+rule-SD-037-E_NO_CHOICE = You have no drawn cards to choose from.
+rule-SD-037-E_UNKNOWN = No such piece, field or offer.
+rule-SD-042-E_NOT_PLANNED = That card is not in your planning area.
+rule-SD-042-E_FIELD_OCCUPIED = There is already an hourglass on that field.
+rule-SD-044-E_PLANT_SLOT = That side of the planet already holds a power plant.
+rule-SD-044-E_PLANT_ORDER = This power plant needs its predecessor on that side.
+rule-SD-044-E_WRONG_AREA = That card cannot be built in that area.
+rule-SD-045-E_OUT_OF_GRID = There is no such building site.
+rule-SD-045-E_NO_POWER = An energy connection of the card would not be supplied.
+rule-SD-045-E_DEMAND_OCCUPIED = Cards in the demand area cannot be built over.
+rule-SD-046-E_OUT_OF_GRID = There is no such building site.
+rule-SD-046-E_NO_POWER = An energy connection of the card would not be supplied.
+rule-SD-047-E_OUT_OF_GRID = There is no such building site.
+rule-SD-048-E_OUT_OF_GRID = There is no such building site.
+rule-SD-047-E_DEMAND_OCCUPIED = Cards in the demand area cannot be built over.
+rule-SD-048-E_DEMAND_OCCUPIED = Cards in the demand area cannot be built over.
+rule-SD-049-E_NOT_ADJACENT_CARD = The card must touch another card.
+rule-SD-053-E_FIELD_IN_USE = A card with an hourglass on it cannot be built over.
+rule-SD-053-E_BLOCKED = A card blocked by an attack marker cannot be built over.
+rule-SD-060-E_NO_HOURGLASS_FIELD = That card has no hourglass field.
+rule-SD-060-E_CARD_COVERED = That card is wholly or partly built over.
+rule-SD-060-E_FIELD_OCCUPIED = There is already an hourglass on that field.
+rule-SD-063-E_NO_GOODS = The goods are not there.
+rule-SD-063-E_DESTINATION = The good cannot be put there.
+rule-SD-063-E_CAPACITY = There is not enough room.
+rule-SD-063-E_SUPPLY = The common supply does not hold that good.
+rule-SD-064-E_NO_GOODS = The goods are not there.
+rule-SD-064-E_DESTINATION = The good cannot be put there.
+rule-SD-064-E_SUPPLY = The common supply does not hold that good.
+rule-SD-071-E_IN_FLIGHT = The ship is in flight.
+rule-SD-071-E_SAME_FIELD = The ship is already there.
+rule-SD-071-E_NOT_ADJACENT = A loaded ship can only fly to a neighbouring field.
+rule-SD-080-E_DESTINATION = The good cannot be put there.
+rule-SD-080-E_IN_FLIGHT = The ship is in flight.
+rule-SD-080-E_CARD_COVERED = That card is wholly or partly built over.
+rule-SD-080-E_NOT_HERE = Ship and partner must be on the same planet.
+rule-SD-080-E_LOCKED = The transport probe is locked while an hourglass is on it.
+rule-SD-080-E_NO_GOODS = The goods are not there.
+rule-SD-080-E_CAPACITY = There is not enough room.
+rule-SD-136-E_NOT_NEUTRAL = Goods can only be left on neutral planets.
+rule-SD-083-E_TARGET = That is not a legal target.
+rule-SD-083-E_NO_GOODS = The goods are not there.
+rule-SD-083-E_NOT_YOURS = That piece does not belong to you.
+rule-SD-083-E_CARD_COVERED = That card is wholly or partly built over.
+rule-SD-083-E_NOT_HERE = Ship and partner must be on the same planet.
+rule-SD-083-E_LOCKED = The transport probe is locked while an hourglass is on it.
+rule-SD-083-E_OFFER_VOID = The offer can no longer be carried out.
+rule-SD-083-E_CAPACITY = There is not enough room.
+rule-SD-082-E_UNKNOWN = No such piece, field or offer.
+rule-SD-083-E_NOT_PLANNED = That card is not in your planning area.
+rule-SD-108-E_CARD_BUSY = A card with an hourglass on it cannot change hands.
+rule-SD-108-E_PLANNING_FULL = Your planning area is full.
+rule-SD-085-E_IN_FLIGHT = The ship is in flight.
+rule-SD-085-E_CARD_COVERED = That card is wholly or partly built over.
+rule-SD-085-E_LOCKED = The transport probe is locked while an hourglass is on it.
+rule-SD-085-E_NO_GOODS = The goods are not there.
+rule-SD-085-E_NOT_YOURS = That piece does not belong to you.
+rule-SD-090-E_IN_FLIGHT = The ship is in flight.
+rule-SD-090-E_OWN_DEMAND = You cannot satisfy a demand of your own planet.
+rule-SD-090-E_NOT_HERE = Ship and partner must be on the same planet.
+rule-SD-094-E_NOT_HERE = Ship and partner must be on the same planet.
+rule-SD-090-E_DEMAND_DONE = That demand has already been satisfied.
+rule-SD-090-E_NO_MARKER = You have no victory marker left.
+rule-SD-090-E_WRONG_GOODS = The ship does not carry the goods asked for.
+rule-SD-131-E_IN_FLIGHT = The ship is in flight.
+rule-SD-131-E_NOT_HERE = Ship and partner must be on the same planet.
+rule-SD-131-E_NO_MARKER = You have no victory marker left.
+rule-SD-131-E_WRONG_GOODS = The ship does not carry the goods asked for.
+rule-SD-110-E_ATTACK_FULL = That card already holds its attack markers.
+rule-SD-110-E_SUPPLY = The common supply does not hold that good.
+rule-SD-111-E_NO_ATTACK_MARKER = There is no attack marker on that card.
+rule-SD-111-E_TARGET = That is not a legal target.
+rule-SD-115-E_NO_ATTACK_MARKER = There is no attack marker on that card.
+rule-SD-115-E_TARGET = That is not a legal target.
+rule-SD-115-E_NO_HOURGLASS_FIELD = That card has no hourglass field.
+rule-SD-115-E_CARD_COVERED = That card is wholly or partly built over.
+rule-SD-116-E_TARGET = That is not a legal target.
+rule-SD-115-E_BLOCK_LIMIT = That player is already blocked by two attack markers.
+rule-SD-123-E_NO_GOODS = The goods are not there.
+rule-SD-123-E_NOT_YOURS = That piece does not belong to you.
+rule-SD-123-E_CAPACITY = There is not enough room.
+rule-SD-142-E_PHASE = This is not possible in the current phase of the game.
+rule-SD-143-E_PHASE = This is not possible in the current phase of the game.
+rule-SD-144-E_PHASE = This is not possible in the current phase of the game.
+rule-SD-144-E_NOT_RUN_OUT = The hourglass is still running.
+
+## Lesson
+space-dealer-lesson-welcome = You are the circle, on the planet <b>Moimoi</b>. Everybody plays at once for thirty minutes. Your two <b>hourglasses</b> are your workers: each job takes exactly one minute of sand. Bring goods to the other planets; who brings them scores, and the planet scores too.
+space-dealer-lesson-start = Choose a start in secret: pick the <b>yellow mine</b> in your pile, then <b>column 4</b>. A generator beside your planet will power columns 4 and 5.
+space-dealer-lesson-rivals = The others choose, too. Then all is revealed and the <b>clock</b> starts.
+space-dealer-lesson-plan = More power first. Click a <b>generator</b> in your pile: it goes to your planning area. That is free.
+space-dealer-lesson-build = Click the planned generator: your first hourglass is turned over and builds it.
+space-dealer-lesson-mine = Now click your <b>mine</b>: the second hourglass works there. An idle hourglass is lost time.
+space-dealer-lesson-meanwhile = The others are at it, too: Frökla builds a depot. What runs on other planets is seen at the right.
+space-dealer-lesson-minute = One minute of sand runs through.
+space-dealer-lesson-site = Both hourglasses are <b>ready</b>. Place the generator: click the <b>left</b> side of your planet. Columns 2 and 3 get power.
+space-dealer-lesson-take = Press the hourglass on the mine, or its key: the good goes into your <b>ship</b>.
+space-dealer-lesson-again = Let the mine run again.
+space-dealer-lesson-tech = And raise the <b>tech level</b>: click it on your planet. Level 2 lets you draw better cards.
+space-dealer-lesson-demand = Frökla’s depot is built, and it asks for <b>two yellow</b>: 2 points for who brings them, 1 for Frökla.
+space-dealer-lesson-second-minute = Another minute. The tech step is taken by itself.
+space-dealer-lesson-take-again = Take the second yellow good into the ship.
+space-dealer-lesson-fly = The way to Frökla is two hops. A loaded ship flies to the next field: click the lit neutral planet <b>Gizzi</b>.
+space-dealer-lesson-landed = The flight takes its minute; the ship lands by itself.
+space-dealer-lesson-fly-on = On to <b>Frökla</b>.
+space-dealer-lesson-landed-again = And another minute. In a real game your second hourglass would be busy meanwhile.
+space-dealer-lesson-deliver = The demand is lit: click it and <b>deliver</b>.
+space-dealer-lesson-goal = Two points for you, one for Frökla. An empty ship flies home in one hop. Build wide, load the ship full, trade with whoever is at the same place, and keep the sand running. Good luck!

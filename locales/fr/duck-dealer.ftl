@@ -1,0 +1,697 @@
+# Duck Dealer : marchandises, actions, journal, refus, options.
+
+## Mots
+duck-dealer-word-duck = canard en caoutchouc
+duck-dealer-word-beads = perles en plastique
+duck-dealer-word-solar = panneau solaire
+duck-dealer-word-paint = peinture bleue
+duck-dealer-word-booth = cabine téléphonique
+duck-dealer-word-satellite = satellite
+duck-dealer-word-accelerator = accélérateur linéaire
+duck-dealer-word-stealth = canard furtif
+duck-dealer-word-radio = radio
+duck-dealer-word-pills = pilules amincissantes
+duck-dealer-word-economy = économie
+duck-dealer-word-art = art moderne
+duck-dealer-word-science = science
+duck-dealer-word-religion = religion
+duck-dealer-word-politics = politique
+duck-dealer-word-medicine = médecine
+duck-dealer-word-military = militaire
+duck-dealer-word-none = rien
+duck-dealer-word-hold = cale
+duck-dealer-word-navigator = navigateur
+duck-dealer-word-engineer = ingénieur
+duck-dealer-word-merchant = marchand
+duck-dealer-word-any = tout équipement
+duck-dealer-word-red = mouvement
+duck-dealer-word-yellow = construction
+duck-dealer-word-blue = commerce
+duck-dealer-word-left = gauche
+duck-dealer-word-right = droite
+duck-dealer-word-mine = mine
+duck-dealer-word-shipyard = chantier spatial
+duck-dealer-word-factory = usine
+duck-dealer-word-consumer = consommateur
+duck-dealer-short-duck = Canard
+duck-dealer-short-beads = Perles
+duck-dealer-short-solar = Solaire
+duck-dealer-short-paint = Peinture
+duck-dealer-short-booth = Cabine
+duck-dealer-short-satellite = Satellite
+duck-dealer-short-accelerator = Accél.
+duck-dealer-short-stealth = Furtif
+duck-dealer-short-radio = Radio
+duck-dealer-short-pills = Pilules
+duck-dealer-short-economy = Économie
+duck-dealer-short-art = Art
+duck-dealer-short-science = Science
+duck-dealer-short-religion = Religion
+duck-dealer-short-politics = Politique
+duck-dealer-short-medicine = Médecine
+duck-dealer-short-military = Militaire
+duck-dealer-building-mine = Mine
+duck-dealer-building-shipyard = Chantier
+duck-dealer-building-factory = Usine
+duck-dealer-building-consumer = Consommateur
+duck-dealer-does-hold = place pour deux marchandises
+duck-dealer-does-navigator = un jeton mouvement de plus à chaque collecte
+duck-dealer-does-engineer = un jeton construction de plus à chaque collecte
+duck-dealer-does-merchant = un jeton commerce de plus à chaque collecte
+duck-dealer-energy-red = Vol
+duck-dealer-energy-yellow = Constr.
+duck-dealer-energy-blue = Comm.
+duck-dealer-nothing = rien
+duck-dealer-free-slot = emplacement libre
+duck-dealer-undiscovered = non découvert
+duck-dealer-tile-state = { $what }{ $built ->
+    [built] {""}
+   *[unbuilt] , non construit
+}
+duck-dealer-part-shipyards = chantiers
+duck-dealer-part-factories = usines
+duck-dealer-part-consumers = consommateurs
+duck-dealer-part-deliveries = livraisons
+duck-dealer-reason-counter = Le compteur de tours est plein.
+duck-dealer-reason-stall = Personne n’a agi pendant de nombreux tours de table.
+
+## Icônes
+icon-dd-move = énergie de mouvement
+icon-dd-build = énergie de construction
+icon-dd-trade = énergie de commerce
+icon-dd-duck = canard en caoutchouc
+icon-dd-beads = perles en plastique
+icon-dd-solar = panneau solaire
+icon-dd-paint = peinture bleue
+icon-dd-booth = cabine téléphonique
+icon-dd-satellite = satellite
+icon-dd-accelerator = accélérateur linéaire
+icon-dd-stealth = canard furtif
+icon-dd-radio = radio
+icon-dd-pills = pilules amincissantes
+icon-dd-economy = économie
+icon-dd-art = art moderne
+icon-dd-science = science
+icon-dd-religion = religion
+icon-dd-politics = politique
+icon-dd-medicine = médecine
+icon-dd-military = militaire
+icon-dd-none = rien
+icon-dd-hold = cale
+icon-dd-navigator = navigateur
+icon-dd-engineer = ingénieur
+icon-dd-merchant = marchand
+icon-dd-any = tout équipement
+icon-dd-wild = une autre marchandise
+icon-dd-cube = cube
+icon-dd-passage = passage
+icon-dd-fly = vol
+
+## Plateau
+duck-dealer-galaxy = Galaxie avec ses planètes et ses routes commerciales
+duck-dealer-piles = Consommateurs
+duck-dealer-pile-left = G
+duck-dealer-pile-right = D
+duck-dealer-legend-one = à portée pour 1 rouge
+duck-dealer-legend-more = à portée pour plus
+duck-dealer-legend-none = hors de portée
+duck-dealer-counter = Compteur : { $used } tours d’actions sur { $spaces }
+duck-dealer-counter-row = { $cubes ->
+    [one] { $cubes } cube de route gratuit
+   *[other] { $cubes } cubes de route gratuits
+} pour chaque tour d’actions de cette ligne
+duck-dealer-action-turns = Tours d’actions
+duck-dealer-fact-speed = pas par jeton rouge
+duck-dealer-ship = Votre vaisseau
+duck-dealer-ship-told = { $filled } compartiments sur { $all } remplis, { $speed } pas par jeton rouge, { $load } marchandises sur { $capacity } à bord
+duck-dealer-goods = march.
+duck-dealer-steps-per = pas par
+duck-dealer-per-red = rouge
+duck-dealer-band-now = ici
+duck-dealer-band-full = plein
+duck-dealer-band-later = après
+duck-dealer-over = { $over } en trop :
+duck-dealer-cubes = cubes
+duck-dealer-markers = passages
+duck-dealer-energy = Énergie
+duck-dealer-stock = réserve
+duck-dealer-stock-more = reste dans la réserve générale
+duck-dealer-spent = { $count } payé
+duck-dealer-spent-all = dépensé
+duck-dealer-steps-left = { $steps ->
+    [one] { $steps } pas restant
+   *[other] { $steps } pas restants
+} en vol
+duck-dealer-recipes = Recettes
+duck-dealer-can-do = possible
+duck-dealer-one-part = une partie à bord
+duck-dealer-make = faire
+duck-dealer-name-recipe = { $good }, { $have } à bord{ $inputs ->
+    [none] {""}
+   *[other] , à partir de { $inputs }
+}{ $state ->
+    [can] , possible
+    [half] , une partie est à bord
+   *[no] {""}
+}
+duck-dealer-study-worth = Usine ou consommateur <b>+{ $build }</b>, chaque livraison <b>{ $each }</b>.
+duck-dealer-study-places = { $places ->
+    [none] { $left ->
+        [0] Aucune source.
+       *[other] Aucune usine : les emplacements libres sont éclairés.
+    }
+   *[other] Vient de { $places }.
+}
+duck-dealer-study-missing = Manque à bord : <b>{ $goods }</b>.
+duck-dealer-study-consumer = { $place ->
+    [none] Son consommateur est encore dans une pile.
+   *[other] Son consommateur est sur { $place }{ $built ->
+        [built] {""}
+       *[unbuilt] , non construit
+    }.
+}
+duck-dealer-chance-build = { $count ->
+    [0] à construire : aucun emplacement libre à portée
+    [one] à construire : { $count } emplacement libre à portée
+   *[other] à construire : { $count } emplacements libres à portée
+}
+duck-dealer-chance-make = { $place ->
+    [none] à fabriquer : hors de portée maintenant
+   *[other] à fabriquer sur { $place }, à { $red } rouge
+}
+duck-dealer-chance-none = Rien à faire avec ce qui est à bord. Choisissez une marchandise pour voir ce qu’il lui faut.
+duck-dealer-you-are-here = vous êtes ici
+duck-dealer-away = à { $steps } pas
+duck-dealer-take = prendre
+duck-dealer-each = chacun
+duck-dealer-each-later = chacun, une fois construit
+duck-dealer-land-and-take = atterrir et prendre
+duck-dealer-any-factory = et les deux marchandises d’une usine
+duck-dealer-passage-of = Passage de { $name }
+duck-dealer-privilege-of = Privilège de { $name }
+duck-dealer-turn-so-far = Ce tour d’actions jusqu’ici
+duck-dealer-rewind = Revenir à cette étape
+duck-dealer-free = gratuit
+duck-dealer-hint = Conseil
+duck-dealer-hint-do = Faire le premier
+duck-dealer-hint-none = Le planificateur n’a pas de meilleure idée que de finir le tour.
+duck-dealer-tab-act = Jouer
+duck-dealer-tab-ship = Vaisseau
+duck-dealer-tab-recipes = Recettes
+duck-dealer-tab-seats = Joueurs
+duck-dealer-tab-log = Journal
+duck-dealer-fewer = Moins : { $what }
+duck-dealer-more = Plus : { $what }
+duck-dealer-of = sur { $count }
+duck-dealer-not-yet = Pas encore
+duck-dealer-setup-title = Équipez votre vaisseau
+duck-dealer-setup-more = Choisissez { $count } pièces d’équipement. L’équipage apporte un jeton à chaque collecte, les cales portent les marchandises.
+duck-dealer-keep-title = { $count ->
+    [one] Gardez { $count } jeton
+   *[other] Gardez { $count } jetons
+}
+duck-dealer-keep-pile = Vous atterrissez sur une planète non découverte : quel consommateur y vient ?
+duck-dealer-you-give = Vous donnez
+duck-dealer-you-get = Vous recevez
+duck-dealer-send-offer = Envoyer l’offre
+duck-dealer-effect-score = Points
+duck-dealer-effect-aboard = À bord
+duck-dealer-effect-speed = Vitesse
+duck-dealer-effect-capacity = Place
+duck-dealer-effect-over = { $over } de trop : transformez ou jetez avant de voler.
+duck-dealer-effect-left = { $steps ->
+    [0] Aucun pas ne reste à l’arrivée.
+    [one] { $steps } pas reste ; l’atterrissage le perd.
+   *[other] { $steps } pas restent ; l’atterrissage les perd.
+}
+duck-dealer-effect-discover = Non découverte : atterrir prend un consommateur d’une pile.
+duck-dealer-effect-build = on pourrait construire : { $good }
+duck-dealer-effect-make = on pourrait fabriquer : { $good }
+
+## Noms des cibles
+duck-dealer-name-place = { $place }{ $away ->
+    [here] , votre vaisseau est ici
+    [far] {" "}: { $red } rouge, { $steps } pas
+   *[none] {""}
+}{ $what ->
+    [none] {""}
+   *[other] . { $what }
+}
+duck-dealer-name-cube = cube de { $name }
+duck-dealer-name-tile = { $building ->
+    [mine] Mine
+    [shipyard] Chantier
+    [factory] Usine
+   *[consumer] Consommateur
+} de { $place } : { $what }
+duck-dealer-name-pile = Pile de { $pile ->
+    [left] gauche
+   *[right] droite
+} : { $good } au-dessus
+
+## Actions
+duck-dealer-do-choose_equipment = Équiper le vaisseau
+duck-dealer-take-these = Prendre ceci ({ $count } sur { $wanted })
+duck-dealer-do-choose_start = Commencer sur { $place }
+duck-dealer-do-collect = Collecter { $colour ->
+    [red] mouvement
+    [yellow] construction
+   *[blue] commerce
+}
+duck-dealer-do-start_action = Tour d’actions
+duck-dealer-do-take_cube = Prendre le cube de { $place } pour le compteur
+duck-dealer-do-accept_free_turn = Prendre le tour d’actions gratuit
+duck-dealer-do-decline_free_turn = Y renoncer
+duck-dealer-do-place_free = Cube gratuit sur { $place }
+duck-dealer-do-done_free = Plus de cubes
+duck-dealer-do-end_turn = Finir le tour
+duck-dealer-do-fly = Voler vers { $place }
+duck-dealer-do-fly_along = Voler le long
+duck-dealer-do-land = Atterrir
+duck-dealer-do-discover = Découvrir : { $good } (pile de { $pile ->
+    [left] gauche
+   *[right] droite
+})
+duck-dealer-do-passage = Passage vers { $place }
+duck-dealer-do-place_passages = Passage entre { $a } et { $b }
+duck-dealer-do-place_passage = Marqueur de passage sur { $place }
+duck-dealer-do-build_yard = Construire le chantier ({ $piece ->
+    [hold] cale
+    [navigator] navigateur
+    [engineer] ingénieur
+    [merchant] marchand
+   *[any] tout équipement
+})
+duck-dealer-do-build_consumer = Construire le consommateur : { $good }
+duck-dealer-do-build_factory = Construire une usine : { $good }
+duck-dealer-do-claim = Privilège sur { $building ->
+    [mine] la mine
+    [shipyard] le chantier
+    [factory] l’usine
+   *[consumer] le consommateur
+}
+duck-dealer-do-route_cube = Cube sur { $place }
+duck-dealer-do-mine = Extraire : { $good }
+duck-dealer-do-use_yard = { $piece ->
+    [hold] Cale
+    [navigator] Navigateur
+    [engineer] Ingénieur
+   *[merchant] Marchand
+}{ $replaced ->
+    [none] {" "}dans un compartiment libre
+    [hold] {" "}à la place d’une cale
+    [navigator] {" "}à la place d’un navigateur
+    [engineer] {" "}à la place d’un ingénieur
+   *[merchant] {" "}à la place d’un marchand
+}
+duck-dealer-do-convert = Fabriquer : { $good }
+duck-dealer-do-deliver = Livrer : { $good }
+duck-dealer-do-jettison = Jeter : { $good }
+duck-dealer-do-discard_equipment = Retirer { $piece ->
+    [hold] une cale
+    [navigator] un navigateur
+    [engineer] un ingénieur
+   *[merchant] un marchand
+}
+duck-dealer-do-offer = Offre à { $name }
+duck-dealer-do-accept_offer = Accepter
+duck-dealer-do-refuse_offer = Refuser
+duck-dealer-button-discover = Découvrir
+duck-dealer-button-mine = Extraire
+duck-dealer-button-make = Fabriquer
+duck-dealer-button-deliver = Livrer
+duck-dealer-button-claim = Privilège
+duck-dealer-button-cube = Cube
+duck-dealer-button-markers = Passages
+duck-dealer-button-passage = Passage
+duck-dealer-button-offer = Échange
+duck-dealer-button-jettison = Jeter
+duck-dealer-button-discard = Retirer
+duck-dealer-button-refit = Équiper
+duck-dealer-button-build_yard = Chantier
+duck-dealer-button-build = Construire
+duck-dealer-cost-red = { $amount } <i:dd-move>
+duck-dealer-cost-yellow = { $amount } <i:dd-build>
+duck-dealer-cost-blue = { $amount } <i:dd-trade>
+duck-dealer-cost-free = gratuit (privilège)
+duck-dealer-note-fly = { $steps } pas
+duck-dealer-note-place_passages = Ils restent jusqu’à la fin de la partie ; tous peuvent s’en servir.
+duck-dealer-note-consumer = construit pour <b>+{ $build }</b>, puis { $each } par livraison
+duck-dealer-note-from = avec { $goods }
+duck-dealer-note-vp = <b>+{ $vp }</b> points
+duck-dealer-note-build = <b>+{ $vp }</b> pour { $goods }
+duck-dealer-note-wild = <b>+{ $vp }</b> pour { $good } et :
+duck-dealer-note-refit = pour { $good } et :
+duck-dealer-note-claim = ensuite un jeton par visite
+duck-dealer-note-collect = { $tokens }
+duck-dealer-note-start_action = case { $space }, { $cubes ->
+    [one] { $cubes } cube gratuit
+   *[other] { $cubes } cubes gratuits
+}
+duck-dealer-note-last-round = dernier tour
+duck-dealer-note-accept_free_turn = aucune case du compteur n’est utilisée
+duck-dealer-note-decline_free_turn = gardez ce que vous avez collecté
+duck-dealer-note-done_free = encore { $count } possible
+duck-dealer-note-discover = prendre un consommateur
+duck-dealer-note-land = { $steps } pas perdus
+duck-dealer-note-markers = gratuit, une fois
+duck-dealer-note-offer = encore { $left }
+duck-dealer-note-jettison = { $over } en trop
+duck-dealer-note-end = garder { $keep } sur { $all }
+
+## Invites
+duck-dealer-prompt-choose_equipment = Choisissez trois pièces d’équipement pour votre vaisseau.
+duck-dealer-prompt-choose_start = Choisissez votre planète de départ : celles qui sont éclairées sont libres.
+duck-dealer-prompt-turn = Collectez de l’énergie, ou prenez un tour d’actions.
+duck-dealer-prompt-turn-cube = Collectez de l’énergie, ou cliquez sur un de vos cubes pour prendre un tour d’actions avec lui.
+duck-dealer-prompt-offer_free = Un jeton manque : vous pouvez prendre un tour d’actions gratuit, avec { $tokens } en prêt.
+duck-dealer-prompt-free_cubes = { $count ->
+    [one] Placez un cube de route gratuit sur un point éclairé, ou continuez.
+   *[other] Placez { $count } cubes de route gratuits sur des points éclairés, ou continuez.
+}
+duck-dealer-prompt-action = Volez vers un lieu éclairé, agissez sur { $place }, ou finissez le tour.
+duck-dealer-prompt-point = Volez vers un lieu éclairé, ou finissez le tour ici dans l’espace.
+duck-dealer-prompt-discover = Vous êtes au-dessus de { $place } : atterrissez et prenez un consommateur, ou volez plus loin.
+duck-dealer-prompt-full = { $over ->
+    [one] Une marchandise de trop pour voler : transformez-la ou jetez-la.
+   *[other] { $over } marchandises de trop pour voler : transformez-les ou jetez-les.
+}
+duck-dealer-prompt-cube = Posez un cube sur un point éclairé. Échap revient au vol.
+duck-dealer-prompt-markers = Choisissez la première planète de votre passage.
+duck-dealer-prompt-markers-second = De { $place } vers où ? Choisissez l’autre planète.
+duck-dealer-prompt-answer = { $name } offre { $give } contre { $take }.
+duck-dealer-prompt-over = La partie est finie.
+
+## Étapes du tour
+duck-dealer-step-back = { $step }{ $count ->
+    [one] {""}
+   *[other] , { $count } fois
+} : revenir ici
+duck-dealer-step-action_turn_started = Tour d’actions commencé
+duck-dealer-step-free_turn_started = Tour d’actions gratuit commencé
+duck-dealer-step-cube_placed = Cube posé
+duck-dealer-step-flew = Vol
+duck-dealer-step-passed = Passage
+duck-dealer-step-mined = Extrait
+duck-dealer-step-made = Fabriqué
+duck-dealer-step-delivered = Livré
+duck-dealer-step-discovered = Découvrir
+duck-dealer-step-factory_built = Usine construite
+duck-dealer-step-consumer_built = Consommateur construit
+duck-dealer-step-shipyard_built = Chantier construit
+duck-dealer-step-refitted = Vaisseau équipé
+duck-dealer-step-claimed = Privilège pris
+duck-dealer-step-passages_placed = Passage posé
+duck-dealer-step-jettisoned = Jeté
+duck-dealer-step-equipment_discarded = Équipement retiré
+duck-dealer-step-exchanged = Marchandises échangées
+duck-dealer-later-mine = extraire
+duck-dealer-later-convert = fabriquer
+duck-dealer-later-deliver = livrer
+duck-dealer-later-build_consumer = construire le consommateur avec { $r }
+duck-dealer-later-build_yard = construire le chantier avec { $r }
+duck-dealer-later-use_yard = équiper avec { $r }
+duck-dealer-later-claim = prendre un privilège
+duck-dealer-later-passage = utiliser le passage
+duck-dealer-later-done_free = plus de cubes
+duck-dealer-later-end_turn = finir le tour
+duck-dealer-later-jettison = jeter
+duck-dealer-later-place_passage = poser un marqueur de passage
+duck-dealer-later-start_action = tour d’actions
+
+## Journal
+duck-dealer-log-space = Tour d’actions { $space }
+duck-dealer-log-last-round = Tour d’actions du dernier tour
+duck-dealer-log-free = Tour d’actions gratuit
+duck-dealer-log-collect = Collecte
+duck-dealer-event-equipment_chosen = équipe le vaisseau : { $equipment }
+duck-dealer-event-start_chosen = commence sur <b>{ $planet }</b>
+duck-dealer-event-collected = a pris { $got }{ $missing ->
+    [some] , la réserve manque
+   *[none] {""}
+}
+duck-dealer-event-free_turn_offered = peut prendre un tour d’actions gratuit
+duck-dealer-event-free_turn_started = le prend, avec { $got } en prêt
+duck-dealer-event-free_turn_declined = renonce au tour d’actions gratuit
+duck-dealer-event-action_turn_started = { $cubes ->
+    [0] commence
+    [one] commence, avec { $cubes } cube gratuit
+   *[other] commence, avec { $cubes } cubes gratuits
+}
+duck-dealer-event-cube_placed = { $free ->
+    [free] cube gratuit
+   *[paid] cube
+} sur { $point }
+duck-dealer-event-free_cubes_left = ne pose plus de cubes gratuits
+duck-dealer-event-turn_ended = finit le tour, garde { $kept }
+duck-dealer-event-flew = a volé vers <b>{ $to }</b>, { $steps } pas, { $red } rouge
+duck-dealer-event-passed = passage vers <b>{ $to }</b>
+duck-dealer-event-landed = a atterri sur { $planet }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } pas perdus
+}
+duck-dealer-event-discovered = a découvert un consommateur : { $good } <b>{ $name }</b>
+duck-dealer-event-passages_placed = marqueurs de passage sur <b>{ $planets }</b>
+duck-dealer-event-shipyard_built = a construit le chantier de { $planet } <b>+{ $vp }</b>
+duck-dealer-event-consumer_built = a construit le consommateur { $good } { $name } <b>+{ $vp }</b>
+duck-dealer-event-factory_built = a construit l’usine { $good } { $name } <b>+{ $vp }</b>
+duck-dealer-event-claimed = a pris un privilège sur { $building ->
+    [mine] la mine
+    [shipyard] le chantier
+    [factory] l’usine
+   *[consumer] le consommateur
+} de { $planet }
+duck-dealer-event-mined = a extrait { $good } { $name }
+duck-dealer-event-made = a fabriqué { $good } { $name }
+duck-dealer-event-delivered = a livré { $good } { $name } <b>+{ $vp }</b>
+duck-dealer-event-refitted = nouvelle pièce : { $equipment }{ $replaced ->
+    [none] {""}
+   *[other] , à la place de { $replaced }
+}
+duck-dealer-event-jettisoned = a jeté { $goods }
+duck-dealer-event-equipment_discarded = a retiré { $equipment }
+duck-dealer-event-offered = offre à { $partner } { $give } contre { $take }
+duck-dealer-event-exchanged = a échangé { $give } contre { $take }
+duck-dealer-event-offer_refused = a refusé l’offre
+duck-dealer-event-game_over = { $reason ->
+    [stall] La partie est finie : personne n’a agi pendant de nombreux tours.
+   *[counter] La partie est finie : le compteur est plein.
+}
+
+## Position en mots
+duck-dealer-text-state = La table
+duck-dealer-text-counter = { $used } tours d’actions utilisés sur { $spaces }
+duck-dealer-text-stock = Réserve : { $red } mouvement, { $yellow } construction, { $blue } commerce
+duck-dealer-text-piles = Piles de consommateurs : à gauche { $left } ; à droite { $right }
+duck-dealer-text-factories = Usines encore à construire : { $goods }
+duck-dealer-text-seat = { $name }, { $vp } points
+duck-dealer-text-ship = Sur { $place }, { $speed } pas par jeton rouge, { $load } marchandises sur { $capacity } ; { $hold } cales, { $navigator } navigateurs, { $engineer } ingénieurs, { $merchant } marchands
+duck-dealer-text-energy = Énergie : { $red } mouvement, { $yellow } construction, { $blue } commerce
+duck-dealer-text-goods = À bord : { $goods }
+duck-dealer-text-cubes = { $reserve } cubes en réserve, { $routes } sur les routes
+duck-dealer-text-planets = Planètes
+duck-dealer-text-planet = { $place }. { $what }{ $ships ->
+    [none] {""}
+   *[other] . Vaisseaux : { $ships }
+}
+duck-dealer-text-reach = À portée de votre vaisseau
+duck-dealer-text-reached = { $place } : { $red } rouge, { $steps } pas
+duck-dealer-text-recipes = Recettes
+duck-dealer-text-recipe = { $good } à partir de { $inputs } ; construction { $build } points, chaque livraison { $each }
+
+## Refus
+rule-DD-70-E_WRONG_PHASE = La partie est finie.
+rule-DD-11-E_NOT_YOUR_TURN = Ce n’est pas votre tour.
+rule-DD-09-E_WRONG_PHASE = Cela appartient à la mise en place : l’équipement se choisit d’abord, et une seule fois.
+rule-DD-10-E_WRONG_PHASE = Choisissez d’abord votre planète de départ.
+rule-DD-11-E_WRONG_PHASE = Collectez de l’énergie, ou commencez d’abord un tour d’actions.
+rule-DD-16-E_WRONG_PHASE = Un tour d’actions gratuit s’accepte ou se refuse quand il est proposé, avant toute autre chose.
+rule-DD-22-E_WRONG_PHASE = Placez d’abord vos cubes de route gratuits, ou dites que vous avez fini.
+rule-DD-66-E_WRONG_PHASE = Pas maintenant : pour répondre il faut une offre ouverte, et la table doit jouer avec les échanges.
+rule-DD-14-E_WRONG_PHASE = Vous êtes dans un tour d’actions ; finissez-le d’abord.
+rule-DD-18-E_WRONG_PHASE = Un tour d’actions gratuit ne donne pas de cubes de route gratuits.
+rule-DD-22-E_TOO_LATE = Il est trop tard pour les cubes de route gratuits.
+rule-DD-67-E_WRONG_PHASE = À cette table l’équipement ne peut pas être jeté.
+rule-DD-09-E_SETUP_EQUIPMENT = Choisissez { $need } pièces d’équipement, pas { $have }.
+rule-DD-10-E_SETUP_PLANET = { $planet } est prise ou n’est pas une planète de départ ; choisissez-en une autre.
+rule-DD-33-E_NOT_ON_PLANET = Votre vaisseau n’est pas sur une planète.
+rule-DD-33-E_WRONG_PHASE = Votre vaisseau a déjà atterri.
+rule-DD-34-E_MUST_DISCOVER = Cette planète n’est pas découverte : atterrissez et nommez une pile qui n’est pas vide.
+rule-DD-34-E_NOTHING_TO_DISCOVER = Il n’y a rien à découvrir ici ; ne nommez pas de pile.
+rule-DD-36-E_NO_PASSAGE = Aucune paire de marqueurs de passage ne commence ici.
+rule-DD-37-E_PASSAGE_PLACEMENT = Les marqueurs de passage se posent une fois, sur des planètes différentes et sans marqueur, comme cette table le joue.
+rule-DD-41-E_NO_SLOT = Pas de chantier ici ; les chantiers sont sur les planètes de départ.
+rule-DD-42-E_NO_SLOT = Les planètes de départ n’ont pas de consommateur.
+rule-DD-43-E_NO_SLOT = Les planètes de départ n’ont pas d’usine.
+rule-DD-50-E_NO_SLOT = Cette planète n’a pas de place pour cela : { $building }.
+rule-DD-59-E_NO_SLOT = Pas de chantier ici ; les chantiers sont sur les planètes de départ.
+rule-DD-60-E_NO_SLOT = Les planètes de départ n’ont pas d’usine.
+rule-DD-61-E_NO_SLOT = Les planètes de départ n’ont pas de consommateur.
+rule-DD-52-E_CLAIM_KIND = Pas de privilège sur les consommateurs.
+rule-DD-66-E_NOT_TOGETHER = Cette personne n’a pas de vaisseau sur votre planète.
+rule-DD-66-E_EXCHANGE_KIND = Un échange déplace au moins une marchandise, rien d’autre, et aucune sorte dans les deux sens.
+rule-DD-41-E_ALREADY_BUILT = Ce chantier est déjà construit.
+rule-DD-42-E_ALREADY_BUILT = Ce consommateur est déjà construit.
+rule-DD-43-E_SLOT_TAKEN = Il y a déjà une usine ici.
+rule-DD-44-E_NO_TILE = Il ne reste plus d’usine pour cela : { $good }.
+rule-DD-43-E_NO_TILE = Aucune usine ne fabrique cela : { $good }.
+rule-DD-50-E_NOT_BUILT = Pas encore construit : { $building }.
+rule-DD-51-E_CLAIMED = Un privilège s’y trouve déjà : { $building }.
+rule-DD-59-E_NOT_BUILT = Ce chantier n’est pas encore construit.
+rule-DD-60-E_NOT_BUILT = Il n’y a pas encore d’usine ici.
+rule-DD-61-E_NOT_BUILT = Ce consommateur n’est pas encore construit.
+rule-DD-23-E_NOT_A_POINT = { $place } n’est pas un point de route.
+rule-DD-23-E_POINT_OCCUPIED = { $place } porte déjà un cube ou un vaisseau.
+rule-DD-59-E_SHIP_FULL = Les { $slots } compartiments sont remplis ; nommez une pièce à remplacer.
+rule-DD-59-E_REPLACE = Une pièce se remplace par une autre sorte et doit être dans le vaisseau ; un chantier qui fait tout veut une sorte nommée.
+rule-DD-67-E_REPLACE = Seule une pièce de votre vaisseau peut partir, et jamais sous le plus petit nombre.
+rule-DD-69-E_OFFER_LIMIT = Plus d’offres ce tour-ci, et aucune qui y a été refusée.
+rule-DD-35-E_CAPACITY = { $over } de trop à bord : jetez ou transformez avant de voler.
+rule-DD-56-E_CAPACITY = { $over } de trop à bord : jetez ou transformez avant de finir le tour.
+rule-DD-57-E_JETTISON = On ne jette que ce qui dépasse la capacité, et on n’extrait plus ensuite avant de partir.
+rule-DD-68-E_GOODS_LIMIT = Personne ne peut avoir plus de { $limit } marchandises.
+rule-DD-28-E_PATH = Votre vaisseau y est déjà, ou ce lieu n’existe pas.
+rule-DD-30-E_PATH = { $place } ne suit { $before } sur aucune route.
+rule-DD-32-E_PATH = À cette table chaque vol finit sur une planète.
+rule-DD-29-E_STOP_ON_OWN_CUBE = Un de vos cubes est là ; votre vaisseau le saute.
+rule-DD-40-E_WILDCARD = R doit être une marchandise, et une autre que { $good }.
+rule-DD-40-E_GOODS = Il faut { $need } × { $good }, vous avez { $have }.
+rule-DD-59-E_GOODS = Il faut { $need } × { $good }, vous avez { $have }.
+rule-DD-60-E_GOODS = Il faut { $need } × { $good }, vous avez { $have }.
+rule-DD-61-E_GOODS = Il faut { $need } × { $good }, vous avez { $have }.
+rule-DD-57-E_GOODS = Il faut { $need } × { $good }, vous avez { $have }.
+rule-DD-66-E_GOODS = Il faut { $need } × { $good }, il y en a { $have }.
+rule-DD-24-E_ENERGY = Il faut { $need } × { $colour }, vous avez { $have }.
+rule-DD-26-E_ENERGY = Impossible de garder { $need } × { $colour }, vous avez { $have }.
+rule-DD-59-E_NO_TOKEN = Le nouvel équipage veut un jeton ({ $colour }) ; ni la réserve ni vous n’en avez.
+rule-DD-36-E_ENERGY = Nommez la couleur qui paie le passage à cette table.
+rule-DD-26-E_KEEP_LIMIT = Gardez exactement { $need } de vos jetons, pas { $have }.
+rule-DD-27-E_NO_CUBE = Votre réserve de cubes est vide.
+rule-DD-21-E_CUBE_SOURCE = Avec une réserve vide nommez un de vos cubes de route ou privilèges ; sinon aucun.
+
+## Options
+duck-dealer-option-counter_spaces = Longueur de la partie
+duck-dealer-option-counter_spaces-help = Tours d’actions de toute la partie ; trois lignes d’un tiers chacune.
+duck-dealer-option-counter_spaces-12 = 12 tours d’actions
+duck-dealer-option-counter_spaces-18 = 18 tours d’actions
+duck-dealer-option-counter_spaces-24 = 24 tours d’actions
+duck-dealer-option-counter_spaces-30 = 30 tours d’actions
+duck-dealer-option-counter_spaces-36 = 36 tours d’actions
+duck-dealer-option-counter_rows = Cubes de route gratuits par ligne
+duck-dealer-option-counter_rows-help = Cubes de route gratuits de la première, deuxième et troisième ligne du compteur.
+duck-dealer-option-counter_rows-1-2-3 = 1, 2, 3
+duck-dealer-option-counter_rows-1-1-1 = 1 chacune
+duck-dealer-option-counter_rows-2-2-2 = 2 chacune
+duck-dealer-option-counter_rows-3-3-3 = 3 chacune
+duck-dealer-option-counter_rows-3-2-1 = 3, 2, 1
+duck-dealer-option-free_turn_grants_route_cubes = Les tours gratuits donnent des cubes
+duck-dealer-option-free_turn_grants_route_cubes-help = Un tour d’actions gratuit donne les cubes gratuits de la prochaine case vide.
+duck-dealer-option-shortage_free_turn = La pénurie donne un tour gratuit
+duck-dealer-option-shortage_free_turn-help = Un jeton manquant propose un tour d’actions gratuit.
+duck-dealer-option-wildcard_must_differ = R doit différer
+duck-dealer-option-wildcard_must_differ-help = R doit être d’une autre sorte que la marchandise nommée.
+duck-dealer-option-privilege_on_consumers = Privilèges sur les consommateurs
+duck-dealer-option-privilege_on_consumers-help = Les consommateurs construits peuvent recevoir un privilège.
+duck-dealer-option-privilege_scope = Portée d’un privilège
+duck-dealer-option-privilege_scope-help = Son seul bâtiment, ou tous ceux de la planète.
+duck-dealer-option-privilege_scope-building = son bâtiment
+duck-dealer-option-privilege_scope-planet = toute la planète
+duck-dealer-option-privilege_cost = Prix d’un privilège
+duck-dealer-option-privilege_cost-help = Jetons construction pour un privilège.
+duck-dealer-option-privilege_cost-2 = 2 jetons
+duck-dealer-option-privilege_cost-3 = 3 jetons
+duck-dealer-option-privilege_cost-4 = 4 jetons
+duck-dealer-option-capacity_check = La cargaison doit tenir
+duck-dealer-option-capacity_check-help = Quand les marchandises doivent tenir dans le vaisseau.
+duck-dealer-option-capacity_check-before_move = avant de voler
+duck-dealer-option-capacity_check-before_move_and_end_of_turn = avant de voler et à la fin du tour
+duck-dealer-option-passage_cost_colour = Jeton d’un passage
+duck-dealer-option-passage_cost_colour-help = Le jeton que coûte un passage.
+duck-dealer-option-passage_cost_colour-red = mouvement
+duck-dealer-option-passage_cost_colour-any = toute couleur
+duck-dealer-option-passage_keeps_steps = Les passages gardent les pas
+duck-dealer-option-passage_keeps_steps-help = Les pas restants survivent à un passage.
+duck-dealer-option-passages_together = Les deux marqueurs ensemble
+duck-dealer-option-passages_together-help = Les deux marqueurs de passage se posent ensemble.
+duck-dealer-option-stop_on_points = Arrêts entre les planètes
+duck-dealer-option-stop_on_points-help = Les vaisseaux peuvent s’arrêter sur les points d’une route.
+duck-dealer-option-remove_equipment_freely = Équipement jetable
+duck-dealer-option-remove_equipment_freely-help = L’équipement peut être jeté, jamais sous 3 pièces.
+duck-dealer-option-player_exchange = Échange de marchandises
+duck-dealer-option-player_exchange-help = Sur la même planète les joueurs peuvent échanger.
+duck-dealer-option-player_exchange-consent = avec accord
+duck-dealer-option-player_exchange-off = non
+duck-dealer-option-offers_per_turn = Offres par tour
+duck-dealer-option-offers_per_turn-help = Offres possibles dans un tour d’actions.
+duck-dealer-option-offers_per_turn-1 = 1 offre
+duck-dealer-option-offers_per_turn-3 = 3 offres
+duck-dealer-option-offers_per_turn-6 = 6 offres
+duck-dealer-option-start_tokens = Énergie de départ
+duck-dealer-option-start_tokens-help = Jetons de chaque couleur au début.
+duck-dealer-option-start_tokens-0 = aucun
+duck-dealer-option-start_tokens-1 = 1 de chaque
+duck-dealer-option-start_tokens-2 = 2 de chaque
+duck-dealer-option-start_mines = Mines de départ
+duck-dealer-option-start_mines-help = Mélangées, ou comme dans la première disposition de la carte.
+duck-dealer-option-start_mines-shuffled = mélangées
+duck-dealer-option-start_mines-fixed = fixes
+duck-dealer-option-first_player = Premier joueur
+duck-dealer-option-first_player-help = Par tirage au sort, ou le numéro d’une place.
+duck-dealer-option-first_player-random = tirage au sort
+duck-dealer-option-first_player-1 = place 1
+duck-dealer-option-first_player-2 = place 2
+duck-dealer-option-first_player-3 = place 3
+duck-dealer-option-first_player-4 = place 4
+duck-dealer-option-first_player-5 = place 5
+duck-dealer-option-factory_copies = Tuiles de chaque usine
+duck-dealer-option-factory_copies-help = Combien d’usines d’une sorte peuvent être construites.
+duck-dealer-option-factory_copies-1 = 1 tuile
+duck-dealer-option-factory_copies-2 = 2 tuiles
+duck-dealer-option-fifth_yard = Le cinquième chantier
+duck-dealer-option-fifth_yard-help = Ce que fait le cinquième chantier ; tout équipement demande que R diffère.
+duck-dealer-option-fifth_yard-hold = des cales
+duck-dealer-option-fifth_yard-any = tout équipement
+duck-dealer-option-tie_break = Égalités
+duck-dealer-option-tie_break-help = Ce qui départage à points égaux.
+duck-dealer-option-tie_break-shared = victoire partagée
+duck-dealer-option-tie_break-fewest_action_turns = moins de tours d’actions
+duck-dealer-option-stall_guard_rounds = Contre l’attente
+duck-dealer-option-stall_guard_rounds-help = Tours de table sans tour d’actions qui finissent la partie.
+duck-dealer-option-stall_guard_rounds-0 = non
+duck-dealer-option-stall_guard_rounds-15 = 15 tours
+duck-dealer-option-stall_guard_rounds-30 = 30 tours
+duck-dealer-option-stall_guard_rounds-60 = 60 tours
+duck-dealer-option-final_round = La fin
+duck-dealer-option-final_round-help = La partie finit aussitôt, ou le tour de table se joue jusqu’au bout.
+duck-dealer-option-final_round-immediate = aussitôt
+duck-dealer-option-final_round-complete_round = après le tour de table
+duck-dealer-option-setup_layout = Mise en place
+duck-dealer-option-setup_layout-help = Mines, chantiers et consommateurs tirés au sort, ou selon une disposition fixe.
+duck-dealer-option-setup_layout-random = tirage au sort
+duck-dealer-option-setup_layout-teaching = étang d’apprentissage
+duck-dealer-option-map = Carte
+duck-dealer-option-map-help = La galaxie.
+duck-dealer-option-map-pond-five = Pond Five
+
+## Première partie guidée
+duck-dealer-lesson-welcome = Extrayez des marchandises ridicules, faites-en de plus ridicules encore et vendez-les. Les points viennent des <b>constructions</b> (10, 25 ou 50 une fois) et des <b>livraisons</b>. Tous ensemble n’ont que <b>24 tours d’actions</b> : le compteur est en haut.
+duck-dealer-lesson-ship = Chaque vaisseau commence avec trois pièces. L’équipage apporte un jeton à chaque collecte, une <b>cale</b> porte deux marchandises. Prenez une cale, un navigateur <i:dd-navigator> et un marchand <i:dd-merchant>.
+duck-dealer-lesson-rival-ship = L’adversaire équipe aussi son vaisseau : deux cales et un marchand.
+duck-dealer-lesson-start = Cinq planètes peuvent servir de départ. <b>Mallard Prime</b> a une mine de canards <i:dd-duck> : cliquez dessus.
+duck-dealer-lesson-rival-start = L’adversaire commence sur Eider Port.
+duck-dealer-lesson-collect = À votre tour vous collectez de l’énergie ou prenez un tour d’actions. Épargner est gratuit : <b>collectez commerce</b> <i:dd-trade>. L’équipage ajoute un jeton mouvement et un jeton commerce.
+duck-dealer-lesson-rival-collects = L’adversaire épargne aussi.
+duck-dealer-lesson-collect-again = Encore une fois : <b>collectez commerce</b> <i:dd-trade>. Un grand tour en demande cinq.
+duck-dealer-lesson-recipes = Le plan : une <b>radio</b> <i:dd-radio> se fait d’un canard <i:dd-duck> et d’une cabine <i:dd-booth>. Choisissez la radio dans les recettes pour voir d’où ils viennent. Construire son usine donne 10 points.
+duck-dealer-lesson-action = Assez d’énergie : pressez <b>Tour d’actions</b>. Il utilise une des 24 cases du compteur.
+duck-dealer-lesson-cube = Cette ligne du compteur donne un <b>cube de route</b> gratuit. Votre vaisseau saute les points qui portent vos cubes : posez-le sur le point éclairé.
+duck-dealer-lesson-mine = Chaque usage d’un bâtiment coûte un jeton commerce. Cliquez sur la <b>mine</b> éclairée sous la planète : vous recevez un canard <i:dd-duck>.
+duck-dealer-lesson-mine-again = Un second canard : un pour construire l’usine, un pour fabriquer une radio.
+duck-dealer-lesson-fly = Volez vers <b>Flannel</b>, où l’on extrait des cabines <i:dd-booth>. Un jeton rouge <i:dd-move> donne 8 pas ; pointez la planète pour voir le chemin et son prix.
+duck-dealer-lesson-discover = Personne n’est encore allé sur Flannel. Le premier qui atterrit prend un <b>consommateur</b> d’une des deux piles : prenez celui de gauche. Les pas restants sont perdus.
+duck-dealer-lesson-booth = Extrayez une cabine <i:dd-booth>.
+duck-dealer-lesson-factory = Maintenant l’emplacement libre : construisez l’<b>usine de radios</b> <i:dd-radio>. Elle coûte un jeton construction <i:dd-build>, un canard et une cabine, et donne <b>10 points</b>.
+duck-dealer-lesson-booth-again = Une usine neuve est vide. Extrayez une autre cabine <i:dd-booth> …
+duck-dealer-lesson-make = … et <b>fabriquez</b> une radio <i:dd-radio>. Tous peuvent désormais se servir de cette usine.
+duck-dealer-lesson-end = <b>Finissez le tour</b>. On garde au plus quatre jetons : dépensez donc ce que vous avez épargné. Jusque-là chaque étape peut être reprise dans la bande au-dessus.
+duck-dealer-lesson-goal = C’était un tour d’actions. Les radios deviennent <b>religion</b> ou <b>politique</b>, dont les usines et les consommateurs donnent 50 points chacun. Qui a le plus de points quand le compteur est plein gagne. Bon commerce !

@@ -1,0 +1,428 @@
+# L’enveloppe du client web : toutes les pages, et la table autour de chaque plateau.
+
+traveller = Voyageur
+guest = Invité
+home-link = Farport, accueil
+skip = Aller au contenu
+loading = Un instant…
+close = Fermer
+yes = Oui
+no = Non
+now = maintenant
+you = vous
+bot = robot joueur
+nobody = quelqu’un
+send = Envoyer
+reload = Recharger
+really = Vraiment ? Appuyez encore
+unreachable = Le serveur est injoignable. Réessayez dans un instant.
+outdated = Farport a été renouvelé. Rechargez pour continuer ; rien n’est perdu.
+
+## Header
+nav-main = Principal
+nav-play = Jouer
+nav-mine = Mes tables
+nav-watch = Regarder
+nav-replays = Parties
+nav-rules = Règles
+language = Langue
+language-is = Langue : { $language }
+theme = Thème
+theme-night = Nuit
+theme-day = Jour
+theme-system = Comme le système
+sound = Son
+profile = Nom et réglages
+keep-name = garder ce nom
+
+## Home
+greeting-morning = Bonjour, { $name }.
+greeting-day = Bonjour, { $name }.
+greeting-evening = Bonsoir, { $name }.
+greeting-nobody = Bienvenue à Farport.
+greeting-sub = Choisissez un jeu : un clic et vous êtes à table.
+games = Jeux
+players = Joueurs
+players-count = { $count } joueurs
+duration = Durée
+minutes = { $range } min
+play-now = Jouer
+starting = On y va…
+play-now-of = Jouer : { $game }, contre l’ordinateur
+new-table = Nouvelle table
+new-table-of = Nouvelle table : { $game }
+learn = Apprendre
+learn-of = Apprendre : { $game }
+my-tables = Mes tables
+my-tables-none = Vous n’êtes encore à aucune table.
+tables-to-join = Tables à rejoindre
+tables-to-join-none = Aucune table ne cherche de joueurs. Ouvrez-en une !
+tables-waiting = { $count ->
+    [one] Une table attend votre coup.
+   *[other] { $count } tables attendent votre coup.
+}
+now-playing = En ce moment
+now-playing-none = Personne ne joue en public pour l’instant.
+recent-replays = Parties récentes
+recent-replays-none = Aucune partie n’est encore terminée.
+all-count = Tout ({ $count })
+row-with = avec { $names }
+row-waiting = on attend { $names }
+row-gathering = { $count } assis sur { $seats }
+row-join = { $game } · { $players } joueurs
+row-finished = { $game } · { $when }
+seats-taken = { $taken } places prises sur { $seats }
+pill-open = En formation
+pill-running = En attente
+pill-paused = En pause
+pill-finished = Terminée
+pill-abandoned = Abandonnée
+pill-cancelled = Annulée
+pill-join = Rejoindre
+pill-watch = Regarder
+pill-replay = Revoir
+game-forgotten-planet-title = La Planète oubliée
+game-forgotten-planet-line = Posez le plancher, fondez des bases, dressez un mur et prenez d’un coup les terres d’un rival.
+game-forgotten-planet-kind = Contrôle de zones
+game-forgotten-planet-art = Des robots posent un plancher de métal sur un désert couleur rouille
+game-space-dealer-title = Space Dealer
+game-space-dealer-line = Deux sabliers travaillent pour vous. Tous jouent à la fois jusqu’à l’arrêt de l’horloge.
+game-space-dealer-kind = Temps réel
+game-space-dealer-art = Un sablier plein de marchandises colorées parmi les planètes
+game-duck-dealer-title = Duck Dealer
+game-duck-dealer-line = Économisez l’énergie pour un tour énorme, puis changez des canards en religion.
+game-duck-dealer-kind = Ramassage et livraison
+game-duck-dealer-art = Un canard en plastique avec un casque spatial entre des planètes
+game-space-paper-title = SpacePaper
+game-space-paper-line = Tirez aux dés une galaxie que vous découvrez et faites d’une planète un empire.
+game-space-paper-kind = Exploration et expansion
+game-space-paper-art = Une carte stellaire au crayon sur du papier quadrillé avec un vaisseau de papier et deux dés
+
+## New table, gathering
+new-table-title = Nouvelle table : { $game }
+seats = Places
+seat-count = Nombre de places
+seat-number = Place { $number }
+seat-me = Moi
+seat-hot = Moi (à tour de rôle à cet écran)
+seat-open = Libre
+seat-invite = Par lien d’invitation
+seat-invited = Invité
+seats-help = Choisissez « Moi » à plusieurs places pour jouer à tour de rôle sur un écran.
+bot-easy = Facile
+bot-medium = Moyen
+bot-hard = Fort
+bot-expert = Expert
+bot-random = Hasard
+bot-greedy = Glouton
+bot-name = { $bot }
+bot-level = { $bot }, { $level }
+table-name = Nom de la table
+table-name-placeholder = Choisi pour vous si vide
+table-public = Montrer la table dans le salon
+table-watchers = D’autres peuvent regarder
+table-undo = On peut reprendre ses coups
+table-hints = Les conseils sont permis
+time = Temps
+pace = Vitesse du temps
+pace-times = { $times }×
+time-none = Sans pendule
+time-days = Des jours par coup
+time-live = En direct : réserve et incrément
+time-up = Quand le temps d’une place est écoulé
+time-up-default = l’action sûre joue pour elle
+time-up-caretaker = un robot joueur s’en occupe
+time-up-resign = elle a abandonné
+time-up-nothing = rien ne se passe
+days-per-move = Jours par coup
+bank-minutes = Réserve, en minutes
+increment-seconds = Ajouté à chaque coup, en secondes
+absence = Quand quelqu’un est absent
+absence-wait = attendre
+absence-default = l’action sûre joue pour lui
+absence-caretaker = un robot joueur s’occupe de la place
+absence-replace = l’hôte peut donner la place
+options = Règles de cette table
+own-scenario = Un scénario fait ici
+own-scenario-none = Aucun
+make-scenario = Faire un scénario
+start-now = Commencer
+open-table = Ouvrir la table
+table-gathering = on attend des joueurs
+table-cancelled = annulée
+sit-down = S’asseoir
+stand-up = Se lever
+free-seat = Libérer la place
+give-to-bot = Donner à un robot joueur
+invite-link = Lien d’invitation
+copy-link = Copier le lien
+link-copied = Copié
+cancel-table = Annuler la table
+waiting-seats = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+host-starts = { $name } lance la partie.
+
+## Table
+board = Plateau
+your-turn = Votre tour
+your-move = À vous.
+your-move-short = À vous
+move-of = À { $name }.
+waiting-for = On attend { $names }.
+sending = Un instant…
+game-over = La partie est finie.
+see-result = Voir le résultat
+paused = En pause.
+paused-more = On reprend quand tous sont d’accord.
+ready = Je suis prêt
+ready-check = Prêt ?
+ready-check-more = L’horloge part quand tous le sont.
+connection-lost = Connexion perdue.
+connection-lost-more = On réessaie ; rien de ce que vous avez fait n’est perdu.
+no-board = Cette version du client ne sait pas montrer ce jeu.
+choices = Ce que vous pouvez faire ici
+preview-chance = Le hasard ou quelque chose de caché en décidera.
+points-short = PV
+connected = connecté
+away = absent
+resigned = a abandonné
+keeper-caretaker = un robot joueur veille
+keeper-default = joue prudemment
+keeper-nobody = place libre
+watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+drawer = Journal, discussion et règles
+log = Journal
+chat = Discussion
+rules = Règles
+phone-play = Jouer
+phone-seats = Places
+phone-log = Journal
+phone-chat = Discuter
+phone-rules = Règles
+chat-empty = Personne n’a encore rien dit.
+chat-placeholder = Message à la table
+chat-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+mute-person = Cacher ce que dit { $name }
+unmute-all = Montrer les personnes cachées ({ $count })
+hint = Conseil
+hint-none = Le planificateur ne propose rien ici.
+hint-is = Un conseil : { $action }
+table-menu = Plus
+back-to-seat = Reprendre ma place
+vote-pause = Demander une pause
+vote-continue = Reprendre
+vote-abandon = Proposer d’arrêter sans résultat
+resign = Abandonner
+undo = Annuler
+undo-last = la dernière action
+undo-ask = Demander d’annuler
+undo-reason-nothing = rien encore
+undo-reason-reveal = quelque chose a été révélé
+undo-reason-other_seat = un autre a joué depuis
+undo-reason-clock = pas contre la montre
+undo-reason-finished = la partie est finie
+undo-reason-paused = en pause
+undo-reason-off = pas à cette table
+ask-undo = { $name } demande à reprendre un coup.
+poll = { $what ->
+    [pause] { $name } demande une pause.
+    [continue] { $name } veut reprendre.
+   *[abandon] { $name } propose d’arrêter la partie sans résultat.
+}
+zoom-in = Plus grand
+zoom-out = Plus petit
+zoom-fit = Tout le plateau
+text-position = La position en texte
+curtain-title = C’est à { $name }
+curtain-more = Passez l’écran. Personne d’autre ne doit regarder maintenant.
+curtain-open = Je suis { $name }
+keys-title = Touches
+keys-arrows = Flèches : d’un endroit éclairé au suivant
+keys-enter = Entrée : choisir
+keys-numbers = 1 à 9 : les boutons sous le plateau, ou les lignes d’un menu ouvert
+keys-escape = Échap : un pas en arrière
+keys-undo = U : annuler
+keys-text = ? : cette page
+shape-circle = cercle
+shape-square = carré
+shape-triangle = triangle
+shape-diamond = losange
+shape-star = étoile
+shape-hexagon = hexagone
+shape-cross = croix
+shape-ring = anneau
+
+## Log of the table itself
+log-setup = Mise en place
+log-empty = Il ne s’est encore rien passé.
+log-by-caretaker = Un robot joueur joue pour { $name }
+log-by-default = L’action sûre est jouée pour { $name }
+log-undo = { $name } reprend son coup
+log-ask-undo = { $name } demande à reprendre
+log-answer-undo = { $yes ->
+    [yes] { $name } est d’accord
+   *[no] { $name } n’est pas d’accord
+}
+log-vote = { $what ->
+    [pause] { $yes ->
+        [yes] { $name } vote pour une pause
+       *[no] { $name } vote contre une pause
+    }
+    [continue] { $yes ->
+        [yes] { $name } vote pour reprendre
+       *[no] { $name } vote contre la reprise
+    }
+   *[abandon] { $yes ->
+        [yes] { $name } vote pour arrêter sans résultat
+       *[no] { $name } vote contre l’arrêt
+    }
+}
+log-pause = Pause
+log-continue = On reprend
+log-ready = { $name } est prêt
+log-run = L’horloge tourne
+log-resign = { $name } abandonne
+log-seat = { $keeper ->
+    [person] { $why ->
+        [replaced] { $name } reprend la place
+       *[other] { $name } est de retour
+    }
+    [bot] Un robot joueur prend la place de { $name }
+    [caretaker] Un robot joueur s’occupe de la place de { $name }
+    [nobody] La place de { $name } est libre pour quelqu’un d’autre
+   *[default] La place de { $name } joue prudemment
+}
+log-flag = Le temps de { $name } est écoulé
+log-credit = { $seconds } secondes sont rendues à tous
+log-end = { $why ->
+    [abandoned] La partie s’arrête sans résultat
+    [resigned] La partie finit par abandon
+   *[other] La partie finit
+}
+
+## Rulebook
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne dit cela.
+rule-named = Règle { $rule }
+contents = Sommaire
+provenance-ruling = notre décision
+provenance-ruling-help = Les règles publiées se taisent ou se contredisent ici ; voici ce que nous avons décidé.
+provenance-reconstructed = reconstruit
+provenance-reconstructed-help = Cette partie du jeu publié est perdue ; ceci est notre conception.
+
+## Replay and result
+replay = Revoir
+replay-of = Partie : { $name }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-turn-back = Au tour précédent
+replay-turn-forward = Au tour suivant
+replay-step = Pas { $step } sur { $steps }
+replay-speed = Vitesse
+view-as = Vue de
+view-as-all = La vue de tous
+share-moment = Lien vers ce moment
+download-record = Télécharger la partie
+score-chart = Points au fil du temps
+score-chart-told = { $name } : { $score } points à la fin
+replay-curve = Courbe
+analysis = Analyse
+analysis-ask = Analyser la partie
+analysis-told = Chaque décision est jugée selon ce que sa place pouvait alors savoir. Cela prend une minute ou deux.
+analysis-going = { $done } coups jugés sur { $of }
+analysis-chance = Chances de gagner au fil du temps
+analysis-chance-told = { $name } : { $chance } % à la fin
+analysis-played = Joué :
+analysis-better = Mieux :
+analysis-best = Rien de mieux n’a été trouvé.
+analysis-nothing = Pas de décision ici.
+analysis-turning = Tournants
+analysis-point = { $name }, étape { $step }
+analysis-none = Aucune décision n’a coûté cher.
+analysis-none-yet = Aucun jusqu’ici.
+result = Résultat
+result-of = Résultat : { $name }
+winner-one = { $names } gagne.
+winner-many = { $names } se partagent la victoire.
+winner-you = Vous gagnez !
+rank = Rang
+player = Joueur
+points = Points
+points-from = D’où viennent les points
+part-sum = Somme
+result-open = Cette partie n’est pas finie.
+to-table = À la table
+to-home = Aux jeux
+missing-title = Rien ici
+missing-text = Cette page n’existe pas, ou elle ne vous est pas ouverte. Elle a peut-être été supprimée, ou elle est privée.
+result-reason-resigned = par abandon
+result-reason-abandoned = arrêtée sans résultat
+result-reason-time = le temps est écoulé
+rematch = Revanche
+see-replay = Revoir la partie
+dice = Des dés honnêtes
+dice-told = L’empreinte de la graine a été montrée au début, avant le premier coup. Voici la graine elle-même.
+dice-seed = Graine
+dice-hash = Empreinte montrée au début
+dice-fits = La graine a bien cette empreinte, et la partie rejouée mène à la même fin.
+dice-bad = La graine ne correspond pas : ces dés ne sont pas dignes de confiance.
+dice-own = vérifié dans ce navigateur
+dice-later = La graine est montrée à la fin de la partie.
+
+## Profile
+log-in = Se connecter
+log-out = Se déconnecter
+log-out-everywhere = Se déconnecter partout
+nickname = Surnom
+save = Enregistrer
+saved = Enregistré
+password = Mot de passe
+password-new = Nouveau mot de passe
+password-old = Mot de passe actuel
+password-set = Garder mon nom avec un mot de passe
+password-change = Changer le mot de passe
+password-help = Sans mot de passe, votre nom ne vit que dans ce navigateur.
+login-help = Vous avez gardé un nom avec un mot de passe ? Retrouvez-le ici.
+appearance = Apparence
+notifications = Quand c’est à moi
+notify-browser = Me prévenir dans ce navigateur
+notify-webhook = Adresse de webhook (compatible Discord)
+notify-email = Adresse électronique
+notify-test = En envoyer un maintenant
+notify-sent = Envoyé
+quiet-hours = Heures de silence
+quiet-from = de
+quiet-to = à
+tokens = Jetons pour programmes
+tokens-help = Un de vos programmes peut jouer avec un jeton. Il n’est montré qu’une fois.
+token-name = À quoi sert-il ?
+token-make = Faire un jeton
+token-shown = Copiez-le maintenant : il ne sera plus montré.
+token-delete = Supprimer
+delete-account = Supprimer mon compte
+delete-help = Vos tables gardent une place anonyme. C’est définitif.
+deleted = Votre compte est supprimé.
+
+## Lesson
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Continuer
+lesson-done = Voilà tout le jeu.
+lesson-play = Jouer une vraie partie
+lesson-again = Encore une fois
+lesson-wrong = Pas cela : suivez les endroits éclairés.
+lesson-none = Il n’y a pas encore de leçon pour ce jeu ; voici ses règles.
+lesson-title = Une première partie
+lesson-you = Vous
+lesson-rival = Rival

@@ -1,0 +1,60 @@
+# Ce que le serveur dit lui-même. Les clés sont « server- » et le code du refus ; les règles ont leurs propres catalogues.
+
+server-bad_message = Ce message est illisible : { $detail }
+server-bad_name = Un nom compte de 1 à { $longest } signes visibles.
+server-bad_option = Ce choix est impossible : { $detail }
+server-bad_game = Ce jeu n'existe pas ici.
+server-bad_action = Ce n'est pas une action du jeu : { $detail }
+server-bad_variant = Ces données ne sont pas jouables : { $detail }
+server-bad_address = Cette adresse ne peut pas servir : { $detail }
+server-bad_token = Ce jeton n'est pas valable ici.
+server-cross_site = Cette requête vient d'un autre site et n'est pas acceptée.
+server-full = Il n'y a pas de place libre pour vous à cette table.
+server-limit = Il peut y en avoir au plus { $most }.
+server-name_taken = Le nom { $name } est protégé par un mot de passe. Connectez-vous ou choisissez-en un autre.
+server-needs_password = Choisissez d'abord un mot de passe.
+server-no_ask = Vous n'avez rien à répondre ici.
+server-no_change = C'est déjà le cas.
+server-no_hints = Cette table n'autorise pas les conseils.
+server-no_scope = Ce jeton ne permet pas cela.
+server-no_table = Cette table n'existe pas, ou elle ne vous est pas ouverte.
+server-no_undo = { $reason ->
+    [reveal] Impossible de revenir en arrière : quelque chose de caché ou d'aléatoire a été révélé.
+    [other_seat] Impossible de revenir en arrière : un autre joueur a agi depuis.
+    [clock] Dans une partie contre la montre, rien n'est repris.
+    [off] Cette table n'autorise pas l'annulation.
+    [finished] La partie est terminée.
+    [paused] La table est en pause.
+   *[nothing] Il n'y a rien à annuler.
+}
+server-no_vote = Ce vote n'est pas ouvert maintenant.
+server-not_found = Il n'y a rien à cette adresse, ou elle ne vous est pas ouverte.
+server-not_host = Seul l'hôte de la table peut faire cela.
+server-not_known = Choisissez d'abord un nom.
+server-not_over = Cela se voit quand la partie est terminée.
+server-not_ready = La montre ne tourne pas : attendez que tout le monde soit prêt.
+server-not_running = Cette table n'est pas en jeu.
+server-not_your_seat = Cette place n'est pas la vôtre.
+server-other_rules = Cette table se joue selon la version { $needs } des règles ; ici est installée la version { $has }.
+server-paused = La table est en pause.
+server-resigned = Cette place a abandonné.
+server-seats_open = Il reste des places libres : remplissez-les d'abord.
+server-started = Cette table a déjà commencé.
+server-too_big = Ce message est trop grand.
+server-too_fast = C'était trop rapide. Réessayez dans un instant.
+server-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Rien n'a changé ; réessayez dans un instant.
+server-wrong_method = Cette adresse n'accepte pas de telles requêtes.
+server-wrong_password = Le nom et le mot de passe ne vont pas ensemble.
+
+server-bye-restarting = Le serveur redémarre. Vous serez reconnecté dans un instant.
+server-bye-outdated = Cette page est plus ancienne que le serveur. Rechargez-la.
+server-bye-logged_out = Vous avez été déconnecté.
+server-bye-too_slow = Cette connexion est trop lente pour suivre.
+server-bye-too_many = Trop de connexions.
+server-bye-flood = Trop de messages.
+server-bye-idle = Plus rien n'est venu d'ici depuis longtemps.
+server-bye-malformed = Les messages venant d'ici sont illisibles.
+
+server-turn-subject = À vous de jouer : { $table }
+server-turn-text = { $name }, c'est à vous de jouer à { $table } ({ $game }).
+server-turn-test = C'est ainsi que Farport vous dira que c'est à vous de jouer.

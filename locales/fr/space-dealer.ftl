@@ -1,0 +1,551 @@
+# Space Dealer : cartes, plateau, actions, journal, options, refus.
+
+## Icons
+icon-good-r = rouge
+icon-good-y = jaune
+icon-good-g = vert
+icon-good-b = bleu
+icon-forward = devient
+
+## Terms
+space-dealer-card-generator = Générateur
+space-dealer-card-depot = Dépôt
+space-dealer-card-mine = Mine
+space-dealer-card-solar_satellite = Satellite solaire
+space-dealer-card-multimine = Multi-mine
+space-dealer-card-mine_complex = Complexe minier
+space-dealer-card-converter = Convertisseur
+space-dealer-card-sabotage_probe = Sonde de sabotage
+space-dealer-card-interstellar_rocket = Missile interstellaire
+space-dealer-card-orbital_station = Station orbitale
+space-dealer-card-transport_probe = Sonde de transport
+space-dealer-card-tech_center = Centre technologique
+space-dealer-card-fusion_reactor = Réacteur à fusion
+space-dealer-card-fusion_mine = Mine à fusion
+space-dealer-card-metropolis = Métropole
+space-dealer-card-megacity = Méga-cité
+space-dealer-card-fusion_converter = Convertisseur à fusion
+space-dealer-card-robot_factory = Usine de robots
+space-dealer-part-deliveries = livraisons
+space-dealer-part-own_demands = demandes de sa planète
+space-dealer-part-gizzi = Gizzi
+space-dealer-reason-time = Les trente minutes sont écoulées.
+space-dealer-reason-last_marker = Un joueur a posé son dernier marqueur.
+space-dealer-gizzi = une planète neutre
+space-dealer-gizzi-field = Gizzi { $number }
+space-dealer-ship-of = Vaisseau de { $planet }
+space-dealer-second-ship = Second vaisseau
+space-dealer-nothing = rien
+space-dealer-endless = illimitée
+space-dealer-does-makes = produit { $goods }
+space-dealer-does-any = produit { $count } marchandise au choix
+space-dealer-does-swaps = échange { $count ->
+    [one] 1 marchandise
+   *[other] { $count } marchandises
+}
+space-dealer-does-generator = alimente 2 connexions
+space-dealer-does-solar_satellite = alimente 3, sur un générateur
+space-dealer-does-fusion_reactor = alimente 4, sur un satellite
+space-dealer-does-depot = stocke des marchandises
+space-dealer-does-mine = produit une marchandise
+space-dealer-does-multimine = produit une marchandise au choix
+space-dealer-does-mine_complex = produit des marchandises
+space-dealer-does-converter = échange des marchandises
+space-dealer-does-sabotage_probe = charge un marqueur de sabotage
+space-dealer-does-interstellar_rocket = charge un marqueur de blocage
+space-dealer-does-orbital_station = donne un second vaisseau
+space-dealer-does-transport_probe = envoie 2 marchandises au vaisseau
+space-dealer-does-tech_center = 2 places de planification de plus
+space-dealer-does-fusion_mine = produit des marchandises
+space-dealer-does-metropolis = deux demandes
+space-dealer-does-megacity = trois demandes
+space-dealer-does-fusion_converter = échange des marchandises
+space-dealer-does-robot_factory = donne un troisième sablier
+
+## Board
+space-dealer-ring = L’anneau
+space-dealer-worlds = Autres planètes
+space-dealer-hourglasses = Vos sabliers
+space-dealer-clock = Temps de jeu restant
+space-dealer-pace = vitesse { $pace }×
+space-dealer-phase-choice = choix de départ
+space-dealer-phase-runout = dernière minute
+space-dealer-supply = Réserve commune
+space-dealer-supply-of = marchandises { $colour ->
+    [R] rouges
+    [Y] jaunes
+    [G] vertes
+   *[B] bleues
+} en réserve
+space-dealer-gizzi-deck = encore { $count } cartes Gizzi
+space-dealer-legend-now = possible maintenant
+space-dealer-legend-fits = votre cargaison convient
+space-dealer-look-at = Voir { $planet }
+space-dealer-planet-of = Planète { $planet }
+space-dealer-back-home = Retour à ma planète
+space-dealer-left-here = Marchandises laissées ici
+space-dealer-markers = { $count } marqueurs restants
+space-dealer-feeds = alimente { $count }
+space-dealer-no-plant = pas de centrale
+space-dealer-no-power = sans énergie
+space-dealer-tech = Tech
+space-dealer-ship-at = Vaisseau sur { $place }
+space-dealer-ship-flies = Vaisseau en vol
+space-dealer-ready = PRÊT
+space-dealer-ready-small = prêt
+space-dealer-free = libre
+space-dealer-empty = vide
+space-dealer-attack-markers = { $count } marqueurs d’attaque
+space-dealer-blocked = bloquée
+space-dealer-covers = recouvre { $cards }
+space-dealer-done = servie
+space-dealer-satisfied = Servie par { $planet }
+space-dealer-planning = Planification
+space-dealer-places = { $used }/{ $capacity } places
+space-dealer-nothing-planned = Planifiez une carte de votre pile ou piochez.
+space-dealer-personal = Votre pile
+space-dealer-drawn = Gardez-en une
+space-dealer-pile = Pile { $level }
+space-dealer-other-ways = Autres usages
+space-dealer-effect-power = { $count ->
+    [one] 1 connexion alimentée de plus
+   *[other] { $count } connexions alimentées de plus
+}
+space-dealer-tab-act = Agir
+space-dealer-tab-planets = Planètes
+space-dealer-tab-trade = Échange
+space-dealer-tab-log = Journal
+space-dealer-name-card = { $card } de { $planet }
+space-dealer-name-column = Colonne { $column }
+space-dealer-name-side = Centrale { $side ->
+    [L] à gauche
+   *[R] à droite
+}
+space-dealer-name-demand = Demande de { $planet } : { $goods }, { $points } points, { $owner } pour la planète
+space-dealer-name-gizzi = Demande de { $place } : { $goods }, { $points } points
+space-dealer-name-glass = Sablier { $number } de { $planet } : { $job }
+space-dealer-name-goods = { $goods } dans { $holder }
+space-dealer-name-tech = Niveau technologique
+space-dealer-trade = Échange
+space-dealer-trade-with = Échanger avec
+space-dealer-trade-with-planet = Échanger avec { $planet }
+space-dealer-nobody-to-trade = Personne n’est au même endroit.
+space-dealer-offers-you = { $planet } propose
+space-dealer-you-get = Vous recevez
+space-dealer-you-give = Vous donnez
+space-dealer-accept = Accepter
+space-dealer-decline = Refuser
+space-dealer-counter = Contre-offre
+space-dealer-counter-to = Contre-offre à { $planet }
+space-dealer-you-offer = Vous proposez à { $planet }
+space-dealer-withdraw = Retirer
+space-dealer-make-offer = Proposer
+space-dealer-where = Où
+
+## What hourglasses are at
+space-dealer-job-tech = Niveau technologique
+space-dealer-job-build = Construit { $card }
+space-dealer-job-use = { $card }
+space-dealer-job-clear = Débloque { $card }
+space-dealer-job-flight = Vole vers { $place } { $goods }
+space-dealer-job-void = Saboté
+space-dealer-job-none = Attend un travail
+
+## Actions
+space-dealer-do-choose_start = Colonne { $column }
+space-dealer-note-choose_start = Générateur { $side ->
+    [L] à gauche
+   *[R] à droite
+} ; la mine produit { $goods }
+space-dealer-do-plan = Planifier : { $card }
+space-dealer-do-draw = Piocher dans la pile { $level }
+space-dealer-note-draw = Voir deux cartes sur { $count }, en garder une
+space-dealer-do-keep = Garder : { $card }
+space-dealer-do-start_tech = Monter le niveau technologique
+space-dealer-note-start_tech = Étape { $position } sur { $of } ; prend un sablier
+space-dealer-do-start_build = Construire : { $card }
+space-dealer-do-start_use = Lancer : { $card }
+space-dealer-note-clear = Ce tour retire le marqueur d’attaque
+space-dealer-do-start_flight = Voler vers { $place }{ $second ->
+    [only] {""}
+   *[other] {" "}({ $second })
+}
+space-dealer-note-start_flight = Un sablier ; il atterrit seul
+space-dealer-note-fits = Votre cargaison y sert { $count ->
+    [one] une demande
+   *[other] { $count } demandes
+}
+space-dealer-do-deliver = Livrer { $goods }
+space-dealer-note-deliver = +{ $points } pour vous, +{ $owner } pour { $planet }
+space-dealer-note-gizzi = +{ $points } pour vous
+space-dealer-do-move_goods = { $goods } vers { $holder }
+space-dealer-note-move_goods = depuis { $holder }
+space-dealer-do-dump = Rendre { $goods }
+space-dealer-do-sabotage = Saboter le sablier { $number } de { $planet }
+space-dealer-do-block = Bloquer { $card } de { $planet }
+space-dealer-do-use_build = { $card } : { $side ->
+    [L] à gauche
+    [R] à droite
+   *[column] colonne { $column }
+}
+space-dealer-note-covers = recouvre { $cards }
+space-dealer-note-opens = ouvre { $goods } { $points }/{ $owner }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+}
+space-dealer-do-produce = { $goods } vers { $holder }
+space-dealer-do-swap = Échanger
+space-dealer-do-send = Envoyer les marchandises : { $holder }
+space-dealer-do-load_attack = Charger un marqueur d’attaque
+space-dealer-do-use_nothing = L’utiliser sans rien prendre
+space-dealer-do-discard_planned = Mettre { $card } sous sa pile
+space-dealer-do-release = Reprendre le sablier
+space-dealer-do-cancel = Arrêter le sablier
+space-dealer-do-use_tech = Monter le niveau technologique
+space-dealer-do-offer = Proposer un échange
+space-dealer-do-counter = Contre-offre
+space-dealer-do-accept = Accepter
+space-dealer-do-decline = Refuser
+space-dealer-do-withdraw = Retirer
+space-dealer-note-swap = { $give } contre { $take }
+space-dealer-do-wait = Attendre
+space-dealer-do-done = J’ai fini
+space-dealer-button-deliver = Livrer
+space-dealer-button-use = Lancer
+space-dealer-button-fly = Voler
+space-dealer-button-build = Construire
+space-dealer-button-card = Carte
+space-dealer-button-tech = Niveau tech
+space-dealer-button-load = Charger
+space-dealer-button-attack = Attaquer
+space-dealer-button-dump = Rendre
+space-dealer-button-start-mine = Mine : { $goods }
+space-dealer-note-room = { $room } places libres sur { $capacity }
+space-dealer-no-glass = pas de sablier libre
+
+## Prompts
+space-dealer-prompt-choose_start = Choisissez votre première mine, puis sa colonne.
+space-dealer-prompt-choose_column = Choisissez une colonne : elle fixe aussi le côté du générateur.
+space-dealer-prompt-keep = Gardez une des deux cartes.
+space-dealer-prompt-build = Placez { $card } : choisissez un emplacement éclairé.
+space-dealer-prompt-use = { $card } est prêt : prenez ce qu’il apporte.
+space-dealer-prompt-assign = Un sablier libre attend un travail.
+space-dealer-prompt-act = Vos sabliers coulent ; déplacez, livrez ou planifiez.
+space-dealer-prompt-wait = Vos sabliers coulent.
+space-dealer-prompt-done = Plus rien ne coule : livrez ce que vous pouvez, puis dites que vous avez fini.
+space-dealer-prompt-over = La partie est finie.
+space-dealer-prompt-watch = Vous regardez.
+
+## Log
+space-dealer-log-moment = { $planet } · { $time }
+space-dealer-event-start_chosen = { $planet } a choisi
+space-dealer-event-starts_revealed = Tous les départs sont révélés
+space-dealer-event-started = <b>Le temps court</b>
+space-dealer-event-job_started = { $planet } { $job ->
+    [tech] travaille au niveau technologique
+    [build] commence <b>{ $card }</b>
+    [clear] débloque { $card }
+    [flight] vole vers <b>{ $place }</b>
+   *[use] lance <b>{ $card }</b>
+}
+space-dealer-event-hourglass_usable = Le sablier { $number } de { $planet } est écoulé : { $card }
+space-dealer-event-built = { $planet } construit <b>{ $card }</b>{ $cards ->
+    [none] {""}
+   *[other] , sur { $cards }
+}
+space-dealer-event-goods_lost = { $planet } perd { $goods }
+space-dealer-event-hourglass_gained = { $planet } reçoit le sablier { $number }
+space-dealer-event-hourglass_returned = { $planet } rend le sablier { $number }
+space-dealer-event-ship_gained = { $planet } reçoit un second vaisseau
+space-dealer-event-ship_lost = { $planet } perd le second vaisseau { $goods }
+space-dealer-event-landed = { $ship } a atterri sur <b>{ $place }</b>
+space-dealer-event-tech_raised = { $planet } atteint le niveau { $level } (étape { $position })
+space-dealer-event-flight_undone = { $ship } revient sur { $place }
+space-dealer-event-void_ended = Le sablier { $number } de { $planet } est de nouveau libre
+space-dealer-event-field_cleared = { $planet } a débloqué { $card }
+space-dealer-event-goods_moved = { $planet } déplace { $goods } : { $source } → { $target }
+space-dealer-event-goods_dumped = { $planet } rend { $goods }
+space-dealer-event-delivered = { $planet } livre { $goods } <b>+{ $points }</b>{ $gain ->
+    [0] {""}
+   *[other] , { $other } <b>+{ $gain }</b>
+}
+space-dealer-event-produced = { $card } de { $planet } donne { $goods }
+space-dealer-event-converted = { $planet } échange contre { $goods }
+space-dealer-event-attack_loaded = { $card } de { $planet } est chargé ({ $count })
+space-dealer-event-probe_sent = La sonde de { $planet } apporte { $goods }
+space-dealer-event-planned = { $planet } planifie { $card }
+space-dealer-event-kept = { $planet } garde { $card }
+space-dealer-event-discarded = { $planet } défausse { $card }
+space-dealer-event-drew = { $planet } pioche dans la pile { $level }
+space-dealer-event-offer_made = { $planet } propose un échange à { $other } { $give } ⇄ { $take }
+space-dealer-event-offer_declined = { $other } refuse l’offre de { $planet }
+space-dealer-event-offer_accepted = { $other } accepte l’offre de { $planet }
+space-dealer-event-offer_withdrawn = { $planet } retire son offre à { $other }
+space-dealer-event-offer_expired = L’offre de { $planet } à { $other } a expiré
+space-dealer-event-traded = { $planet } et { $other } échangent { $give } ⇄ { $take }{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+}
+space-dealer-event-sabotaged = { $planet } sabote le sablier { $number } de { $other }
+space-dealer-event-blocked = { $planet } bloque { $target } de { $other }
+space-dealer-event-released = { $planet } reprend le sablier { $number }
+space-dealer-event-cancelled = { $planet } arrête le sablier { $number }
+space-dealer-event-done = { $planet } a fini
+space-dealer-event-runout_began = { $reason ->
+    [last_marker] <b>Un dernier marqueur est posé :</b> la dernière minute commence
+   *[time] <b>Le temps est écoulé :</b> la dernière minute commence
+}
+space-dealer-event-game_over = <b>La partie est finie</b>
+space-dealer-event-gizzi_turned_up = Une nouvelle demande sur { $place }
+
+## The position as text
+space-dealer-text-table = La table
+space-dealer-text-phase = { $phase ->
+    [choice] Tout le monde choisit son départ
+    [runout] La dernière minute
+    [scored] La partie est finie
+   *[running] Le temps court
+}
+space-dealer-text-supply = Réserve : { $goods }
+space-dealer-text-piles = Pile 2 : { $two } cartes, pile 3 : { $three } cartes
+space-dealer-text-ring = L’anneau
+space-dealer-text-field = Champ { $number } : { $place }
+space-dealer-text-field-gizzi = Champ { $number } : { $place } demande { $goods }, { $points } points
+space-dealer-text-ships = Vaisseaux
+space-dealer-text-ship = { $planet }, { $ship } : sur { $place } avec { $goods }
+space-dealer-text-ship-flying = { $planet }, { $ship } : en route vers { $place } avec { $goods }
+space-dealer-text-seat = { $planet } ({ $name }) : { $score } points, { $markers } marqueurs restants
+space-dealer-text-tech = Niveau technologique { $level } ; colonnes alimentées : { $columns }
+space-dealer-text-card = { $card } en colonne { $column }{ $state ->
+    [covered] , recouverte
+    [blocked] , bloquée
+   *[open] {""}
+}{ $goods ->
+    [none] {""}
+   *[other] , contient { $goods }
+}
+space-dealer-text-demand = Demande { $goods } : { $points } points, { $owner } pour la planète
+space-dealer-text-planned = Planifie { $card }
+space-dealer-text-glass = Sablier { $number } : { $state ->
+    [inactive] libre
+    [usable] prêt, { $job }
+    [void] saboté
+   *[active] en cours, { $job }
+}
+
+## Options
+space-dealer-option-rules = Règles
+space-dealer-option-rules-help = Le jeu de base ou le jeu pour joueurs expérimentés.
+space-dealer-option-rules-basic = de base
+space-dealer-option-rules-advanced = avancées
+space-dealer-option-depot_capacity = Dépôt
+space-dealer-option-depot_capacity-help = Marchandises par dépôt ; 0 : sans limite.
+space-dealer-option-goods_supply = Marchandises
+space-dealer-option-goods_supply-help = Dix par couleur et par boîte, ou sans limite.
+space-dealer-option-goods_supply-limited = limitées
+space-dealer-option-goods_supply-unlimited = illimitées
+space-dealer-option-tech_track = Piste technologique
+space-dealer-option-tech_track-help = Étapes entre les niveaux.
+space-dealer-option-tech_track-direct = aucune
+space-dealer-option-tech_track-one_between = une
+space-dealer-option-tech_track-long = longue
+space-dealer-option-power_profile = Énergie
+space-dealer-option-power_profile-help = Connexions alimentées par générateur, satellite et réacteur.
+space-dealer-option-power_profile-2-3-4 = 2, 3, 4
+space-dealer-option-power_profile-2-4-4 = 2, 4, 4
+space-dealer-option-mine_complex_output = Complexe minier
+space-dealer-option-mine_complex_output-help = Ce que produit un complexe minier.
+space-dealer-option-mine_complex_output-same_colour = deux de même couleur
+space-dealer-option-mine_complex_output-two_colours = deux couleurs
+space-dealer-option-fusion_mine_output = Mine à fusion
+space-dealer-option-fusion_mine_output-help = Ce que produit une mine à fusion.
+space-dealer-option-fusion_mine_output-two_colours = deux de deux couleurs
+space-dealer-option-fusion_mine_output-same_colour = quatre de même couleur
+space-dealer-option-level3_advanced = Troisième niveau
+space-dealer-option-level3_advanced-help = Quelles cartes avancées sont de niveau 3.
+space-dealer-option-level3_advanced-robot_factory = usines de robots
+space-dealer-option-level3_advanced-tech_center = centres technologiques
+space-dealer-option-robot_factory_connections = Usine de robots
+space-dealer-option-robot_factory_connections-help = Connexions nécessaires à une usine de robots.
+space-dealer-option-attack_markers_per_run = Marqueurs d’attaque
+space-dealer-option-attack_markers_per_run-help = Marqueurs produits par tour de sablier.
+space-dealer-option-rocket_on_occupied_field = Fusée sur un sablier
+space-dealer-option-rocket_on_occupied_field-help = Une fusée peut bloquer un emplacement occupé.
+space-dealer-option-self_attack = S’attaquer soi-même
+space-dealer-option-self_attack-help = Les marqueurs peuvent viser leur propriétaire.
+space-dealer-option-sabotaged_ship = Vaisseau saboté
+space-dealer-option-sabotaged_ship-help = Il revient, ou attend de réessayer.
+space-dealer-option-sabotaged_ship-returns = revient
+space-dealer-option-sabotaged_ship-retry = réessaie
+space-dealer-option-allow_cancel = Arrêter les sabliers
+space-dealer-option-allow_cancel-help = Un sablier en cours peut être repris sans effet.
+space-dealer-option-auto_tech = Niveau automatique
+space-dealer-option-auto_tech-help = L’étape est franchie quand le sable est écoulé.
+space-dealer-option-runout_free_actions = Dernière minute
+space-dealer-option-runout_free_actions-help = Ce qui est permis outre l’usage des sabliers.
+space-dealer-option-runout_free_actions-all = toutes les actions libres
+space-dealer-option-runout_free_actions-effects_only = effets seulement
+space-dealer-option-gizzi_marker = Gizzi coûte un marqueur
+space-dealer-option-gizzi_marker-help = Une livraison neutre coûte un marqueur.
+space-dealer-option-gizzi_cards_break_ties = Gizzi départage
+space-dealer-option-gizzi_cards_break_ties-help = Les cartes Gizzi comptent en cas d’égalité.
+space-dealer-option-planning_visible = Planification visible
+space-dealer-option-planning_visible-help = Les cartes planifiées sont visibles.
+space-dealer-option-probe_to_foreign_ship = Sonde vers d’autres
+space-dealer-option-probe_to_foreign_ship-help = Une sonde peut charger le vaisseau d’un autre.
+space-dealer-option-double_sided_colours = Planètes à deux faces
+space-dealer-option-double_sided_colours-help = Jamais les deux faces d’une planète.
+space-dealer-option-planets = Planètes
+space-dealer-option-planets-help = Dans l’ordre de la liste, ou tirées au sort.
+space-dealer-option-planets-listed = dans l’ordre
+space-dealer-option-planets-drawn = tirées
+space-dealer-option-ring_order = Ordre sur l’anneau
+space-dealer-option-ring_order-help = Comme assis, ou au hasard.
+space-dealer-option-ring_order-seating = comme assis
+space-dealer-option-ring_order-random = au hasard
+space-dealer-option-pause_policy = Pause
+space-dealer-option-pause_policy-help = Qui peut arrêter le temps.
+space-dealer-option-pause_policy-unanimous = tous ensemble
+space-dealer-option-pause_policy-host = l’hôte
+space-dealer-option-pause_policy-never = personne
+space-dealer-option-offer_ttl_ms = Durée d’une offre
+space-dealer-option-offer_ttl_ms-help = En millisecondes ; 0 : jusqu’au retrait.
+space-dealer-option-bot_reaction_ms = Réaction des robots
+space-dealer-option-bot_reaction_ms-help = Millisecondes entre voir et agir.
+
+## Refusals
+rule-SD-S9-E_NOT_IN_PILE = Cette carte n’est pas dans votre pile.
+rule-SD-S9-E_NO_POWER = Une connexion de la carte ne serait pas alimentée.
+rule-SD-S9-E_PHASE = Impossible dans cette phase du jeu.
+rule-SD-013-E_PAUSED = La partie est en pause.
+rule-SD-015-E_PHASE = Impossible dans cette phase du jeu.
+rule-SD-015-E_NOT_YOURS = Cette pièce ne vous appartient pas.
+rule-SD-015-E_UNKNOWN = Pas de pièce, de champ ou d’offre de ce nom.
+rule-SD-017-E_WAITING = Vous attendez déjà, ou ce moment n’est pas permis.
+rule-SD-018-E_TOO_MANY = Trop d’ordres au même instant.
+rule-SD-105-E_NOT_IN_BASIC = Cela appartient aux règles avancées.
+rule-SD-022-E_NO_FREE_HOURGLASS = Vous n’avez pas de sablier libre.
+rule-SD-024-E_NOT_RUN_OUT = Le sablier coule encore.
+rule-SD-024-E_NOT_USABLE = Ce sablier n’est pas utilisable.
+rule-SD-027-E_NOT_RUN_OUT = Le sablier coule encore.
+rule-SD-027-E_NOT_USABLE = Ce sablier n’est pas utilisable.
+rule-SD-028-E_NOT_RUN_OUT = Le sablier coule encore.
+rule-SD-028-E_NOT_USABLE = Ce sablier n’est pas utilisable.
+rule-SD-028-E_NOT_PLANNED = Cette carte n’est pas planifiée.
+rule-SD-028-E_NO_HOURGLASS_FIELD = Cette carte n’a pas d’emplacement sablier.
+rule-SD-031-E_NOT_IN_PILE = Cette carte n’est pas dans votre pile.
+rule-SD-031-E_PLANNING_FULL = Votre zone de planification est pleine.
+rule-SD-033-E_TECH_MAX = Votre planète a atteint le niveau maximal.
+rule-SD-033-E_FIELD_OCCUPIED = Il y a déjà un sablier à cet endroit.
+rule-SD-036-E_CHOICE_PENDING = Choisissez d’abord une des deux cartes piochées.
+rule-SD-036-E_TECH_LEVEL = Votre niveau technologique est trop bas pour cette pile.
+rule-SD-036-E_PLANNING_FULL = Votre zone de planification est pleine.
+rule-SD-036-E_PILE_EMPTY = Cette pile est vide.
+rule-SD-037-E_NO_CHOICE = Vous n’avez pas de cartes piochées.
+rule-SD-037-E_UNKNOWN = Pas de pièce, de champ ou d’offre de ce nom.
+rule-SD-042-E_NOT_PLANNED = Cette carte n’est pas planifiée.
+rule-SD-042-E_FIELD_OCCUPIED = Il y a déjà un sablier à cet endroit.
+rule-SD-044-E_PLANT_SLOT = Ce côté porte déjà une centrale.
+rule-SD-044-E_PLANT_ORDER = Cette centrale exige la précédente de ce côté.
+rule-SD-044-E_WRONG_AREA = Cette carte ne se construit pas dans cette zone.
+rule-SD-045-E_OUT_OF_GRID = Il n’y a pas de tel emplacement.
+rule-SD-045-E_NO_POWER = Une connexion de la carte ne serait pas alimentée.
+rule-SD-045-E_DEMAND_OCCUPIED = On ne recouvre pas les cartes de la zone de demande.
+rule-SD-046-E_OUT_OF_GRID = Il n’y a pas de tel emplacement.
+rule-SD-046-E_NO_POWER = Une connexion de la carte ne serait pas alimentée.
+rule-SD-047-E_OUT_OF_GRID = Il n’y a pas de tel emplacement.
+rule-SD-048-E_OUT_OF_GRID = Il n’y a pas de tel emplacement.
+rule-SD-047-E_DEMAND_OCCUPIED = On ne recouvre pas les cartes de la zone de demande.
+rule-SD-048-E_DEMAND_OCCUPIED = On ne recouvre pas les cartes de la zone de demande.
+rule-SD-049-E_NOT_ADJACENT_CARD = La carte doit toucher une autre carte.
+rule-SD-053-E_FIELD_IN_USE = On ne recouvre pas une carte qui porte un sablier.
+rule-SD-053-E_BLOCKED = On ne recouvre pas une carte bloquée.
+rule-SD-060-E_NO_HOURGLASS_FIELD = Cette carte n’a pas d’emplacement sablier.
+rule-SD-060-E_CARD_COVERED = Cette carte est recouverte en tout ou partie.
+rule-SD-060-E_FIELD_OCCUPIED = Il y a déjà un sablier à cet endroit.
+rule-SD-063-E_NO_GOODS = Les marchandises n’y sont pas.
+rule-SD-063-E_DESTINATION = La marchandise ne peut pas aller là.
+rule-SD-063-E_CAPACITY = Il n’y a pas assez de place.
+rule-SD-063-E_SUPPLY = La réserve n’a pas cette marchandise.
+rule-SD-064-E_NO_GOODS = Les marchandises n’y sont pas.
+rule-SD-064-E_DESTINATION = La marchandise ne peut pas aller là.
+rule-SD-064-E_SUPPLY = La réserve n’a pas cette marchandise.
+rule-SD-071-E_IN_FLIGHT = Le vaisseau est en vol.
+rule-SD-071-E_SAME_FIELD = Le vaisseau y est déjà.
+rule-SD-071-E_NOT_ADJACENT = Un vaisseau chargé ne vole que vers un champ voisin.
+rule-SD-080-E_DESTINATION = La marchandise ne peut pas aller là.
+rule-SD-080-E_IN_FLIGHT = Le vaisseau est en vol.
+rule-SD-080-E_CARD_COVERED = Cette carte est recouverte en tout ou partie.
+rule-SD-080-E_NOT_HERE = Vaisseau et partenaire doivent être sur la même planète.
+rule-SD-080-E_LOCKED = La sonde est verrouillée tant qu’elle porte un sablier.
+rule-SD-080-E_NO_GOODS = Les marchandises n’y sont pas.
+rule-SD-080-E_CAPACITY = Il n’y a pas assez de place.
+rule-SD-136-E_NOT_NEUTRAL = On ne laisse des marchandises que sur des planètes neutres.
+rule-SD-083-E_TARGET = Cette cible n’est pas permise.
+rule-SD-083-E_NO_GOODS = Les marchandises n’y sont pas.
+rule-SD-083-E_NOT_YOURS = Cette pièce ne vous appartient pas.
+rule-SD-083-E_CARD_COVERED = Cette carte est recouverte en tout ou partie.
+rule-SD-083-E_NOT_HERE = Vaisseau et partenaire doivent être sur la même planète.
+rule-SD-083-E_LOCKED = La sonde est verrouillée tant qu’elle porte un sablier.
+rule-SD-083-E_OFFER_VOID = L’offre n’est plus réalisable.
+rule-SD-083-E_CAPACITY = Il n’y a pas assez de place.
+rule-SD-082-E_UNKNOWN = Pas de pièce, de champ ou d’offre de ce nom.
+rule-SD-083-E_NOT_PLANNED = Cette carte n’est pas planifiée.
+rule-SD-108-E_CARD_BUSY = Une carte qui porte un sablier ne s’échange pas.
+rule-SD-108-E_PLANNING_FULL = Votre zone de planification est pleine.
+rule-SD-085-E_IN_FLIGHT = Le vaisseau est en vol.
+rule-SD-085-E_CARD_COVERED = Cette carte est recouverte en tout ou partie.
+rule-SD-085-E_LOCKED = La sonde est verrouillée tant qu’elle porte un sablier.
+rule-SD-085-E_NO_GOODS = Les marchandises n’y sont pas.
+rule-SD-085-E_NOT_YOURS = Cette pièce ne vous appartient pas.
+rule-SD-090-E_IN_FLIGHT = Le vaisseau est en vol.
+rule-SD-090-E_OWN_DEMAND = On ne sert pas une demande de sa propre planète.
+rule-SD-090-E_NOT_HERE = Vaisseau et partenaire doivent être sur la même planète.
+rule-SD-094-E_NOT_HERE = Vaisseau et partenaire doivent être sur la même planète.
+rule-SD-090-E_DEMAND_DONE = Cette demande est déjà servie.
+rule-SD-090-E_NO_MARKER = Vous n’avez plus de marqueur.
+rule-SD-090-E_WRONG_GOODS = Le vaisseau ne porte pas ce qui est demandé.
+rule-SD-131-E_IN_FLIGHT = Le vaisseau est en vol.
+rule-SD-131-E_NOT_HERE = Vaisseau et partenaire doivent être sur la même planète.
+rule-SD-131-E_NO_MARKER = Vous n’avez plus de marqueur.
+rule-SD-131-E_WRONG_GOODS = Le vaisseau ne porte pas ce qui est demandé.
+rule-SD-110-E_ATTACK_FULL = Cette carte porte déjà ses marqueurs d’attaque.
+rule-SD-110-E_SUPPLY = La réserve n’a pas cette marchandise.
+rule-SD-111-E_NO_ATTACK_MARKER = Il n’y a pas de marqueur d’attaque sur cette carte.
+rule-SD-111-E_TARGET = Cette cible n’est pas permise.
+rule-SD-115-E_NO_ATTACK_MARKER = Il n’y a pas de marqueur d’attaque sur cette carte.
+rule-SD-115-E_TARGET = Cette cible n’est pas permise.
+rule-SD-115-E_NO_HOURGLASS_FIELD = Cette carte n’a pas d’emplacement sablier.
+rule-SD-115-E_CARD_COVERED = Cette carte est recouverte en tout ou partie.
+rule-SD-116-E_TARGET = Cette cible n’est pas permise.
+rule-SD-115-E_BLOCK_LIMIT = Ce joueur est déjà bloqué par deux marqueurs.
+rule-SD-123-E_NO_GOODS = Les marchandises n’y sont pas.
+rule-SD-123-E_NOT_YOURS = Cette pièce ne vous appartient pas.
+rule-SD-123-E_CAPACITY = Il n’y a pas assez de place.
+rule-SD-142-E_PHASE = Impossible dans cette phase du jeu.
+rule-SD-143-E_PHASE = Impossible dans cette phase du jeu.
+rule-SD-144-E_PHASE = Impossible dans cette phase du jeu.
+rule-SD-144-E_NOT_RUN_OUT = Le sablier coule encore.
+
+## Lesson
+space-dealer-lesson-welcome = Vous êtes le cercle, sur la planète <b>Moimoi</b>. Tout le monde joue en même temps pendant trente minutes. Vos deux <b>sabliers</b> sont vos ouvriers : chaque travail prend exactement une minute. Livrez des marchandises aux autres planètes ; vous marquez, et la planète aussi.
+space-dealer-lesson-start = Choisissez votre départ en secret : prenez la <b>mine jaune</b> de votre pile, puis la <b>colonne 4</b>. Un générateur alimentera les colonnes 4 et 5.
+space-dealer-lesson-rivals = Les autres choisissent aussi. Puis tout est révélé et le <b>temps</b> court.
+space-dealer-lesson-plan = D’abord plus d’énergie. Cliquez un <b>générateur</b> de votre pile : il va en planification. C’est gratuit.
+space-dealer-lesson-build = Cliquez le générateur planifié : votre premier sablier se met à le construire.
+space-dealer-lesson-mine = Cliquez maintenant votre <b>mine</b> : le second sablier y travaille. Un sablier au repos, c’est du temps perdu.
+space-dealer-lesson-meanwhile = Les autres s’activent : Frökla construit un dépôt. À droite, on voit ce qui coule chez les autres.
+space-dealer-lesson-minute = Une minute de sable s’écoule.
+space-dealer-lesson-site = Les deux sabliers sont <b>prêts</b>. Placez le générateur : cliquez à <b>gauche</b> de la planète. Les colonnes 2 et 3 sont alimentées.
+space-dealer-lesson-take = Appuyez sur le sablier de la mine, ou sur sa touche : la marchandise va dans le <b>vaisseau</b>.
+space-dealer-lesson-again = Relancez la mine.
+space-dealer-lesson-tech = Et montez le <b>niveau technologique</b> : cliquez-le sur la planète. Le niveau 2 donne de meilleures cartes.
+space-dealer-lesson-demand = Le dépôt de Frökla est construit et demande <b>deux jaunes</b> : 2 points à qui les apporte, 1 à Frökla.
+space-dealer-lesson-second-minute = Encore une minute. L’étape technologique se fait seule.
+space-dealer-lesson-take-again = Prenez la deuxième marchandise jaune.
+space-dealer-lesson-fly = Frökla est à deux sauts. Un vaisseau chargé vole vers le champ voisin : cliquez la planète neutre <b>Gizzi</b>.
+space-dealer-lesson-landed = Le vol prend une minute ; le vaisseau atterrit seul.
+space-dealer-lesson-fly-on = Continuez vers <b>Frökla</b>.
+space-dealer-lesson-landed-again = Encore une minute. En jeu, votre second sablier serait occupé.
+space-dealer-lesson-deliver = La demande est éclairée : cliquez-la et <b>livrez</b>.
+space-dealer-lesson-goal = Deux points pour vous, un pour Frökla. Un vaisseau vide rentre en un saut. Construisez, remplissez le vaisseau, échangez sur place et gardez le sable en mouvement. Bonne chance !

@@ -1,0 +1,820 @@
+# SpacePaper : mots, actions, invites, le plateau, journal, options, refus, la première partie guidée.
+
+## Mots
+space-paper-word-humans = Humains
+space-paper-word-ethers = Ethers
+space-paper-word-mecas = Mécas
+space-paper-word-brachies = Brachiès
+space-paper-word-vulcans = Vulcains
+space-paper-word-kelvins = Kelvins
+space-paper-word-scientist = Scientifique
+space-paper-word-opportunist = Opportuniste
+space-paper-word-biologist = Biologiste
+space-paper-word-financier = Financier
+space-paper-word-industrialist = Industriel
+space-paper-word-fighter = Combattant
+space-paper-word-explorer = Explorateur
+space-paper-word-geologist = Géologue
+space-paper-word-guardian = Gardien
+space-paper-word-diplomat = Diplomate
+space-paper-word-free_spaceport = Spatioport gratuit
+space-paper-word-galactic_lottery = Loterie galactique
+space-paper-word-neutron_star = Étoile à neutrons
+space-paper-word-supernova = Supernova
+space-paper-word-vanished_black_hole = Trou noir disparu
+space-paper-word-ship_found = Vaisseau trouvé
+space-paper-word-galactic_cup = Coupe galactique
+space-paper-word-symbiotic_life = Vie symbiotique
+space-paper-word-great_discovery = Grande découverte
+space-paper-word-unexpected_help = Aide inattendue
+space-paper-word-capitalism = Capitalisme
+space-paper-word-republic = République
+space-paper-word-communism = Communisme
+space-paper-word-colonialism = Colonialisme
+space-paper-word-federation = Fédération
+space-paper-word-technocracy = Technocratie
+space-paper-word-militarism = Militarisme
+space-paper-word-democrature = Démocrature
+space-paper-word-anarchy = Anarchie
+space-paper-word-nationalism = Nationalisme
+space-paper-word-speed = Vitesse
+space-paper-word-range = Autonomie
+space-paper-word-subluminal = Subluminique
+space-paper-word-armament = Armement
+space-paper-word-invasion = Invasion
+space-paper-word-defence = Défense
+space-paper-word-revenue = Revenus
+space-paper-word-productivity = Productivité
+space-paper-word-infrastructure = Infrastructure
+space-paper-word-heuristics = Heuristique
+space-paper-word-stability = Stabilité
+space-paper-word-adaptability = Adaptabilité
+space-paper-word-corundum = Corindon
+space-paper-word-antimatter = Antimatière
+space-paper-word-oganesson = Oganesson
+space-paper-word-brown_dwarf = naine brune
+space-paper-word-red_dwarf = naine rouge
+space-paper-word-yellow_dwarf = naine jaune
+space-paper-word-red_giant = géante rouge
+space-paper-word-blue_giant = géante bleue
+space-paper-word-red_supergiant = supergéante rouge
+space-paper-word-double_star = étoile double
+space-paper-word-black_hole = trou noir
+space-paper-word-void = vide
+space-paper-word-telluric = tellurique
+space-paper-word-oceanic = océanique
+space-paper-word-lava = lave
+space-paper-word-barren = stérile
+space-paper-word-frozen = gelée
+space-paper-word-gaseous = gazeuse
+space-paper-word-living = vivante
+space-paper-word-asteroids = astéroïdes
+space-paper-word-dwarf = naine
+space-paper-word-small = petite
+space-paper-word-medium = moyenne
+space-paper-word-large = grande
+space-paper-word-giant = géante
+space-paper-word-spaceport = Spatioport
+space-paper-word-habitats = Habitats
+space-paper-word-science_1 = Science 1
+space-paper-word-science_2 = Science 2
+space-paper-word-gold_1 = Or 1
+space-paper-word-gold_2 = Or 2
+space-paper-word-mine_1 = Mine 1
+space-paper-word-mine_2 = Mine 2
+space-paper-word-scout = Éclaireur
+space-paper-word-cruiser = Croiseur
+space-paper-word-transport = Transport
+space-paper-word-bonus-gold = or
+space-paper-word-bonus-science = science
+space-paper-word-bonus-energy = énergie
+space-paper-word-bonus-none = aucun
+space-paper-word-phase-setup_race = Choisissez votre peuple
+space-paper-word-phase-setup_leader = Choisissez votre dirigeant
+space-paper-word-phase-setup_event = Choisissez votre carte événement
+space-paper-word-phase-setup_politics = Choisissez votre politique
+space-paper-word-phase-setup_home = Choisissez votre foyer
+space-paper-word-phase-r_orders = Ressources
+space-paper-word-phase-t_orders = Technologie
+space-paper-word-phase-c_orders = Construction
+space-paper-word-phase-m_turn = Déplacement
+space-paper-word-phase-u_orders = Entretien
+space-paper-word-phase-finished = La partie est finie
+space-paper-letter-r_orders = R
+space-paper-letter-t_orders = T
+space-paper-letter-c_orders = C
+space-paper-letter-m_turn = D
+space-paper-letter-u_orders = E
+icon-sp-gold = or
+icon-sp-science = science
+icon-sp-power = énergie
+space-paper-part-gold = or
+space-paper-reason-economic = Plus d’or que l’objectif après les revenus.
+space-paper-reason-technological = Toutes les technologies à leur plus haut niveau.
+space-paper-reason-military = La dernière capitale debout.
+space-paper-reason-conquest = Une colonie sur chaque type de planète.
+space-paper-reason-living = Assez de planètes vivantes.
+space-paper-reason-bankruptcy = Tous les autres ont été trop longtemps en faillite.
+space-paper-reason-score = Les tours sont finis : le plus d’or gagne.
+
+## Ce que font les choses
+space-paper-does-humans = D’un monde tellurique moyen. Adaptabilité +1, préfèrent le Colonialisme.
+space-paper-does-ethers = D’une géante gazeuse. +1 dans une technologie au choix, préfèrent la Fédération.
+space-paper-does-mecas = D’une naine stérile. Invasion +1, préfèrent le Nationalisme.
+space-paper-does-brachies = D’un grand monde océanique. Heuristique +1, préfèrent la Technocratie.
+space-paper-does-vulcans = D’un petit monde de lave. Armement +1, préfèrent le Capitalisme.
+space-paper-does-kelvins = D’un grand monde gelé. Défense +1, préfèrent la Démocrature.
+space-paper-does-scientist = +2 science par tour.
+space-paper-does-opportunist = +1 or, science ou énergie, et peut changer.
+space-paper-does-biologist = Adaptabilité +2.
+space-paper-does-financier = +2 or par tour.
+space-paper-does-industrialist = +2 énergie sur chaque planète.
+space-paper-does-fighter = Les croiseurs coûtent 8 énergie ; croiseurs et transports combattent à +1.
+space-paper-does-explorer = Autonomie et heuristique +4.
+space-paper-does-geologist = Un minerai de plus, de la sorte que vous nommez.
+space-paper-does-guardian = Défense +2.
+space-paper-does-diplomat = Tout mécontentement dure 2 tours de moins.
+space-paper-does-free_spaceport = Un spatioport tout de suite sur une de vos planètes.
+space-paper-does-galactic_lottery = 15 or tout de suite.
+space-paper-does-neutron_star = Un vaisseau reçoit 5 points de plus dans votre déplacement.
+space-paper-does-supernova = Révèle un système de votre choix.
+space-paper-does-vanished_black_hole = Un trou noir devient vide.
+space-paper-does-ship_found = Un éclaireur à votre capitale.
+space-paper-does-galactic_cup = Tout votre mécontentement baisse de 1.
+space-paper-does-symbiotic_life = Une planète s’adapte et croît plus vite.
+space-paper-does-great_discovery = Un niveau de technologie tout de suite.
+space-paper-does-unexpected_help = Défense +1 sur une planète, même face à une invasion.
+space-paper-does-none = Pas de carte.
+space-paper-does-speed = Points de déplacement de chaque vaisseau.
+space-paper-does-range = À quelle distance de vos mondes les vaisseaux peuvent finir.
+space-paper-does-subluminal = Franchir, sauter et détruire les trous noirs.
+space-paper-does-armament = Force des croiseurs, éclaireurs et transports au combat.
+space-paper-does-invasion = Force de vos invasions.
+space-paper-does-defence = Force de vos planètes face aux invasions.
+space-paper-does-revenue = De l’or à chaque tour.
+space-paper-does-productivity = Plus d’énergie sur chaque planète.
+space-paper-does-infrastructure = Permet spatioports (2), niveau 1 (3), niveau 2 et habitats (4), gisements secondaires (5).
+space-paper-does-heuristics = Jusqu’où vous pouvez sonder.
+space-paper-does-stability = Raccourcit tout mécontentement.
+space-paper-does-adaptability = Les mondes étrangers se peuplent plus vite.
+space-paper-subluminal-0 = rien
+space-paper-subluminal-1 = passer
+space-paper-subluminal-2 = saut proche
+space-paper-subluminal-3 = saut lointain
+space-paper-subluminal-4 = détruire
+space-paper-subluminal-5 = tout
+space-paper-effect-double_gold = Double vos revenus d’or.
+space-paper-effect-no_discontent_double_energy = Pas de mécontentement, énergie doublée.
+space-paper-effect-surplus_gold_to_science = L’or restant après l’entretien devient science.
+space-paper-effect-double_minerals = Double vos minerais.
+space-paper-effect-destroy_ships_no_energy = Détruit vos vaisseaux ; pas d’énergie ; finit après cinq entretiens.
+space-paper-effect-surplus_gold_to_capital_energy = L’or restant après l’entretien devient énergie de la capitale.
+space-paper-needs-colonies = Demande au moins { $count ->
+    [one] 1 colonie
+   *[other] { $count } colonies
+}.
+space-paper-most-colonies = Au plus { $count ->
+    [one] 1 colonie
+   *[other] { $count } colonies
+}.
+space-paper-most-ships = Au plus { $count ->
+    [one] 1 vaisseau
+   *[other] { $count } vaisseaux
+}.
+
+## Actions
+space-paper-do-choose_race = Mener les { $race }
+space-paper-do-choose_race-with = { $race } : { $technology } +1
+space-paper-do-choose_leader = Suivre : { $leader }
+space-paper-do-choose_leader-with = { $leader } : +1 { $bonus }
+space-paper-do-choose_event = Prendre la carte { $event }
+space-paper-do-choose_politics = Commencer avec { $politics }
+space-paper-do-choose_home = Faire de { $system } votre foyer
+space-paper-do-commit = Fini
+space-paper-do-clear_orders = Retirer les ordres
+space-paper-do-relocate = Déplacer la capitale vers { $planet }
+space-paper-do-abandon = Abandonner { $planet }
+space-paper-do-switch_bonus = Changer le bonus en { $bonus }
+space-paper-do-set_geologist = Un { $mineral } de plus
+space-paper-do-change_politics = Passer à { $politics }
+space-paper-do-research = { $technology } au niveau { $level }
+space-paper-do-build = { $item } sur { $planet }
+space-paper-do-cancel = Arrêter { $item } sur { $planet }
+space-paper-do-settle = Coloniser { $planet }
+space-paper-do-outpost = Avant-poste sur { $planet }
+space-paper-do-set_standing_order = Ordre permanent
+space-paper-do-standing-never = Ne jamais tirer sur les vaisseaux qui passent
+space-paper-do-standing-if_win = Tirer sur les vaisseaux qui passent si le mien gagne
+space-paper-do-standing-always = Toujours tirer sur les vaisseaux qui passent
+space-paper-do-move = Se déplacer
+space-paper-do-move-dot = S’arrêter sur { $place }
+space-paper-do-move-wide = Vers { $place }, orbite large
+space-paper-do-move-orbit = En orbite de { $place }
+space-paper-do-move-attack = Attaquer { $name } à { $place }
+space-paper-do-move-invade = Envahir { $place }
+space-paper-do-move-land_settle = Atterrir et coloniser { $place }
+space-paper-do-move-land_outpost = Fonder un avant-poste sur { $place }
+space-paper-do-continue_move = Continuer le vol
+space-paper-do-stop = Rester
+space-paper-do-jump = Sauter vers { $system }
+space-paper-do-destroy_black_hole = Détruire le trou noir de { $system }
+space-paper-do-create_black_hole = Faire de { $system } un trou noir
+space-paper-do-attack = Attaquer { $name } dans cette orbite
+space-paper-do-invade = Envahir { $planet }
+space-paper-do-land = Atterrir
+space-paper-do-land-settle = Atterrir et coloniser { $planet }
+space-paper-do-land-outpost = Fonder un avant-poste sur { $planet }
+space-paper-do-scan = Sonder { $system }
+space-paper-do-end_turn = Finir le déplacement
+space-paper-do-sell = Vendre { $ship }
+space-paper-do-defer = Payer { $possession } en dernier
+space-paper-do-keep_surplus = Garder l’or
+space-paper-do-play_event = Jouer { $event }
+space-paper-do-play_event-at = { $event } : { $target }
+space-paper-do-choose_defender = Défendre avec { $ship }
+space-paper-do-choose_retreat = Retraite vers { $planet }
+space-paper-do-react_help-yes = Jouer Aide inattendue
+space-paper-do-react_help-no = Garder la carte
+space-paper-do-fire-yes = Tirer
+space-paper-do-fire-no = Laisser passer
+space-paper-note-build = { $item ->
+    [scout] explore
+    [cruiser] combat et invasion
+    [transport] colonise d’autres systèmes
+    [spaceport] permet les vaisseaux
+    [habitats] deux habitants de plus
+    [science_1] +1 science
+    [science_2] +4 science
+    [gold_1] +1 or
+    [gold_2] +4 or
+   *[other] ouvre des gisements
+}{ $rounds ->
+    [0] {""}
+    [1] , au prochain tour
+   *[other] , en { $rounds } tours
+}
+space-paper-note-cancel = Ce qui a été dépensé est perdu.
+space-paper-note-settle = { $rounds ->
+    [0] Une colonie tout de suite.
+   *[other] Une colonie après { $rounds } entretiens.
+}
+space-paper-note-outpost = Compte pour l’autonomie et la retraite ; ne rapporte rien.
+space-paper-note-relocate = L’ancienne capitale devient une colonie mécontente.
+space-paper-note-abandon = Une colonie rapporte de l’or, une fois par planète.
+space-paper-note-change_politics = { $rounds ->
+    [0] Pas de mécontentement.
+   *[other] Mécontentement pendant { $rounds } tours : rien n’est produit.
+}
+space-paper-note-standing-never = Ils ne tirent pas.
+space-paper-note-standing-if_win = Seulement si la comparaison est gagnée.
+space-paper-note-standing-always = Même si mon vaisseau est perdu.
+space-paper-note-switch_bonus = Coûte un tour de mécontentement.
+space-paper-note-sell = De l’or maintenant, plus d’entretien ensuite.
+space-paper-note-defer = Après tout le reste de la facture.
+space-paper-note-planet = { $kind }
+space-paper-note-steps = { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+}
+space-paper-note-discover = Inconnu : tiré aux dés à l’arrivée.
+space-paper-note-scan = Gratuit ; les dés décident de ce qu’il y a.
+space-paper-note-duel = { $mine } contre { $theirs } : { $outcome ->
+    [win] vous le détruisez.
+    [retreat] égalité, vous devez vous retirer.
+   *[loss] votre vaisseau est perdu.
+}
+space-paper-note-siege = Invasion { $mine } contre défense { $theirs } : { $outcome ->
+    [win] elle réussit.
+    [retreat] égalité, vous devez vous retirer.
+   *[loss] votre croiseur est perdu.
+}
+space-paper-note-end_turn = { $count ->
+    [one] 1 vaisseau encore prêt
+   *[other] { $count } vaisseaux encore prêts
+}
+space-paper-note-changes = { $left ->
+    [one] encore 1 changement
+   *[other] encore { $left } changements
+}
+space-paper-note-commit = { $orders ->
+    [0] sans ordres
+   *[other] { $orders } donnés
+}
+space-paper-button-stop = Rester ici
+space-paper-button-standing = Ordre permanent
+space-paper-button-bonus = Changer le bonus
+space-paper-button-geologist = Nommer un minerai
+space-paper-button-sell = Vendre un vaisseau
+space-paper-button-defer = Payer en dernier
+space-paper-button-event = { $event }
+space-paper-standing-never = ne jamais tirer
+space-paper-standing-if_win = tirer si je gagne
+space-paper-standing-always = toujours tirer
+space-paper-standing-now = Aux vaisseaux qui passent :
+space-paper-verb-build = Construire
+space-paper-verb-cancel = Annuler
+space-paper-verb-settle = Coloniser
+space-paper-verb-relocate = Capitale
+space-paper-verb-abandon = Abandonner
+space-paper-verb-defer = Après
+space-paper-verb-play_event = Événement
+space-paper-verb-choose_retreat = Retraite
+space-paper-verb-orders = Ordres
+space-paper-ordered-build = { $item } commandé
+space-paper-ordered-cancel = La construction s’arrêtera
+space-paper-ordered-settle = Des colons partiront
+space-paper-ordered-outpost = Un avant-poste sera fondé
+space-paper-ordered-relocate = Devient la capitale
+space-paper-ordered-abandon = Sera abandonnée
+space-paper-ordered-defer = Payée en dernier
+
+## Invites
+space-paper-prompt-setup_race = Quel peuple mènerez-vous ?
+space-paper-prompt-setup_leader = Choisissez votre dirigeant pour toute la partie.
+space-paper-prompt-setup_event = Choisissez une carte ; vous pourrez la jouer une fois.
+space-paper-prompt-setup_politics = Choisissez en secret votre premier système politique.
+space-paper-prompt-setup_home = Choisissez votre foyer : les systèmes éclairés sont assez loin des autres.
+space-paper-prompt-r_orders = Changez de politique ou abandonnez un monde, ou cliquez sur Fini pour les revenus.
+space-paper-prompt-t_orders = Choisissez une technologie pour votre science.
+space-paper-prompt-c_orders = Donnez vos ordres de construction : les planètes éclairées peuvent construire ou être colonisées.
+space-paper-prompt-m_turn = Choisissez un vaisseau, puis un lieu éclairé.
+space-paper-prompt-ship = { $ship } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de déplacement. Choisissez un lieu éclairé.
+space-paper-prompt-u_orders = La facture est due : vendez ou abandonnez ce que vous ne pouvez payer, ou cliquez sur Fini.
+space-paper-prompt-continue_move = { $ship } a découvert un système et il lui reste { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} : continuez ou restez.
+space-paper-prompt-choose_defender = { $name } attaque avec { $ship } : quel vaisseau défend ?
+space-paper-prompt-choose_retreat = Votre vaisseau doit se retirer : vers quelle planète ?
+space-paper-prompt-react_help = { $name } envahit avec { $ship } : jouer votre carte ?
+space-paper-prompt-intercept = { $ship } de { $name } passe près de votre vaisseau : tirer ?
+space-paper-prompt-event = Choisissez une cible éclairée pour { $event }, ou cliquez à nouveau sur la carte.
+space-paper-prompt-finished = La partie est finie.
+
+## Le plateau
+space-paper-galaxy = La galaxie
+space-paper-licence = SpacePaper de Jne[CrAcK] : libre, non commercial
+space-paper-range-show = Montrer mon autonomie
+space-paper-range-own = Votre autonomie : { $range }
+space-paper-round = Tour { $round } sur { $rounds }
+space-paper-phases = Phases du tour
+space-paper-passed = passée
+space-paper-seat-state = { $name } : { $state ->
+    [done] fini
+   *[open] doit agir
+}
+space-paper-state-done = fini
+space-paper-state-ordering = ordonne
+space-paper-state-moving = joue
+space-paper-state-waits = attend
+space-paper-state-out = éliminé
+space-paper-state-choosing = choisit
+space-paper-first = 1er
+space-paper-first-player = Premier joueur
+space-paper-gold = or
+space-paper-science = science
+space-paper-energy = énergie
+space-paper-people = habitants
+space-paper-levels = niveaux
+space-paper-worlds = mondes
+space-paper-discontent = tours de mécontentement
+space-paper-global-discontent = Mécontentement dans tout l’empire, en tours
+space-paper-resistance = résistance
+space-paper-orders-secret = Ordres secrets : { $count }
+space-paper-orders-sealed = Scellés : { $count }
+space-paper-change = Modifier
+space-paper-sheet = Fiche du système
+space-paper-systems = Vos systèmes
+space-paper-other-systems = Autres systèmes révélés
+space-paper-others = autres
+space-paper-your-home = votre foyer
+space-paper-unknown-star = étoile inconnue
+space-paper-unrevealed = pas encore révélé
+space-paper-unrevealed-more = Personne n’est venu ici. L’étoile et ses planètes sont tirées aux dés à l’arrivée d’un vaisseau.
+space-paper-partial-more = Seule l’étoile est connue. Ses planètes sont tirées aux dés à l’arrivée d’un vaisseau.
+space-paper-no-planets = Pas de planètes ici.
+space-paper-wide-orbit = { $count ->
+    [one] 1 vaisseau
+   *[other] { $count } vaisseaux
+} en orbite large
+space-paper-planets-count = { $count ->
+    [one] 1 planète
+   *[other] { $count } planètes
+}
+space-paper-planet-kind = { $type ->
+    [telluric] Tellurique
+    [oceanic] Océanique
+    [lava] Lave
+    [barren] Stérile
+    [frozen] Gelée
+    [gaseous] Gazeuse
+   *[living] Vivante
+}, { $size ->
+    [asteroids] astéroïdes
+    [dwarf] naine
+    [small] petite
+    [medium] moyenne
+    [large] grande
+   *[giant] géante
+}
+space-paper-status-uninhabited = libre
+space-paper-status-abandoned = abandonnée
+space-paper-status-adapting = en adaptation
+space-paper-status-outpost = avant-poste
+space-paper-status-colony = colonie
+space-paper-status-capital = capitale
+space-paper-adapting-left = colonie après { $rounds ->
+    [one] 1 entretien
+   *[other] { $rounds } entretiens
+}
+space-paper-settling = { $rounds ->
+    [0] une colonie tout de suite
+   *[other] une colonie en { $rounds } tours
+}
+space-paper-people-of = { $people } habitants sur { $limit }
+space-paper-queue-of = construit { $item }, encore { $remaining } énergie, { $energy } par tour
+space-paper-queue-rounds = { $rounds ->
+    [1] prêt
+   *[other] en { $rounds } tours
+}
+space-paper-queue-still = sans énergie
+space-paper-discontent-of = mécontente { $rounds ->
+    [one] 1 tour
+   *[other] { $rounds } tours
+}
+space-paper-resistance-of = envahie, reste { $left }
+space-paper-ship = { $kind ->
+    [scout] Éclaireur
+    [cruiser] Croiseur
+   *[transport] Transport
+} { $number }
+space-paper-technologies = Technologie
+space-paper-compare = Comparer aux autres
+space-paper-compare-with = Comparer à { $name }
+space-paper-level-worth = { $worth ->
+    [none] niveau { $level }
+   *[other] { $worth } (niveau { $level })
+}
+space-paper-science-for-next = Science { $science } ; prochain niveau à { $cost }
+space-paper-politics = Politique
+space-paper-politics-tree = Arbre politique, chaque changement avec son mécontentement
+space-paper-politics-when = changements en phase ressources
+space-paper-politics-none = Pointez une carte : elle dit ce que coûte chaque possession.
+space-paper-politics-price = { $rounds ->
+    [0] pas de mécontentement.
+   *[other] { $rounds } tours sans production.
+}
+space-paper-politics-bill = Votre facture : { $gold } or par tour.
+space-paper-possession-capital = capitale
+space-paper-possession-colony = colonie
+space-paper-possession-outpost = avant-poste
+space-paper-possession-adapting = adaptation
+space-paper-possession-ship = vaisseau
+space-paper-empire = Votre empire
+space-paper-forecast = Prévision d’or : { $bars }
+space-paper-bar-now = Maintenant
+space-paper-bar-orders = Ordres
+space-paper-bar-income = Revenus
+space-paper-bar-favour = Faveur
+space-paper-bar-upkeep = Entretien
+space-paper-bar-unpaid = Impayé
+space-paper-bar-other = Autre
+space-paper-bar-converted = Converti
+space-paper-bar-next = Ensuite
+space-paper-unpaid = { $count ->
+    [one] 1 possession ne peut être payée
+   *[other] { $count } possessions ne peuvent être payées
+}
+space-paper-science-track = Science { $science }, { $more } de plus au prochain tour
+space-paper-types-held = { $count } types de planètes sur { $of }
+space-paper-goals = Plus de { $gold } or, { $living } mondes vivants ou les 7 types gagnent
+space-paper-effect-left_gold = Or après le tour
+space-paper-effect-left_science = Science après le tour
+space-paper-effect-upkeep = Entretien
+space-paper-effect-unpaid = Impayés
+space-paper-effect-global_discontent = Mécontentement
+space-paper-tab-system = Système
+space-paper-tab-empire = Empire
+space-paper-tab-tech = Tech
+space-paper-tab-politics = Politique
+space-paper-tab-log = Journal
+
+## Noms et texte
+space-paper-name-place = { $place } : { $what }
+space-paper-name-dot = { $a } – { $b }, point { $number }
+space-paper-name-dot-empty = vide
+space-paper-name-tech = { $technology } { $level }, prochain niveau { $cost } science. { $does }
+space-paper-name-politics = { $politics }{ $state ->
+    [now] , en vigueur
+    [other] {" "}{ $rounds } tours de mécontentement
+   *[start] .
+}
+space-paper-name-ship = { $name } : { $ship } à { $place }, vitesse { $speed }, force { $strength }, { $state ->
+    [ready] prêt
+    [done] a agi
+   *[unpaid] impayé
+}
+space-paper-text-state = L’état de la partie
+space-paper-text-round = Tour { $round } sur { $rounds } : { $phase }
+space-paper-text-waiting = Doivent agir : { $names }
+space-paper-text-goals = Objectifs : plus de { $gold } or, { $living } planètes vivantes, { $types } types de planètes, toutes les technologies, la dernière capitale
+space-paper-text-line = { $name } : { $what }
+space-paper-text-system = { $system }, { $star }
+space-paper-text-ships = Vaisseaux
+space-paper-text-plans = Vos plans
+space-paper-your-order = Ordre
+space-paper-text-forecast = Prochain tour : { $gold } or, { $science } science, entretien { $upkeep }, puis { $left } or, { $unpaid } impayés
+space-paper-text-standing = Ordre permanent : { $order }
+space-paper-text-seat = { $name }{ $state ->
+    [out] , éliminé
+   *[in] .
+}
+space-paper-text-people = { $race }, { $leader }, { $politics } ; carte { $event }{ $used ->
+    [used] , jouée
+   *[open] .
+}
+space-paper-text-money = Or { $gold } (+{ $income }), science { $science } (+{ $research }), entretien { $upkeep }, mécontentement { $discontent }
+space-paper-text-minerals = Corindon { $corundum }, antimatière { $antimatter }, oganesson { $oganesson }
+space-paper-text-levels = Technologies : { $levels }
+space-paper-text-holdings = Mondes : { $planets }
+space-paper-log-heading = Tour { $round } : { $phase }
+
+## Ce qui s’est passé
+space-paper-event-phase = Une nouvelle phase commence.
+space-paper-event-turn = { $who } se déplace.
+space-paper-event-committed = { $who } a fini.
+space-paper-event-orders_reopened = { $who } réfléchit à nouveau.
+space-paper-event-order_revealed = { $who } a ordonné : { $order }
+space-paper-event-order_void = Non exécuté : { $order }
+space-paper-event-race_chosen = { $who } : <b>{ $race }</b>, { $technology } +1.
+space-paper-event-leader_chosen = { $who } : dirigeant <b>{ $leader }</b>.
+space-paper-event-event_chosen = { $who } : carte <b>{ $event }</b>.
+space-paper-event-politics_chosen = { $who } : <b>{ $politics }</b> au départ.
+space-paper-event-home_chosen = { $who } : foyer à <b>{ $system }</b>.
+space-paper-event-star_revealed = <b>{ $system }</b> : { $star }.
+space-paper-event-system_revealed = <b>{ $system }</b> est révélé : { $planets }.
+space-paper-event-income = { $who } : <b>+{ $gold }</b> or, <b>+{ $science }</b> science, { $minerals } minerais.
+space-paper-event-capital_moved = { $who } : capitale déplacée vers <b>{ $planet }</b>.
+space-paper-event-politics_changed = { $who } : passage à <b>{ $politics }</b>.
+space-paper-event-politics_broken = { $who } : la condition de { $politics } n’est plus remplie.
+space-paper-event-bonus_switched = { $who } : bonus { $bonus }.
+space-paper-event-geologist_set = { $who } : un { $mineral } de plus.
+space-paper-event-technology = { $who } : <b>{ $technology } { $level }</b>.
+space-paper-event-building = { $who } : <b>{ $item }</b> commencé sur { $planet }.
+space-paper-event-cancelled = { $who } : { $item } sur { $planet } arrêté.
+space-paper-event-built_on = { $planet } continue de construire.
+space-paper-event-built = <b>{ $item }</b> est prêt sur { $planet }.
+space-paper-event-ship_launched = { $ship } part de { $planet }.
+space-paper-event-settled = { $who } : <b>{ $planet }</b> colonisée{ $upkeeps ->
+    [0] , une colonie tout de suite.
+   *[other] , une colonie après { $upkeeps } entretiens.
+}
+space-paper-event-outpost_founded = { $who } : avant-poste sur <b>{ $planet }</b>.
+space-paper-event-adapted = <b>{ $planet }</b> est maintenant une colonie de { $who }.
+space-paper-event-grown = { $planet } a { $population } habitants.
+space-paper-event-given_up = { $who } : { $planet } abandonnée.
+space-paper-event-abandoned = { $who } : <b>{ $planet }</b> abandonnée pour { $gold } or.
+space-paper-event-discontent = { $planet } est mécontente pendant { $amount } tours.
+space-paper-event-global_discontent = L’empire de { $who } est mécontent pendant { $total } tours.
+space-paper-event-ship_moved = { $who } : { $ship } vers { $to }.
+space-paper-event-jumped = { $who } : { $ship } saute vers { $to }.
+space-paper-event-scanned = { $who } sonde { $system }.
+space-paper-event-black_hole_vanished = Le trou noir de <b>{ $system }</b> a disparu.
+space-paper-event-black_hole_created = <b>{ $system }</b> est maintenant un trou noir.
+space-paper-event-combat = { $attacker } ({ $strength }) contre { $defender } ({ $defence }) de { $against } : <b>{ $outcome ->
+    [win] l’attaquant gagne
+    [retreat] égalité, l’attaquant se retire
+   *[loss] l’attaquant est détruit
+}</b>.
+space-paper-event-ship_destroyed = { $ship } de { $who } est perdu{ $reason ->
+    [combat] .
+    [invasion] {" "}dans l’invasion.
+    [no_retreat] {" "}: pas de retraite.
+    [anarchy] {" "}dans l’Anarchie.
+    [unpaid] {" "}: il n’a pas été payé.
+   *[other] .
+}
+space-paper-event-retreated = { $who } : { $ship } se retire vers { $planet }.
+space-paper-event-retreat_asked = { $who } choisit où { $ship } se retire.
+space-paper-event-defender_asked = { $who } choisit quel vaisseau défend.
+space-paper-event-help_asked = { $who } peut jouer Aide inattendue.
+space-paper-event-fire_asked = { $who } peut tirer sur le vaisseau qui passe.
+space-paper-event-invasion = { $who } : { $ship } envahit <b>{ $planet }</b>.
+space-paper-event-siege = <b>{ $planet }</b> résiste, reste { $resistance }.
+space-paper-event-siege_ended = { $planet } est de nouveau libre.
+space-paper-event-captured = { $who } : <b>{ $planet }</b> prise à { $loser }.
+space-paper-event-settlers_driven_off = { $by } chasse de { $planet } les colons de { $who }.
+space-paper-event-eliminated = <b>{ $who }</b> est éliminé.
+space-paper-event-transport_landed = { $ship } atterrit sur { $planet }.
+space-paper-event-event_played = { $who } : carte <b>{ $event }</b>{ $target ->
+    [none] .
+   *[other] , { $target }.
+}
+space-paper-event-race_bonus = { $who } : +{ $gold } or pour la politique préférée.
+space-paper-event-upkeep_paid = { $who } : { $gold } or d’entretien{ $unpaid ->
+    [0] .
+   *[other] , { $unpaid } impayés.
+}
+space-paper-event-planet_unpaid = { $planet } n’est pas payée.
+space-paper-event-ship_unpaid = { $who } : { $ship } n’est pas payé et reste.
+space-paper-event-ship_sold = { $who } : { $ship } vendu pour { $gold } or.
+space-paper-event-surplus_to_science = { $who } : { $gold } or devient science.
+space-paper-event-surplus_to_energy = { $who } : { $gold } or devient énergie.
+space-paper-event-surplus_kept = { $who } : l’or est gardé.
+space-paper-event-game_over = <b>{ $winners }</b> gagne : { $victory ->
+    [economic] or
+    [technological] toutes les technologies
+    [military] la dernière capitale
+    [conquest] tous les types de planètes
+    [living] planètes vivantes
+    [bankruptcy] tous les autres sont en faillite
+   *[score] le plus d’or à la fin
+}.
+
+## Options
+space-paper-option-preset = Genre de partie
+space-paper-option-preset-help = Règle plusieurs options d’un coup.
+space-paper-option-preset-standard = standard
+space-paper-option-preset-balanced = équilibrée
+space-paper-option-preset-designer = nombres tardifs de l’auteur
+space-paper-option-preset-quick = rapide
+space-paper-option-six_players = Sixième place
+space-paper-option-six_players-help = Six joueurs, un par peuple.
+space-paper-option-turn_limit = Tours
+space-paper-option-turn_limit-help = Après ce tour le plus riche gagne ; 0 : sans limite.
+space-paper-option-economic_goal = Or pour gagner
+space-paper-option-economic_goal-help = Qui a plus que cela après les revenus gagne.
+space-paper-option-bankruptcy_rounds = Tours de faillite
+space-paper-option-bankruptcy_rounds-help = Durée de la faillite de tous les autres ; 0 : sans cette victoire.
+space-paper-option-living_goal = Planètes vivantes pour gagner
+space-paper-option-living_goal-help = Planètes vivantes qui font gagner.
+space-paper-option-tech_cost_mode = Prix d’un niveau de technologie
+space-paper-option-tech_cost_mode-help = Science pour chaque niveau.
+space-paper-option-tech_cost_mode-flat20 = 20 chacun
+space-paper-option-tech_cost_mode-flat10 = 10 chacun
+space-paper-option-tech_cost_mode-graduated = 10, 20, 30, 50
+space-paper-option-science_overflow = Science au-delà du niveau
+space-paper-option-science_overflow-help = Perdue, ou reportée pour permettre plusieurs niveaux par tour.
+space-paper-option-science_overflow-lost = perdue
+space-paper-option-science_overflow-carried = reportée
+space-paper-option-edge_cost = Coût d’une voie
+space-paper-option-edge_cost-help = Points de déplacement d’une voie selon ses points.
+space-paper-option-edge_cost-dots_plus_one = points plus un
+space-paper-option-edge_cost-dots_min_one = points, au moins un
+space-paper-option-home_min_links = Distance des foyers
+space-paper-option-home_min_links-help = Nombre minimal de voies entre deux foyers.
+space-paper-option-home_planet_extra = Capitale ajoutée
+space-paper-option-home_planet_extra-help = La capitale s’ajoute aux planètes tirées du foyer.
+space-paper-option-home_star = Étoile du foyer
+space-paper-option-home_star-help = Tirée aux dés, ou l’étoile native du peuple.
+space-paper-option-home_star-rolled = tirée
+space-paper-option-home_star-native = native
+space-paper-option-start_spaceport = Spatioport au départ
+space-paper-option-start_spaceport-help = Les capitales commencent avec un spatioport.
+space-paper-option-movement_order = Ordre des déplacements
+space-paper-option-movement_order-help = Un joueur déplace tous ses vaisseaux, ou chacun un vaisseau à tour de rôle.
+space-paper-option-movement_order-player_by_player = joueur après joueur
+space-paper-option-movement_order-alternate = vaisseau après vaisseau
+space-paper-option-interception = Tir sur les vaisseaux qui passent
+space-paper-option-interception-help = Par ordre permanent, en demandant, ou pas du tout.
+space-paper-option-interception-standing_order = ordre permanent
+space-paper-option-interception-ask = demander
+space-paper-option-interception-off = non
+space-paper-option-invade_on_arrival = Envahir à l’arrivée
+space-paper-option-invade_on_arrival-help = Les croiseurs peuvent envahir dans l’activation de leur arrivée.
+space-paper-option-transport_consumed = Transports consommés
+space-paper-option-transport_consumed-help = L’atterrissage consomme le transport.
+space-paper-option-adaptation_floor = Adaptation minimale
+space-paper-option-adaptation_floor-help = Tours minimaux par pas sur les mondes étrangers.
+space-paper-option-global_discontent_weakens = Le mécontentement affaiblit
+space-paper-option-global_discontent_weakens-help = Le mécontentement de tout l’empire fait tomber les planètes au premier succès.
+space-paper-option-heuristics_total_level = Sondage total dès le niveau
+space-paper-option-heuristics_total_level-help = Niveau d’heuristique dès lequel un sondage révèle les planètes.
+space-paper-option-sublum5_synergy = Subluminique 5 avec minerais
+space-paper-option-sublum5_synergy-help = Choisir la destination, créer des trous noirs, ou les deux.
+space-paper-option-sublum5_synergy-choose_destination = choisir la destination
+space-paper-option-sublum5_synergy-create = créer des trous noirs
+space-paper-option-sublum5_synergy-both = les deux
+space-paper-option-armament_bonus_scope = Antimatière au combat
+space-paper-option-armament_bonus_scope-help = Quels vaisseaux ont le bonus.
+space-paper-option-armament_bonus_scope-armed = vaisseaux armés
+space-paper-option-armament_bonus_scope-cruisers = croiseurs
+space-paper-option-armament_bonus_scope-all = tous
+space-paper-option-surplus_conversion = Surplus d’or
+space-paper-option-surplus_conversion-help = Si Technocratie et Nationalisme doivent le convertir.
+space-paper-option-surplus_conversion-mandatory = obligatoire
+space-paper-option-surplus_conversion-optional = facultatif
+space-paper-option-exclusive_politics = Politique unique
+space-paper-option-exclusive_politics-help = Pas deux joueurs avec le même système politique.
+space-paper-option-component_limits = Pièces limitées
+space-paper-option-component_limits-help = Seulement les vaisseaux, ou tous les marqueurs.
+space-paper-option-component_limits-ships_only = vaisseaux
+space-paper-option-component_limits-all = tout
+
+## Refus
+rule-SP-303-game_over = La partie est finie.
+rule-SP-305-wrong_phase = Cela n’est pas possible dans cette phase.
+rule-SP-300-not_your_turn = Ce n’est pas votre tour, ou cette phase n’est pas pour vous.
+rule-SP-301-already_committed = Vous avez fini ; retirez vos ordres pour les changer.
+rule-SP-301-too_many_changes = Les ordres ne se retirent que { $most } fois par phase.
+rule-SP-301-no_effect = Vous n’avez pas d’ordres à retirer.
+rule-SP-305-unknown_object = Cela n’existe pas à cette table : { $name }.
+rule-SP-030-already_ordered = Cela a déjà été ordonné dans cette phase.
+rule-SP-009-race_taken = Ce peuple est pris.
+rule-SP-010-leader_taken = Ce dirigeant est pris.
+rule-SP-011-event_taken = Cette carte événement est prise.
+rule-SP-013-home_too_close = Les foyers doivent être à au moins { $links } voies.
+rule-SP-017-technology_choice = Seuls les Ethers nomment une technologie, et ils le doivent.
+rule-SP-010-bonus_choice = Seul l’Opportuniste nomme un bonus, et il le doit.
+rule-SP-039-not_a_colony = La capitale ne va que dans une de vos colonies.
+rule-SP-039-already_relocated = La capitale ne se déplace qu’une fois par tour.
+rule-SP-145-capital_cannot_be_abandoned = La capitale ne peut être abandonnée.
+rule-SP-145-unknown_object = Cette planète n’est pas à vous.
+rule-SP-166-politics_condition = Vous ne remplissez pas la condition de ce système.
+rule-SP-012-politics_condition = La condition de ce système ne peut être remplie au départ.
+rule-SP-162-no_effect = Ce système est déjà en vigueur.
+rule-SP-160-politics_condition = Un autre joueur a ce système.
+rule-SP-166-politics_limit = Votre système politique n’en permet pas plus.
+rule-SP-167-politics_limit = Sous l’Anarchie il n’y a pas de vaisseaux.
+rule-SP-261-no_effect = Seul l’Opportuniste a un bonus à changer, pour un autre.
+rule-SP-222-no_effect = Seul le Géologue nomme un minerai, autre qu’avant.
+rule-SP-050-not_enough_science = La science ne suffit pas pour ce niveau.
+rule-SP-050-tech_maxed = Cette technologie est à son plus haut niveau.
+rule-SP-052-not_enough_science = Un niveau par tour, et il vide la piste.
+rule-SP-050-research_due = Votre science est pleine : nommez d’abord une technologie.
+rule-SP-200-queue_full = Cette planète construit déjà.
+rule-SP-207-no_effect = Cette planète ne construit rien à arrêter.
+rule-SP-201-not_profitable = Seule une de vos planètes profitables peut construire.
+rule-SP-201-not_buildable = Rien ne se construit sur ce type de planète.
+rule-SP-203-already_built = Cette planète a ce bâtiment, ou il est en cours.
+rule-SP-202-tech_locked = Il faut Infrastructure niveau { $level }.
+rule-SP-201-no_spaceport = Les vaisseaux se construisent où un spatioport est fini.
+rule-SP-201-not_enough_gold = Cela coûte { $cost } or ; vous pouvez dépenser { $gold }.
+rule-SP-205-energy_upkeep = L’énergie de la planète ne suffit pas à entretenir ce bâtiment.
+rule-SP-206-no_effect = Les habitats sont sans effet sur astéroïdes et géantes.
+rule-SP-005-no_ship_marker = Tous vos vaisseaux de cette sorte sont utilisés.
+rule-SP-007-no_marker = Tous les marqueurs de cette sorte sont utilisés.
+rule-SP-110-no_effect = C’est déjà votre ordre permanent.
+rule-SP-135-not_revealed = Cette planète n’est pas révélée.
+rule-SP-135-inhabited = Cette planète est habitée.
+rule-SP-135-enemy_in_orbit = Un vaisseau ennemi est en orbite de cette planète.
+rule-SP-136-no_base_in_system = Vous n’avez ni capitale ni colonie dans ce système.
+rule-SP-136-inhabited = Un joueur avant vous prend cette planète.
+rule-SP-138-inhabited = Votre avant-poste y est ; il ne peut que devenir une colonie.
+rule-SP-086-ship_activated = Ce vaisseau ne peut plus agir ce tour.
+rule-SP-087-ship_activated = L’entretien de ce vaisseau n’est pas payé ; il ne peut agir.
+rule-SP-092-not_adjacent = Un chemin va de case en case, aucune deux fois, et finit ailleurs.
+rule-SP-097-not_revealed = Un chemin finit au premier système inconnu.
+rule-SP-096-not_revealed = Il n’y a pas cette orbite où le chemin finit.
+rule-SP-091-too_far = Le chemin coûte { $cost } points ; le vaisseau en a { $points }.
+rule-SP-093-out_of_range = Le déplacement finirait hors de portée de vos mondes.
+rule-SP-095-space_occupied = Un de vos vaisseaux y est déjà.
+rule-SP-098-black_hole_blocks = Sans Subluminique 2 on ne passe pas un trou noir.
+rule-SP-100-no_jump_tech = Votre Subluminique ne suffit pas.
+rule-SP-100-not_at_black_hole = Le vaisseau n’est pas en orbite large d’un trou noir.
+rule-SP-104-not_at_black_hole = Le vaisseau n’est pas en orbite large d’un vide.
+rule-SP-100-no_target = Le vaisseau ne peut y sauter.
+rule-SP-089-ship_in_transit_must_move = { $ship } est sur un point et doit continuer.
+rule-SP-075-out_of_scan_range = Ce système est trop loin pour être sondé.
+rule-SP-075-nothing_to_reveal = Un sondage n’y révélerait rien.
+rule-SP-113-no_target = Nommez le joueur présent que vous attaquez.
+rule-SP-116-already_fought = Ce vaisseau a attaqué ce tour.
+rule-SP-117-no_target = Ce joueur n’a pas de vaisseau dans cette orbite.
+rule-SP-113-unknown_object = Ce vaisseau ne peut défendre là.
+rule-SP-115-no_target = Le vaisseau ne peut se retirer vers cette planète.
+rule-SP-120-not_a_cruiser = Seuls les croiseurs envahissent.
+rule-SP-120-not_in_orbit = Le vaisseau n’est pas en orbite de cette planète.
+rule-SP-120-own_planet = Cette planète est à vous.
+rule-SP-120-not_inhabited = Personne n’y habite.
+rule-SP-122-orbit_not_clear = Un vaisseau étranger est dans cette orbite ou l’orbite large.
+rule-SP-123-already_fought = Un croiseur qui a attaqué un vaisseau ne peut envahir ce tour.
+rule-SP-121-wrong_phase = À cette table un croiseur n’envahit qu’où son activation commence.
+rule-SP-137-not_a_transport = Seuls les transports atterrissent.
+rule-SP-243-bill_covered = L’or paie tout ; rien ne se reporte.
+rule-SP-243-no_effect = C’est déjà en dernier, ou cela ne coûte rien.
+rule-SP-170-no_effect = Pas de surplus à garder sous votre système politique.
+rule-SP-190-event_used = Votre carte événement est utilisée.
+rule-SP-190-no_effect = La carte serait sans effet là ou maintenant.
+
+## La première partie guidée
+space-paper-lesson-welcome = <b>Bienvenue dans SpacePaper.</b> Vous menez un peuple d’une planète à un empire. La galaxie est tirée aux dés à mesure qu’on la découvre ; les combats n’ont pas de dés.
+space-paper-lesson-race = Chaque peuple a son monde, une technologie meilleure et une politique préférée. <b>Choisissez les Humains.</b>
+space-paper-lesson-cards = Dirigeants et cartes se choisissent de même. Vous avez le <b>Financier</b> (+2 or par tour) et la <b>Loterie galactique</b> (15 or, une fois).
+space-paper-lesson-politics = Votre premier système politique est choisi en secret. La carte dit ce que coûte chaque possession par tour. <b>Choisissez la République</b> : bon marché pour un petit empire.
+space-paper-lesson-homes = Votre rival a choisi aussi et s’installe en premier.
+space-paper-lesson-home = <b>Choisissez FT22 comme foyer</b> : beaucoup de voies s’y croisent. Étoile et planètes sont tirées aussitôt, et votre capitale s’ajoute.
+space-paper-lesson-round = Un tour a cinq phases, en haut. Dans quatre d’entre elles tous donnent des <b>ordres secrets</b>. La première est Ressources : rien à changer, donc <b>cliquez sur Fini</b> pour les revenus.
+space-paper-lesson-income = L’or et la science sont arrivés. Les barres de votre empire montrent où ira l’or jusqu’au prochain tour.
+space-paper-lesson-settle = Construction : d’autres planètes de votre système se colonisent de l’intérieur, gratuitement. <b>Ouvrez la planète éclairée et colonisez-la.</b>
+space-paper-lesson-build = Votre capitale a un spatioport. <b>Commandez-y un croiseur</b> : les vaisseaux coûtent de l’énergie, et chaque planète a la sienne.
+space-paper-lesson-seal = Vos ordres sont listés au-dessus des boutons. <b>Cliquez sur Fini</b> pour les sceller ; tant que tous n’ont pas fini vous pouvez encore les changer, trois fois.
+space-paper-lesson-revealed = Tous les ordres sont révélés en même temps. Puis les vaisseaux se déplacent, joueur après joueur.
+space-paper-lesson-move = Votre éclaireur a 4 points. La bande le long des voies est votre autonomie. <b>Volez vers Virgo 0</b>, que personne ne connaît.
+space-paper-lesson-stay = Les dés ont parlé : regardez ses planètes sur la fiche. L’éclaireur pourrait continuer ; <b>qu’il reste ici</b>.
+space-paper-lesson-end = Aucun autre vaisseau n’est prêt. <b>Finissez votre déplacement.</b>
+space-paper-lesson-upkeep = Votre rival se déplace aussi, dans l’ombre.
+space-paper-lesson-bill = Entretien : les habitants croissent, et la facture de votre politique est payée. Ce que vous ne pouvez payer devient mécontent. Vous pouvez payer, donc <b>cliquez sur Fini</b>.
+space-paper-lesson-goal = Voilà un tour. Il y a sept façons de gagner : l’or, toutes les technologies, la dernière capitale, tous les types de planètes, les mondes vivants, la faillite des rivaux, ou le plus d’or à la fin. Bonne chance parmi les étoiles !

@@ -1,0 +1,703 @@
+# Duck Dealer: goederen, acties, logboek, weigeringen, opties.
+
+## Woorden
+duck-dealer-word-duck = badeendje
+duck-dealer-word-beads = plastic kralen
+duck-dealer-word-solar = zonnepaneel
+duck-dealer-word-paint = blauwe verf
+duck-dealer-word-booth = telefooncel
+duck-dealer-word-satellite = satelliet
+duck-dealer-word-accelerator = lineaire versneller
+duck-dealer-word-stealth = sluipeend
+duck-dealer-word-radio = radio
+duck-dealer-word-pills = afslankpillen
+duck-dealer-word-economy = economie
+duck-dealer-word-art = moderne kunst
+duck-dealer-word-science = wetenschap
+duck-dealer-word-religion = religie
+duck-dealer-word-politics = politiek
+duck-dealer-word-medicine = geneeskunde
+duck-dealer-word-military = leger
+duck-dealer-word-none = niets
+duck-dealer-word-hold = laadruim
+duck-dealer-word-navigator = navigator
+duck-dealer-word-engineer = ingenieur
+duck-dealer-word-merchant = koopman
+duck-dealer-word-any = elke uitrusting
+duck-dealer-word-red = vlucht
+duck-dealer-word-yellow = bouw
+duck-dealer-word-blue = handel
+duck-dealer-word-left = links
+duck-dealer-word-right = rechts
+duck-dealer-word-mine = mijn
+duck-dealer-word-shipyard = werf
+duck-dealer-word-factory = fabriek
+duck-dealer-word-consumer = afnemer
+duck-dealer-short-duck = Eend
+duck-dealer-short-beads = Kralen
+duck-dealer-short-solar = Zon
+duck-dealer-short-paint = Verf
+duck-dealer-short-booth = Cel
+duck-dealer-short-satellite = Satelliet
+duck-dealer-short-accelerator = Versneller
+duck-dealer-short-stealth = Sluipeend
+duck-dealer-short-radio = Radio
+duck-dealer-short-pills = Pillen
+duck-dealer-short-economy = Economie
+duck-dealer-short-art = Kunst
+duck-dealer-short-science = Wetensch.
+duck-dealer-short-religion = Religie
+duck-dealer-short-politics = Politiek
+duck-dealer-short-medicine = Geneesk.
+duck-dealer-short-military = Leger
+duck-dealer-building-mine = Mijn
+duck-dealer-building-shipyard = Werf
+duck-dealer-building-factory = Fabriek
+duck-dealer-building-consumer = Afnemer
+duck-dealer-does-hold = plaats voor twee goederen
+duck-dealer-does-navigator = een vluchtfiche extra bij elke inzameling
+duck-dealer-does-engineer = een bouwfiche extra bij elke inzameling
+duck-dealer-does-merchant = een handelsfiche extra bij elke inzameling
+duck-dealer-energy-red = Vlucht
+duck-dealer-energy-yellow = Bouw
+duck-dealer-energy-blue = Handel
+duck-dealer-nothing = niets
+duck-dealer-free-slot = vrije plek
+duck-dealer-undiscovered = onontdekt
+duck-dealer-tile-state = { $what }{ $built ->
+    [built] {""}
+   *[unbuilt] , niet gebouwd
+}
+duck-dealer-part-shipyards = werven
+duck-dealer-part-factories = fabrieken
+duck-dealer-part-consumers = afnemers
+duck-dealer-part-deliveries = leveringen
+duck-dealer-reason-counter = De beurtenteller is vol.
+duck-dealer-reason-stall = Vele rondes lang heeft niemand gehandeld.
+
+## Pictogrammen
+icon-dd-move = vluchtenergie
+icon-dd-build = bouwenergie
+icon-dd-trade = handelsenergie
+icon-dd-duck = badeendje
+icon-dd-beads = plastic kralen
+icon-dd-solar = zonnepaneel
+icon-dd-paint = blauwe verf
+icon-dd-booth = telefooncel
+icon-dd-satellite = satelliet
+icon-dd-accelerator = lineaire versneller
+icon-dd-stealth = sluipeend
+icon-dd-radio = radio
+icon-dd-pills = afslankpillen
+icon-dd-economy = economie
+icon-dd-art = moderne kunst
+icon-dd-science = wetenschap
+icon-dd-religion = religie
+icon-dd-politics = politiek
+icon-dd-medicine = geneeskunde
+icon-dd-military = leger
+icon-dd-none = niets
+icon-dd-hold = laadruim
+icon-dd-navigator = navigator
+icon-dd-engineer = ingenieur
+icon-dd-merchant = koopman
+icon-dd-any = elke uitrusting
+icon-dd-wild = een ander goed
+icon-dd-cube = blokje
+icon-dd-passage = doorgang
+icon-dd-fly = vlucht
+
+## Bord
+duck-dealer-galaxy = Melkweg met planeten en handelsroutes
+duck-dealer-piles = Stapels afnemers
+duck-dealer-pile-left = L
+duck-dealer-pile-right = R
+duck-dealer-legend-one = bereikbaar voor 1 rood
+duck-dealer-legend-more = bereikbaar voor meer
+duck-dealer-legend-none = buiten bereik
+duck-dealer-counter = Beurtenteller: { $used } van { $spaces } actiebeurten gebruikt
+duck-dealer-counter-row = { $cubes ->
+    [one] 1 gratis routeblokje
+   *[other] { $cubes } gratis routeblokjes
+} voor elke actiebeurt van deze rij
+duck-dealer-action-turns = Actiebeurten
+duck-dealer-fact-speed = stappen per rode fiche
+duck-dealer-ship = Jouw schip
+duck-dealer-ship-told = { $filled } van { $all } vakken gevuld, { $speed } stappen per rode fiche, { $load } van { $capacity } goederen aan boord
+duck-dealer-goods = goederen
+duck-dealer-steps-per = stappen
+duck-dealer-per-red = per rood
+duck-dealer-band-now = nu
+duck-dealer-band-full = vol
+duck-dealer-band-later = later
+duck-dealer-over = { $over } te veel:
+duck-dealer-cubes = blokjes
+duck-dealer-markers = doorgangen
+duck-dealer-energy = Energie
+duck-dealer-stock = voorraad
+duck-dealer-stock-more = over in de algemene voorraad
+duck-dealer-spent = { $count } weg
+duck-dealer-spent-all = uitgegeven
+duck-dealer-steps-left = { $steps ->
+    [one] Nog 1 stap
+   *[other] Nog { $steps } stappen
+} in vlucht
+duck-dealer-recipes = Recepten
+duck-dealer-can-do = kan nu
+duck-dealer-one-part = één deel aan boord
+duck-dealer-make = maak
+duck-dealer-name-recipe = { $good }, { $have } aan boord{ $inputs ->
+    [none] {""}
+   *[other] , van { $inputs }
+}{ $state ->
+    [can] , kan gemaakt worden
+    [half] , één deel is aan boord
+   *[no] {""}
+}
+duck-dealer-study-worth = Fabriek of afnemer <b>+{ $build }</b>, elke levering <b>{ $each }</b>.
+duck-dealer-study-places = { $places ->
+    [none] { $left ->
+        [0] Geen bron.
+       *[other] Er staat geen fabriek: vrije plekken lichten op.
+    }
+   *[other] Komt van { $places }.
+}
+duck-dealer-study-missing = Ontbreekt aan boord: <b>{ $goods }</b>.
+duck-dealer-study-consumer = { $place ->
+    [none] De afnemer ligt nog in een stapel.
+   *[other] De afnemer is op { $place }{ $built ->
+        [built] {""}
+       *[unbuilt] , niet gebouwd
+    }.
+}
+duck-dealer-chance-build = { $count ->
+    [0] bouwen: geen vrije plek binnen bereik
+    [one] bouwen: 1 vrije plek binnen bereik
+   *[other] bouwen: { $count } vrije plekken binnen bereik
+}
+duck-dealer-chance-make = { $place ->
+    [none] maken: nu buiten bereik
+   *[other] maken op { $place }, { $red } rood ver
+}
+duck-dealer-chance-none = Van wat aan boord is kan niets gemaakt worden. Kies een goed om te zien wat het vraagt.
+duck-dealer-you-are-here = je bent hier
+duck-dealer-away = { $steps ->
+    [one] 1 stap ver
+   *[other] { $steps } stappen ver
+}
+duck-dealer-take = neem
+duck-dealer-each = per stuk
+duck-dealer-each-later = per stuk, zodra gebouwd
+duck-dealer-land-and-take = land en neem
+duck-dealer-any-factory = en de twee goederen van een fabriek
+duck-dealer-passage-of = Doorgang van { $name }
+duck-dealer-privilege-of = Privilege van { $name }
+duck-dealer-turn-so-far = Deze actiebeurt tot nu toe
+duck-dealer-rewind = Terug naar deze stap
+duck-dealer-free = gratis
+duck-dealer-hint = Tip
+duck-dealer-hint-do = Doe de eerste
+duck-dealer-hint-none = De planner weet niets beters dan de beurt te beëindigen.
+duck-dealer-tab-act = Spelen
+duck-dealer-tab-ship = Schip
+duck-dealer-tab-recipes = Recepten
+duck-dealer-tab-seats = Spelers
+duck-dealer-tab-log = Logboek
+duck-dealer-fewer = Minder: { $what }
+duck-dealer-more = Meer: { $what }
+duck-dealer-of = van { $count }
+duck-dealer-not-yet = Nog niet
+duck-dealer-setup-title = Rust je schip uit
+duck-dealer-setup-more = Kies { $count } stukken uitrusting. Bemanning brengt een fiche bij elke inzameling, ruimen dragen goederen.
+duck-dealer-keep-title = { $count ->
+    [one] Houd 1 fiche
+   *[other] Houd { $count } fiches
+}
+duck-dealer-keep-pile = Je landt op een onontdekte planeet: welke afnemer komt hier?
+duck-dealer-you-give = Je geeft
+duck-dealer-you-get = Je krijgt
+duck-dealer-send-offer = Aanbod versturen
+duck-dealer-effect-score = Punten
+duck-dealer-effect-aboard = Aan boord
+duck-dealer-effect-speed = Snelheid
+duck-dealer-effect-capacity = Ruimte
+duck-dealer-effect-over = { $over } boven de laadruimte: maak er iets van of gooi het weg voor je vliegt.
+duck-dealer-effect-left = { $steps ->
+    [0] Bij aankomst blijft geen stap over.
+    [one] 1 stap blijft over; landen verliest hem.
+   *[other] { $steps } stappen blijven over; landen verliest ze.
+}
+duck-dealer-effect-discover = Onontdekt: wie landt neemt een afnemer van een stapel.
+duck-dealer-effect-build = kan gebouwd worden: { $good }
+duck-dealer-effect-make = kan gemaakt worden: { $good }
+
+## Namen van doelen
+duck-dealer-name-place = { $place }{ $away ->
+    [here] , je schip is hier
+    [far] : { $red } rood, { $steps } stappen
+   *[none] {""}
+}{ $what ->
+    [none] {""}
+   *[other] . { $what }
+}
+duck-dealer-name-cube = blokje van { $name }
+duck-dealer-name-tile = { $building ->
+    [mine] Mijn
+    [shipyard] Werf
+    [factory] Fabriek
+   *[consumer] Afnemer
+} van { $place }: { $what }
+duck-dealer-name-pile = { $pile ->
+    [left] Linker
+   *[right] Rechter
+} stapel: { $good } bovenop
+
+## Acties
+duck-dealer-do-choose_equipment = Het schip uitrusten
+duck-dealer-take-these = Neem deze ({ $count } van { $wanted })
+duck-dealer-do-choose_start = Begin op { $place }
+duck-dealer-do-collect = { $colour ->
+    [red] Vlucht inzamelen
+    [yellow] Bouw inzamelen
+   *[blue] Handel inzamelen
+}
+duck-dealer-do-start_action = Actiebeurt
+duck-dealer-do-take_cube = Neem het blokje van { $place } voor de teller
+duck-dealer-do-accept_free_turn = Neem de gratis actiebeurt
+duck-dealer-do-decline_free_turn = Zie ervan af
+duck-dealer-do-place_free = Gratis blokje op { $place }
+duck-dealer-do-done_free = Geen blokjes meer
+duck-dealer-do-end_turn = Beurt beëindigen
+duck-dealer-do-fly = Vlieg naar { $place }
+duck-dealer-do-fly_along = Vlieg langs
+duck-dealer-do-land = Landen
+duck-dealer-do-discover = Ontdek: { $good } ({ $pile ->
+    [left] linker stapel
+   *[right] rechter stapel
+})
+duck-dealer-do-passage = Doorgang naar { $place }
+duck-dealer-do-place_passages = Doorgang tussen { $a } en { $b }
+duck-dealer-do-place_passage = Doorgangsfiche op { $place }
+duck-dealer-do-build_yard = Bouw de werf ({ $piece ->
+    [hold] laadruim
+    [navigator] navigator
+    [engineer] ingenieur
+    [merchant] koopman
+   *[any] elke uitrusting
+})
+duck-dealer-do-build_consumer = Bouw de afnemer: { $good }
+duck-dealer-do-build_factory = Bouw een fabriek: { $good }
+duck-dealer-do-claim = Privilege op de { $building ->
+    [mine] mijn
+    [shipyard] werf
+    [factory] fabriek
+   *[consumer] afnemer
+}
+duck-dealer-do-route_cube = Blokje op { $place }
+duck-dealer-do-mine = Delf { $good }
+duck-dealer-do-use_yard = { $piece ->
+    [hold] Laadruim
+    [navigator] Navigator
+    [engineer] Ingenieur
+   *[merchant] Koopman
+}{ $replaced ->
+    [none] {" "}in een vrij vak
+    [hold] {" "}in plaats van een laadruim
+    [navigator] {" "}in plaats van een navigator
+    [engineer] {" "}in plaats van een ingenieur
+   *[merchant] {" "}in plaats van een koopman
+}
+duck-dealer-do-convert = Maak { $good }
+duck-dealer-do-deliver = Lever { $good }
+duck-dealer-do-jettison = Gooi weg: { $good }
+duck-dealer-do-discard_equipment = Gooi uit: { $piece ->
+    [hold] een laadruim
+    [navigator] een navigator
+    [engineer] een ingenieur
+   *[merchant] een koopman
+}
+duck-dealer-do-offer = Aanbod aan { $name }
+duck-dealer-do-accept_offer = Aannemen
+duck-dealer-do-refuse_offer = Weigeren
+duck-dealer-button-discover = Ontdekken
+duck-dealer-button-mine = Delven
+duck-dealer-button-make = Maken
+duck-dealer-button-deliver = Leveren
+duck-dealer-button-claim = Privilege
+duck-dealer-button-cube = Blokje
+duck-dealer-button-markers = Doorgangen
+duck-dealer-button-passage = Doorgang
+duck-dealer-button-offer = Ruilen
+duck-dealer-button-jettison = Weggooien
+duck-dealer-button-discard = Uitgooien
+duck-dealer-button-refit = Ombouwen
+duck-dealer-button-build_yard = Werf bouwen
+duck-dealer-button-build = Bouwen
+duck-dealer-cost-red = { $amount } <i:dd-move>
+duck-dealer-cost-yellow = { $amount } <i:dd-build>
+duck-dealer-cost-blue = { $amount } <i:dd-trade>
+duck-dealer-cost-free = gratis (privilege)
+duck-dealer-note-fly = { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+}
+duck-dealer-note-place_passages = Ze blijven de rest van het spel liggen; iedereen mag ze gebruiken.
+duck-dealer-note-consumer = bouwen voor <b>+{ $build }</b>, dan { $each } per levering
+duck-dealer-note-from = van { $goods }
+duck-dealer-note-vp = <b>+{ $vp }</b> punten
+duck-dealer-note-build = <b>+{ $vp }</b> voor { $goods }
+duck-dealer-note-wild = <b>+{ $vp }</b> voor { $good } en:
+duck-dealer-note-refit = voor { $good } en:
+duck-dealer-note-claim = voortaan één fiche per bezoek
+duck-dealer-note-collect = { $tokens }
+duck-dealer-note-start_action = vak { $space }, { $cubes ->
+    [one] 1 gratis blokje
+   *[other] { $cubes } gratis blokjes
+}
+duck-dealer-note-last-round = laatste ronde
+duck-dealer-note-accept_free_turn = er gaat geen vak van de teller af
+duck-dealer-note-decline_free_turn = houd wat je hebt ingezameld
+duck-dealer-note-done_free = nog { $count } mogelijk
+duck-dealer-note-discover = neem een afnemer
+duck-dealer-note-land = { $steps } stappen gaan verloren
+duck-dealer-note-markers = gratis, één keer
+duck-dealer-note-offer = nog { $left }
+duck-dealer-note-jettison = { $over } te veel
+duck-dealer-note-end = houd { $keep } van { $all }
+
+## Vragen
+duck-dealer-prompt-choose_equipment = Kies drie stukken uitrusting voor je schip.
+duck-dealer-prompt-choose_start = Kies je startplaneet: de oplichtende zijn vrij.
+duck-dealer-prompt-turn = Zamel energie in, of neem een actiebeurt.
+duck-dealer-prompt-turn-cube = Zamel energie in, of klik een blokje van jou aan om daarmee een actiebeurt te nemen.
+duck-dealer-prompt-offer_free = Er ontbreekt een fiche: je mag een gratis actiebeurt nemen, met { $tokens } te leen.
+duck-dealer-prompt-free_cubes = { $count ->
+    [one] Leg een gratis routeblokje op een oplichtend punt, of ga verder.
+   *[other] Leg { $count } gratis routeblokjes op oplichtende punten, of ga verder.
+}
+duck-dealer-prompt-action = Vlieg naar een oplichtende plek, handel op { $place } of beëindig de beurt.
+duck-dealer-prompt-point = Vlieg naar een oplichtende plek, of beëindig de beurt hier in de ruimte.
+duck-dealer-prompt-discover = Je bent boven { $place }: land en neem een afnemer, of vlieg verder.
+duck-dealer-prompt-full = { $over ->
+    [one] Eén goed te veel om te vliegen: maak er iets van of gooi het weg.
+   *[other] { $over } goederen te veel om te vliegen: maak er iets van of gooi ze weg.
+}
+duck-dealer-prompt-cube = Leg een blokje op een oplichtend punt. Escape gaat terug naar vliegen.
+duck-dealer-prompt-markers = Kies de eerste planeet van je doorgang.
+duck-dealer-prompt-markers-second = Van { $place } waarheen? Kies de andere planeet.
+duck-dealer-prompt-answer = { $name } biedt { $give } voor { $take }.
+duck-dealer-prompt-over = Het spel is afgelopen.
+
+## Stappen van de beurt
+duck-dealer-step-back = { $step }{ $count ->
+    [one] {""}
+   *[other] , { $count } keer
+}: ga hierheen terug
+duck-dealer-step-action_turn_started = Actiebeurt begonnen
+duck-dealer-step-free_turn_started = Gratis actiebeurt begonnen
+duck-dealer-step-cube_placed = Blokje gelegd
+duck-dealer-step-flew = Vlucht
+duck-dealer-step-passed = Doorgang
+duck-dealer-step-mined = Gedolven
+duck-dealer-step-made = Gemaakt
+duck-dealer-step-delivered = Geleverd
+duck-dealer-step-discovered = Ontdekken
+duck-dealer-step-factory_built = Fabriek gebouwd
+duck-dealer-step-consumer_built = Afnemer gebouwd
+duck-dealer-step-shipyard_built = Werf gebouwd
+duck-dealer-step-refitted = Schip omgebouwd
+duck-dealer-step-claimed = Privilege genomen
+duck-dealer-step-passages_placed = Doorgang gelegd
+duck-dealer-step-jettisoned = Weggegooid
+duck-dealer-step-equipment_discarded = Uitrusting uitgegooid
+duck-dealer-step-exchanged = Goederen geruild
+duck-dealer-later-mine = delven
+duck-dealer-later-convert = maken
+duck-dealer-later-deliver = leveren
+duck-dealer-later-build_consumer = de afnemer bouwen met { $r }
+duck-dealer-later-build_yard = de werf bouwen met { $r }
+duck-dealer-later-use_yard = ombouwen met { $r }
+duck-dealer-later-claim = privilege nemen
+duck-dealer-later-passage = de doorgang gebruiken
+duck-dealer-later-done_free = geen blokjes meer
+duck-dealer-later-end_turn = de beurt beëindigen
+duck-dealer-later-jettison = weggooien
+duck-dealer-later-place_passage = een doorgangsfiche leggen
+duck-dealer-later-start_action = actiebeurt
+
+## Logboek
+duck-dealer-log-space = Actiebeurt { $space }
+duck-dealer-log-last-round = Actiebeurt in de laatste ronde
+duck-dealer-log-free = Gratis actiebeurt
+duck-dealer-log-collect = Inzamelen
+duck-dealer-event-equipment_chosen = rust het schip uit: { $equipment }
+duck-dealer-event-start_chosen = begint op <b>{ $planet }</b>
+duck-dealer-event-collected = nam { $got }{ $missing ->
+    [some] , de voorraad schiet tekort
+   *[none] {""}
+}
+duck-dealer-event-free_turn_offered = mag een gratis actiebeurt nemen
+duck-dealer-event-free_turn_started = neemt die, met { $got } te leen
+duck-dealer-event-free_turn_declined = ziet af van de gratis actiebeurt
+duck-dealer-event-action_turn_started = { $cubes ->
+    [0] begint
+    [one] begint, met 1 gratis blokje
+   *[other] begint, met { $cubes } gratis blokjes
+}
+duck-dealer-event-cube_placed = { $free ->
+    [free] gratis blokje
+   *[paid] blokje
+} op { $point }
+duck-dealer-event-free_cubes_left = legt geen gratis blokjes meer
+duck-dealer-event-turn_ended = beëindigt de beurt, houdt { $kept }
+duck-dealer-event-flew = vloog naar <b>{ $to }</b>, { $steps } stappen, { $red } rood
+duck-dealer-event-passed = doorgang naar <b>{ $to }</b>
+duck-dealer-event-landed = landde op { $planet }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } stappen verloren
+}
+duck-dealer-event-discovered = ontdekte een afnemer: { $good } <b>{ $name }</b>
+duck-dealer-event-passages_placed = doorgangsfiches op <b>{ $planets }</b>
+duck-dealer-event-shipyard_built = bouwde de werf van { $planet } <b>+{ $vp }</b>
+duck-dealer-event-consumer_built = bouwde de afnemer { $good } { $name } <b>+{ $vp }</b>
+duck-dealer-event-factory_built = bouwde de fabriek { $good } { $name } <b>+{ $vp }</b>
+duck-dealer-event-claimed = nam een privilege op de { $building ->
+    [mine] mijn
+    [shipyard] werf
+    [factory] fabriek
+   *[consumer] afnemer
+} van { $planet }
+duck-dealer-event-mined = dolf { $good } { $name }
+duck-dealer-event-made = maakte { $good } { $name }
+duck-dealer-event-delivered = leverde { $good } { $name } <b>+{ $vp }</b>
+duck-dealer-event-refitted = nieuw stuk: { $equipment }{ $replaced ->
+    [none] {""}
+   *[other] , in plaats van { $replaced }
+}
+duck-dealer-event-jettisoned = gooide weg: { $goods }
+duck-dealer-event-equipment_discarded = gooide uit: { $equipment }
+duck-dealer-event-offered = biedt { $partner } { $give } voor { $take }
+duck-dealer-event-exchanged = ruilde { $give } voor { $take }
+duck-dealer-event-offer_refused = weigerde het aanbod
+duck-dealer-event-game_over = { $reason ->
+    [stall] Het spel is afgelopen: vele rondes lang heeft niemand gehandeld.
+   *[counter] Het spel is afgelopen: de teller is vol.
+}
+
+## Stand in woorden
+duck-dealer-text-state = De tafel
+duck-dealer-text-counter = { $used } van { $spaces } actiebeurten gebruikt
+duck-dealer-text-stock = Voorraad: { $red } vlucht, { $yellow } bouw, { $blue } handel
+duck-dealer-text-piles = Stapels afnemers: links { $left }; rechts { $right }
+duck-dealer-text-factories = Nog te bouwen fabrieken: { $goods }
+duck-dealer-text-seat = { $name }, { $vp } punten
+duck-dealer-text-ship = Op { $place }, { $speed } stappen per rode fiche, { $load } van { $capacity } goederen; { $hold } laadruimen, { $navigator } navigators, { $engineer } ingenieurs, { $merchant } kooplieden
+duck-dealer-text-energy = Energie: { $red } vlucht, { $yellow } bouw, { $blue } handel
+duck-dealer-text-goods = Aan boord: { $goods }
+duck-dealer-text-cubes = { $reserve } blokjes in voorraad, { $routes } op routes
+duck-dealer-text-planets = Planeten
+duck-dealer-text-planet = { $place }. { $what }{ $ships ->
+    [none] {""}
+   *[other] . Schepen: { $ships }
+}
+duck-dealer-text-reach = Binnen bereik van je schip
+duck-dealer-text-reached = { $place }: { $red } rood, { $steps } stappen
+duck-dealer-text-recipes = Recepten
+duck-dealer-text-recipe = { $good } van { $inputs }; bouwen { $build } punten, elke levering { $each }
+
+## Weigeringen
+rule-DD-70-E_WRONG_PHASE = Het spel is afgelopen.
+rule-DD-11-E_NOT_YOUR_TURN = Je bent niet aan de beurt.
+rule-DD-09-E_WRONG_PHASE = Dat hoort bij de opzet: uitrusting wordt eerst gekozen, en maar één keer.
+rule-DD-10-E_WRONG_PHASE = Kies eerst je startplaneet.
+rule-DD-11-E_WRONG_PHASE = Zamel energie in, of begin eerst een actiebeurt.
+rule-DD-16-E_WRONG_PHASE = Een gratis actiebeurt neem of weiger je wanneer ze wordt aangeboden, voor al het andere.
+rule-DD-22-E_WRONG_PHASE = Leg eerst je gratis routeblokjes, of zeg dat je klaar bent.
+rule-DD-66-E_WRONG_PHASE = Nu niet: om te antwoorden moet er een aanbod zijn, en de tafel moet met ruilen spelen.
+rule-DD-14-E_WRONG_PHASE = Je bent in een actiebeurt; beëindig die eerst.
+rule-DD-18-E_WRONG_PHASE = Een gratis actiebeurt geeft geen gratis routeblokjes.
+rule-DD-22-E_TOO_LATE = Het is te laat voor gratis routeblokjes.
+rule-DD-67-E_WRONG_PHASE = Aan deze tafel kan uitrusting niet weggegooid worden.
+rule-DD-09-E_SETUP_EQUIPMENT = Kies { $need } stukken uitrusting, niet { $have }.
+rule-DD-10-E_SETUP_PLANET = { $planet } is bezet of geen startplaneet; kies een andere.
+rule-DD-33-E_NOT_ON_PLANET = Je schip is niet op een planeet.
+rule-DD-33-E_WRONG_PHASE = Je schip is al geland.
+rule-DD-34-E_MUST_DISCOVER = Deze planeet is onontdekt: land en noem een stapel die niet leeg is.
+rule-DD-34-E_NOTHING_TO_DISCOVER = Hier valt niets te ontdekken; noem geen stapel.
+rule-DD-36-E_NO_PASSAGE = Hier begint geen paar doorgangsfiches.
+rule-DD-37-E_PASSAGE_PLACEMENT = Doorgangsfiches gaan één keer op verschillende planeten zonder fiche, zoals deze tafel speelt.
+rule-DD-41-E_NO_SLOT = Hier is geen werf; werven zijn op startplaneten.
+rule-DD-42-E_NO_SLOT = Startplaneten hebben geen afnemer.
+rule-DD-43-E_NO_SLOT = Startplaneten hebben geen fabriek.
+rule-DD-50-E_NO_SLOT = Deze planeet heeft daar geen plaats voor: { $building }.
+rule-DD-59-E_NO_SLOT = Hier is geen werf; werven zijn op startplaneten.
+rule-DD-60-E_NO_SLOT = Startplaneten hebben geen fabriek.
+rule-DD-61-E_NO_SLOT = Startplaneten hebben geen afnemer.
+rule-DD-52-E_CLAIM_KIND = Op afnemers is geen privilege mogelijk.
+rule-DD-66-E_NOT_TOGETHER = Die speler heeft geen schip op jouw planeet.
+rule-DD-66-E_EXCHANGE_KIND = Een ruil verplaatst minstens één goed, alleen goederen, en geen soort in beide richtingen.
+rule-DD-41-E_ALREADY_BUILT = Deze werf is al gebouwd.
+rule-DD-42-E_ALREADY_BUILT = Deze afnemer is al gebouwd.
+rule-DD-43-E_SLOT_TAKEN = Hier staat al een fabriek.
+rule-DD-44-E_NO_TILE = Er is geen fabriek meer over voor { $good }.
+rule-DD-43-E_NO_TILE = Geen fabriek maakt { $good }.
+rule-DD-50-E_NOT_BUILT = Nog niet gebouwd: { $building }.
+rule-DD-51-E_CLAIMED = Daar ligt al een privilege: { $building }.
+rule-DD-59-E_NOT_BUILT = Deze werf is nog niet gebouwd.
+rule-DD-60-E_NOT_BUILT = Hier staat nog geen fabriek.
+rule-DD-61-E_NOT_BUILT = Deze afnemer is nog niet gebouwd.
+rule-DD-23-E_NOT_A_POINT = { $place } is geen punt van een route.
+rule-DD-23-E_POINT_OCCUPIED = Op { $place } is al een blokje of een schip.
+rule-DD-59-E_SHIP_FULL = Alle { $slots } vakken zijn gevuld; noem een stuk om te vervangen.
+rule-DD-59-E_REPLACE = Een stuk wordt door een andere soort vervangen en moet in je schip zijn; een werf die alles maakt wil een soort genoemd zien.
+rule-DD-67-E_REPLACE = Alleen een stuk uit je schip kan eruit, en nooit onder het kleinste aantal.
+rule-DD-69-E_OFFER_LIMIT = Geen aanbiedingen meer in deze beurt, en geen die daarin geweigerd is.
+rule-DD-35-E_CAPACITY = { $over } boven de laadruimte: gooi weg of verwerk voor je vliegt.
+rule-DD-56-E_CAPACITY = { $over } boven de laadruimte: gooi weg of verwerk voor je de beurt beëindigt.
+rule-DD-57-E_JETTISON = Alleen goederen boven de laadruimte kunnen weg, en daarna delf je niet meer tot je vertrekt.
+rule-DD-68-E_GOODS_LIMIT = Niemand mag meer dan { $limit } goederen hebben.
+rule-DD-28-E_PATH = Je schip is daar al, of die plek bestaat niet.
+rule-DD-30-E_PATH = { $place } volgt op geen route op { $before }.
+rule-DD-32-E_PATH = Aan deze tafel eindigt elke vlucht op een planeet.
+rule-DD-29-E_STOP_ON_OWN_CUBE = Daar ligt een blokje van jou; je schip slaat het over.
+rule-DD-40-E_WILDCARD = R moet een goed zijn, en een ander dan { $good }.
+rule-DD-40-E_GOODS = Nodig: { $need } × { $good }, je hebt { $have }.
+rule-DD-59-E_GOODS = Nodig: { $need } × { $good }, je hebt { $have }.
+rule-DD-60-E_GOODS = Nodig: { $need } × { $good }, je hebt { $have }.
+rule-DD-61-E_GOODS = Nodig: { $need } × { $good }, je hebt { $have }.
+rule-DD-57-E_GOODS = Nodig: { $need } × { $good }, je hebt { $have }.
+rule-DD-66-E_GOODS = Nodig: { $need } × { $good }, er zijn { $have }.
+rule-DD-24-E_ENERGY = Nodig: { $need } × { $colour }, je hebt { $have }.
+rule-DD-26-E_ENERGY = Je kunt geen { $need } × { $colour } houden, je hebt { $have }.
+rule-DD-59-E_NO_TOKEN = De nieuwe bemanning wil een fiche ({ $colour }); de voorraad en jij hebben er geen.
+rule-DD-36-E_ENERGY = Noem de kleur die aan deze tafel de doorgang betaalt.
+rule-DD-26-E_KEEP_LIMIT = Houd precies { $need } van je fiches, niet { $have }.
+rule-DD-27-E_NO_CUBE = Je voorraad blokjes is leeg.
+rule-DD-21-E_CUBE_SOURCE = Met een lege voorraad noem je een routeblokje of privilege van jou; anders geen.
+
+## Opties
+duck-dealer-option-counter_spaces = Lengte van het spel
+duck-dealer-option-counter_spaces-help = Actiebeurten in het hele spel; drie rijen van elk een derde.
+duck-dealer-option-counter_spaces-12 = 12 actiebeurten
+duck-dealer-option-counter_spaces-18 = 18 actiebeurten
+duck-dealer-option-counter_spaces-24 = 24 actiebeurten
+duck-dealer-option-counter_spaces-30 = 30 actiebeurten
+duck-dealer-option-counter_spaces-36 = 36 actiebeurten
+duck-dealer-option-counter_rows = Gratis routeblokjes per rij
+duck-dealer-option-counter_rows-help = Gratis routeblokjes in de eerste, tweede en derde rij van de teller.
+duck-dealer-option-counter_rows-1-2-3 = 1, 2, 3
+duck-dealer-option-counter_rows-1-1-1 = telkens 1
+duck-dealer-option-counter_rows-2-2-2 = telkens 2
+duck-dealer-option-counter_rows-3-3-3 = telkens 3
+duck-dealer-option-counter_rows-3-2-1 = 3, 2, 1
+duck-dealer-option-free_turn_grants_route_cubes = Gratis beurten geven routeblokjes
+duck-dealer-option-free_turn_grants_route_cubes-help = Een gratis actiebeurt geeft de gratis blokjes van het volgende lege vak.
+duck-dealer-option-shortage_free_turn = Tekort geeft een gratis beurt
+duck-dealer-option-shortage_free_turn-help = Een ontbrekende fiche biedt een gratis actiebeurt aan.
+duck-dealer-option-wildcard_must_differ = R moet verschillen
+duck-dealer-option-wildcard_must_differ-help = R moet een andere soort zijn dan het genoemde goed.
+duck-dealer-option-privilege_on_consumers = Privileges op afnemers
+duck-dealer-option-privilege_on_consumers-help = Ook gebouwde afnemers kunnen een privilege krijgen.
+duck-dealer-option-privilege_scope = Wat een privilege dekt
+duck-dealer-option-privilege_scope-help = Alleen het eigen gebouw, of alle gebouwen van de planeet.
+duck-dealer-option-privilege_scope-building = zijn gebouw
+duck-dealer-option-privilege_scope-planet = de hele planeet
+duck-dealer-option-privilege_cost = Prijs van een privilege
+duck-dealer-option-privilege_cost-help = Bouwfiches voor een privilege.
+duck-dealer-option-privilege_cost-2 = 2 fiches
+duck-dealer-option-privilege_cost-3 = 3 fiches
+duck-dealer-option-privilege_cost-4 = 4 fiches
+duck-dealer-option-capacity_check = Goederen moeten passen
+duck-dealer-option-capacity_check-help = Wanneer de goederen in het schip moeten passen.
+duck-dealer-option-capacity_check-before_move = voor het vliegen
+duck-dealer-option-capacity_check-before_move_and_end_of_turn = voor het vliegen en aan het einde van de beurt
+duck-dealer-option-passage_cost_colour = Fiche voor een doorgang
+duck-dealer-option-passage_cost_colour-help = De fiche die een doorgang kost.
+duck-dealer-option-passage_cost_colour-red = vlucht
+duck-dealer-option-passage_cost_colour-any = elke kleur
+duck-dealer-option-passage_keeps_steps = Doorgangen bewaren stappen
+duck-dealer-option-passage_keeps_steps-help = Stappen die over zijn overleven een doorgang.
+duck-dealer-option-passages_together = Beide fiches tegelijk
+duck-dealer-option-passages_together-help = De twee doorgangsfiches worden samen gelegd.
+duck-dealer-option-stop_on_points = Stoppen tussen planeten
+duck-dealer-option-stop_on_points-help = Schepen mogen op de punten van een route stoppen.
+duck-dealer-option-remove_equipment_freely = Uitrusting kan eruit
+duck-dealer-option-remove_equipment_freely-help = Uitrusting mag weg, nooit onder 3 stukken.
+duck-dealer-option-player_exchange = Ruilen van goederen
+duck-dealer-option-player_exchange-help = Spelers op dezelfde planeet mogen goederen ruilen.
+duck-dealer-option-player_exchange-consent = met instemming
+duck-dealer-option-player_exchange-off = uit
+duck-dealer-option-offers_per_turn = Aanbiedingen per beurt
+duck-dealer-option-offers_per_turn-help = Aanbiedingen die een speler in één actiebeurt mag doen.
+duck-dealer-option-offers_per_turn-1 = 1 aanbod
+duck-dealer-option-offers_per_turn-3 = 3 aanbiedingen
+duck-dealer-option-offers_per_turn-6 = 6 aanbiedingen
+duck-dealer-option-start_tokens = Energie aan het begin
+duck-dealer-option-start_tokens-help = Fiches van elke kleur waarmee iedereen begint.
+duck-dealer-option-start_tokens-0 = geen
+duck-dealer-option-start_tokens-1 = telkens 1
+duck-dealer-option-start_tokens-2 = telkens 2
+duck-dealer-option-start_mines = Startmijnen
+duck-dealer-option-start_mines-help = Geschud, of zoals in de eerste opstelling van de kaart.
+duck-dealer-option-start_mines-shuffled = geschud
+duck-dealer-option-start_mines-fixed = vast
+duck-dealer-option-first_player = Eerste speler
+duck-dealer-option-first_player-help = Door loting, of het nummer van een plaats.
+duck-dealer-option-first_player-random = loting
+duck-dealer-option-first_player-1 = plaats 1
+duck-dealer-option-first_player-2 = plaats 2
+duck-dealer-option-first_player-3 = plaats 3
+duck-dealer-option-first_player-4 = plaats 4
+duck-dealer-option-first_player-5 = plaats 5
+duck-dealer-option-factory_copies = Tegels van elke fabriek
+duck-dealer-option-factory_copies-help = Hoeveel fabrieken van een soort gebouwd kunnen worden.
+duck-dealer-option-factory_copies-1 = 1 tegel
+duck-dealer-option-factory_copies-2 = 2 tegels
+duck-dealer-option-fifth_yard = De vijfde werf
+duck-dealer-option-fifth_yard-help = Wat de vijfde werf maakt; elke uitrusting vraagt dat R verschilt.
+duck-dealer-option-fifth_yard-hold = laadruimen
+duck-dealer-option-fifth_yard-any = elke uitrusting
+duck-dealer-option-tie_break = Gelijke stand
+duck-dealer-option-tie_break-help = Wat bij gelijke punten beslist.
+duck-dealer-option-tie_break-shared = gedeelde winst
+duck-dealer-option-tie_break-fewest_action_turns = minste actiebeurten
+duck-dealer-option-stall_guard_rounds = Tegen stilstand
+duck-dealer-option-stall_guard_rounds-help = Rondes zonder actiebeurt die het spel beëindigen.
+duck-dealer-option-stall_guard_rounds-0 = uit
+duck-dealer-option-stall_guard_rounds-15 = 15 rondes
+duck-dealer-option-stall_guard_rounds-30 = 30 rondes
+duck-dealer-option-stall_guard_rounds-60 = 60 rondes
+duck-dealer-option-final_round = Het einde
+duck-dealer-option-final_round-help = Het spel eindigt meteen, of de ronde wordt uitgespeeld.
+duck-dealer-option-final_round-immediate = meteen
+duck-dealer-option-final_round-complete_round = na de ronde
+duck-dealer-option-setup_layout = Opzet
+duck-dealer-option-setup_layout-help = Mijnen, werven en afnemers door loting, of volgens een vaste opstelling.
+duck-dealer-option-setup_layout-random = loting
+duck-dealer-option-setup_layout-teaching = Leervijver
+duck-dealer-option-map = Kaart
+duck-dealer-option-map-help = De melkweg.
+duck-dealer-option-map-pond-five = Pond Five
+
+## Begeleid eerste spel
+duck-dealer-lesson-welcome = Delf malle goederen, maak er mallere van en verkoop ze. Punten krijg je voor <b>bouwen</b> (één keer 10, 25 of 50) en voor <b>leveringen</b>. Samen hebben alle spelers maar <b>24 actiebeurten</b>: de teller staat bovenaan.
+duck-dealer-lesson-ship = Elk schip begint met drie stukken. Bemanning brengt een fiche bij elke inzameling, een <b>laadruim</b> draagt twee goederen. Neem een laadruim, een navigator <i:dd-navigator> en een koopman <i:dd-merchant>.
+duck-dealer-lesson-rival-ship = De tegenspeler rust ook een schip uit: twee laadruimen en een koopman.
+duck-dealer-lesson-start = Vijf planeten kunnen de start zijn. <b>Mallard Prime</b> heeft een eendenmijn <i:dd-duck>: klik erop.
+duck-dealer-lesson-rival-start = De tegenspeler begint op Eider Port.
+duck-dealer-lesson-collect = In een beurt zamel je energie in of neem je een actiebeurt. Sparen kost niets: <b>handel inzamelen</b> <i:dd-trade>. De bemanning voegt een vlucht- en een handelsfiche toe.
+duck-dealer-lesson-rival-collects = De tegenspeler spaart ook.
+duck-dealer-lesson-collect-again = Nog een keer: <b>handel inzamelen</b> <i:dd-trade>. Een grote beurt vraagt er vijf.
+duck-dealer-lesson-recipes = Het plan: een <b>radio</b> <i:dd-radio> maak je van een eend <i:dd-duck> en een telefooncel <i:dd-booth>. Kies de radio in de recepten om te zien waar ze vandaan komen. De fabriek bouwen geeft 10 punten.
+duck-dealer-lesson-action = Genoeg energie: druk op <b>Actiebeurt</b>. Die gebruikt een van de 24 vakken van de teller.
+duck-dealer-lesson-cube = Deze rij van de teller geeft een gratis <b>routeblokje</b>. Je schip slaat punten met eigen blokjes over: leg het op het oplichtende punt.
+duck-dealer-lesson-mine = Elk gebruik van een gebouw kost een handelsfiche. Klik op de oplichtende <b>mijn</b> onder de planeet: je krijgt een eend <i:dd-duck>.
+duck-dealer-lesson-mine-again = Een tweede eend: een om de fabriek te bouwen, een voor een radio.
+duck-dealer-lesson-fly = Vlieg naar <b>Flannel</b>, waar telefooncellen <i:dd-booth> gedolven worden. Een rode fiche <i:dd-move> geeft 8 stappen; wijs de planeet aan om de weg en de prijs te zien.
+duck-dealer-lesson-discover = Nog niemand was op Flannel. Wie het eerst landt neemt een <b>afnemer</b> van een van de twee stapels: neem de linker. Stappen die over zijn gaan verloren.
+duck-dealer-lesson-booth = Delf een telefooncel <i:dd-booth>.
+duck-dealer-lesson-factory = Nu de vrije plek: bouw de <b>radiofabriek</b> <i:dd-radio>. Ze kost een bouwfiche <i:dd-build>, een eend en een cel, en geeft <b>10 punten</b>.
+duck-dealer-lesson-booth-again = Een nieuwe fabriek is leeg. Delf nog een cel <i:dd-booth> …
+duck-dealer-lesson-make = … en <b>maak</b> een radio <i:dd-radio>. Vanaf nu mag iedereen deze fabriek gebruiken.
+duck-dealer-lesson-end = <b>Beëindig de beurt</b>. Je houdt hoogstens vier fiches, dus geef uit wat je gespaard hebt. Tot dan kan elke stap in de strook erboven worden teruggenomen.
+duck-dealer-lesson-goal = Dat was één actiebeurt. Radio’s worden <b>religie</b> of <b>politiek</b>, waarvan de fabrieken en afnemers elk 50 punten geven. Wie de meeste punten heeft als de teller vol is, wint. Goede zaken!

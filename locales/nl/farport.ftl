@@ -1,0 +1,428 @@
+# De schil van de webclient: elke pagina en de tafel om elk bord.
+
+traveller = Reiziger
+guest = Gast
+home-link = Farport, begin
+skip = Naar de inhoud
+loading = Een ogenblik …
+close = Sluiten
+yes = Ja
+no = Nee
+now = nu
+you = jij
+bot = bot
+nobody = iemand
+send = Versturen
+reload = Herladen
+really = Echt? Druk nog eens
+unreachable = De server is niet bereikbaar. Probeer het zo weer.
+outdated = Farport is vernieuwd. Herlaad om verder te gaan; er gaat niets verloren.
+
+## Header
+nav-main = Hoofdmenu
+nav-play = Spelen
+nav-mine = Mijn tafels
+nav-watch = Kijken
+nav-replays = Partijen
+nav-rules = Regels
+language = Taal
+language-is = Taal: { $language }
+theme = Thema
+theme-night = Nacht
+theme-day = Dag
+theme-system = Zoals het systeem
+sound = Geluid
+profile = Naam en instellingen
+keep-name = naam bewaren
+
+## Home
+greeting-morning = Goedemorgen, { $name }.
+greeting-day = Goedemiddag, { $name }.
+greeting-evening = Goedenavond, { $name }.
+greeting-nobody = Welkom in Farport.
+greeting-sub = Kies een spel: één klik en je zit aan tafel.
+games = Spellen
+players = Spelers
+players-count = { $count } spelers
+duration = Duur
+minutes = { $range } min
+play-now = Nu spelen
+starting = We beginnen …
+play-now-of = Nu spelen: { $game }, tegen bots
+new-table = Nieuwe tafel
+new-table-of = Nieuwe tafel: { $game }
+learn = Leren
+learn-of = Leren: { $game }
+my-tables = Mijn tafels
+my-tables-none = Je zit nog aan geen tafel.
+tables-to-join = Open tafels
+tables-to-join-none = Geen tafel zoekt spelers. Open er een!
+tables-waiting = { $count ->
+    [one] Eén tafel wacht op je zet.
+   *[other] { $count } tafels wachten op je zet.
+}
+now-playing = Nu bezig
+now-playing-none = Niemand speelt nu in het openbaar.
+recent-replays = Laatste partijen
+recent-replays-none = Er is nog geen partij afgelopen.
+all-count = Alle { $count }
+row-with = met { $names }
+row-waiting = wacht op { $names }
+row-gathering = { $count } van { $seats } zitten
+row-join = { $game } · { $players } spelers
+row-finished = { $game } · { $when }
+seats-taken = { $taken } van { $seats } plaatsen bezet
+pill-open = Verzamelt
+pill-running = Wachten
+pill-paused = Pauze
+pill-finished = Afgelopen
+pill-abandoned = Gestopt
+pill-cancelled = Afgezegd
+pill-join = Meedoen
+pill-watch = Kijken
+pill-replay = Terugzien
+game-forgotten-planet-title = De vergeten planeet
+game-forgotten-planet-line = Leg vloeren, sticht bases, zet een muur en neem in één klap het land van een rivaal.
+game-forgotten-planet-kind = Gebied beheersen
+game-forgotten-planet-art = Robots leggen een metalen vloer over een roestkleurige woestijn
+game-space-dealer-title = Space Dealer
+game-space-dealer-line = Twee zandlopers zijn je werkers. Iedereen speelt tegelijk tot de klok stilstaat.
+game-space-dealer-kind = Tegen de tijd
+game-space-dealer-art = Een zandloper vol gekleurde waren tussen planeten
+game-duck-dealer-title = Duck Dealer
+game-duck-dealer-line = Spaar energie voor één enorme beurt en maak van badeendjes religie.
+game-duck-dealer-kind = Ophalen en leveren
+game-duck-dealer-art = Een badeend met een ruimtehelm tussen planeten
+game-space-paper-title = SpacePaper
+game-space-paper-line = Dobbel een sterrenstelsel terwijl je het ontdekt en maak van één planeet een rijk.
+game-space-paper-kind = Verkennen en groeien
+game-space-paper-art = Een sterrenkaart in potlood op ruitjespapier met een papieren schip en twee dobbelstenen
+
+## New table, gathering
+new-table-title = Nieuwe tafel: { $game }
+seats = Plaatsen
+seat-count = Aantal plaatsen
+seat-number = Plaats { $number }
+seat-me = Ik
+seat-hot = Ik (om de beurt aan dit scherm)
+seat-open = Open
+seat-invite = Met uitnodigingslink
+seat-invited = Uitgenodigd
+seats-help = Kies ‘Ik’ op meer plaatsen om om de beurt aan één scherm te spelen.
+bot-easy = Makkelijk
+bot-medium = Middel
+bot-hard = Moeilijk
+bot-expert = Meester
+bot-random = Toeval
+bot-greedy = Gulzig
+bot-name = { $bot }
+bot-level = { $bot }, { $level }
+table-name = Naam van de tafel
+table-name-placeholder = Leeg: er wordt een naam gekozen
+table-public = Tafel in de lobby tonen
+table-watchers = Anderen mogen kijken
+table-undo = Zetten mogen terug
+table-hints = Tips zijn toegestaan
+time = Tijd
+pace = Tempo van de klok
+pace-times = { $times }×
+time-none = Geen klok
+time-days = Dagen per zet
+time-live = Live: voorraad en toeslag
+time-up = Als de tijd van een plaats op is
+time-up-default = speelt de veilige actie
+time-up-caretaker = zorgt een bot ervoor
+time-up-resign = heeft die opgegeven
+time-up-nothing = gebeurt er niets
+days-per-move = Dagen per zet
+bank-minutes = Voorraad in minuten
+increment-seconds = Toeslag per zet in seconden
+absence = Als iemand weg is
+absence-wait = wachten
+absence-default = de veilige actie speelt
+absence-caretaker = een bot zorgt voor de plaats
+absence-replace = de gastheer mag de plaats weggeven
+options = Regels van deze tafel
+own-scenario = Een hier gemaakt scenario
+own-scenario-none = Geen
+make-scenario = Scenario maken
+start-now = Beginnen
+open-table = Tafel openen
+table-gathering = wacht op spelers
+table-cancelled = afgezegd
+sit-down = Gaan zitten
+stand-up = Opstaan
+free-seat = Plaats vrijmaken
+give-to-bot = Aan een bot geven
+invite-link = Uitnodigingslink
+copy-link = Link kopiëren
+link-copied = Gekopieerd
+cancel-table = Afzeggen
+waiting-seats = { $count ->
+    [one] Eén plaats is vrij
+   *[other] { $count } plaatsen zijn vrij
+}
+host-starts = { $name } begint de partij.
+
+## Table
+board = Bord
+your-turn = Jouw beurt
+your-move = Jij bent.
+your-move-short = Jouw zet
+move-of = { $name } is aan zet.
+waiting-for = Wachten op { $names }.
+sending = Een ogenblik …
+game-over = De partij is afgelopen.
+see-result = Naar de uitslag
+paused = Pauze.
+paused-more = Het gaat verder als iedereen het eens is.
+ready = Ik ben klaar
+ready-check = Klaar?
+ready-check-more = De klok begint als iedereen klaar is.
+connection-lost = Verbinding weg.
+connection-lost-more = We proberen het weer; niets van jou is verloren.
+no-board = Deze versie van de client kan dit spel niet tonen.
+choices = Wat je hier kunt doen
+preview-chance = Het toeval of iets verborgens beslist wat ervan komt.
+points-short = OP
+connected = verbonden
+away = weg
+resigned = heeft opgegeven
+keeper-caretaker = een bot zorgt ervoor
+keeper-default = speelt veilig
+keeper-nobody = plaats vrij
+watchers = { $count ->
+    [one] Eén persoon kijkt
+   *[other] { $count } mensen kijken
+}
+drawer = Verloop, gesprek en regels
+log = Verloop
+chat = Gesprek
+rules = Regels
+phone-play = Spelen
+phone-seats = Plaatsen
+phone-log = Verloop
+phone-chat = Gesprek
+phone-rules = Regels
+chat-empty = Niemand heeft nog iets gezegd.
+chat-placeholder = Bericht aan de tafel
+chat-unread = { $count ->
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+mute-person = Verbergen wat { $name } zegt
+unmute-all = Verborgen mensen tonen ({ $count })
+hint = Tip
+hint-none = De planner stelt hier niets voor.
+hint-is = Een tip: { $action }
+table-menu = Meer
+back-to-seat = Mijn plaats terugnemen
+vote-pause = Om een pauze vragen
+vote-continue = Verder spelen
+vote-abandon = Stoppen zonder uitslag voorstellen
+resign = Opgeven
+undo = Terug
+undo-last = de laatste actie
+undo-ask = Om terugnemen vragen
+undo-reason-nothing = nog niets
+undo-reason-reveal = er is iets onthuld
+undo-reason-other_seat = een ander heeft gespeeld
+undo-reason-clock = niet tegen de klok
+undo-reason-finished = de partij is afgelopen
+undo-reason-paused = pauze
+undo-reason-off = niet aan deze tafel
+ask-undo = { $name } wil iets terugnemen.
+poll = { $what ->
+    [pause] { $name } vraagt om een pauze.
+    [continue] { $name } wil verder spelen.
+   *[abandon] { $name } stelt voor zonder uitslag te stoppen.
+}
+zoom-in = Groter
+zoom-out = Kleiner
+zoom-fit = Het hele bord
+text-position = De stelling als tekst
+curtain-title = { $name } is aan zet
+curtain-more = Geef het scherm door. Niemand anders mag nu kijken.
+curtain-open = Ik ben { $name }
+keys-title = Toetsen
+keys-arrows = Pijlen: van de ene verlichte plek naar de volgende
+keys-enter = Enter: kiezen
+keys-numbers = 1 tot 9: de knoppen onder het bord, of de regels van een open menu
+keys-escape = Escape: een stap terug
+keys-undo = U: terugnemen
+keys-text = ?: deze pagina
+shape-circle = cirkel
+shape-square = vierkant
+shape-triangle = driehoek
+shape-diamond = ruit
+shape-star = ster
+shape-hexagon = zeshoek
+shape-cross = kruis
+shape-ring = ring
+
+## Log of the table itself
+log-setup = Opstelling
+log-empty = Er is nog niets gebeurd.
+log-by-caretaker = Een bot speelt voor { $name }
+log-by-default = De veilige actie wordt gespeeld voor { $name }
+log-undo = { $name } neemt terug
+log-ask-undo = { $name } vraagt om terugnemen
+log-answer-undo = { $yes ->
+    [yes] { $name } vindt het goed
+   *[no] { $name } vindt het niet goed
+}
+log-vote = { $what ->
+    [pause] { $yes ->
+        [yes] { $name } stemt voor een pauze
+       *[no] { $name } stemt tegen een pauze
+    }
+    [continue] { $yes ->
+        [yes] { $name } stemt voor verder spelen
+       *[no] { $name } stemt tegen verder spelen
+    }
+   *[abandon] { $yes ->
+        [yes] { $name } stemt voor stoppen zonder uitslag
+       *[no] { $name } stemt tegen stoppen
+    }
+}
+log-pause = Pauze
+log-continue = Het gaat verder
+log-ready = { $name } is klaar
+log-run = De klok loopt
+log-resign = { $name } geeft op
+log-seat = { $keeper ->
+    [person] { $why ->
+        [replaced] { $name } neemt de plaats over
+       *[other] { $name } is terug
+    }
+    [bot] Een bot neemt de plaats van { $name }
+    [caretaker] Een bot zorgt voor de plaats van { $name }
+    [nobody] De plaats van { $name } is vrij voor iemand anders
+   *[default] De plaats van { $name } speelt veilig
+}
+log-flag = De tijd van { $name } is op
+log-credit = Iedereen krijgt { $seconds } seconden terug
+log-end = { $why ->
+    [abandoned] De partij eindigt zonder uitslag
+    [resigned] De partij eindigt door opgave
+   *[other] De partij eindigt
+}
+
+## Rulebook
+rules-search = In de regels zoeken
+rules-none = Geen regel zegt dat.
+rule-named = Regel { $rule }
+contents = Inhoud
+provenance-ruling = onze uitleg
+provenance-ruling-help = De uitgegeven regels zwijgen hier of spreken zich tegen; zo hebben wij beslist.
+provenance-reconstructed = gereconstrueerd
+provenance-reconstructed-help = Dit deel van het uitgegeven spel is verloren; dit is ons ontwerp.
+
+## Replay and result
+replay = Terugzien
+replay-of = Partij: { $name }
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forward = Een stap verder
+replay-last = Naar het eind
+replay-turn-back = Naar de vorige beurt
+replay-turn-forward = Naar de volgende beurt
+replay-step = Stap { $step } van { $steps }
+replay-speed = Tempo
+view-as = Bekijk als
+view-as-all = Ieders zicht
+share-moment = Link naar dit moment
+download-record = Partij downloaden
+score-chart = Punten in de tijd
+score-chart-told = { $name }: { $score } punten aan het eind
+replay-curve = Curve
+analysis = Analyse
+analysis-ask = Partij analyseren
+analysis-told = Elke beslissing wordt beoordeeld naar wat haar plaats toen kon weten. Dat duurt een minuut of twee.
+analysis-going = { $done } van { $of } zetten beoordeeld
+analysis-chance = Winstkans in de loop van de tijd
+analysis-chance-told = { $name }: { $chance } % aan het eind
+analysis-played = Gespeeld:
+analysis-better = Beter:
+analysis-best = Er werd niets beters gevonden.
+analysis-nothing = Hier geen beslissing.
+analysis-turning = Keerpunten
+analysis-point = { $name }, stap { $step }
+analysis-none = Geen beslissing kostte veel.
+analysis-none-yet = Tot nu toe geen.
+result = Uitslag
+result-of = Uitslag: { $name }
+winner-one = { $names } wint.
+winner-many = { $names } delen de overwinning.
+winner-you = Je wint!
+rank = Rang
+player = Speler
+points = Punten
+points-from = Waar de punten vandaan komen
+part-sum = Som
+result-open = Deze partij is nog niet afgelopen.
+to-table = Naar de tafel
+to-home = Naar de spellen
+missing-title = Hier is niets
+missing-text = Deze pagina bestaat niet of is niet voor jou open. Misschien is ze gewist, of privé.
+result-reason-resigned = door opgave
+result-reason-abandoned = gestopt zonder uitslag
+result-reason-time = de tijd was op
+rematch = Nog een keer
+see-replay = De partij terugzien
+dice = Eerlijke dobbelstenen
+dice-told = De hash van het zaadje werd aan het begin getoond, voor de eerste zet. Hier is het zaadje zelf.
+dice-seed = Zaadje
+dice-hash = Aan het begin getoonde hash
+dice-fits = Het zaadje heeft deze hash, en de partij leidt opnieuw tot hetzelfde eind.
+dice-bad = Het zaadje past niet: deze dobbelstenen zijn niet te vertrouwen.
+dice-own = in deze browser nagerekend
+dice-later = Het zaadje wordt getoond als de partij is afgelopen.
+
+## Profile
+log-in = Aanmelden
+log-out = Afmelden
+log-out-everywhere = Overal afmelden
+nickname = Bijnaam
+save = Bewaren
+saved = Bewaard
+password = Wachtwoord
+password-new = Nieuw wachtwoord
+password-old = Huidig wachtwoord
+password-set = Mijn naam met een wachtwoord bewaren
+password-change = Wachtwoord veranderen
+password-help = Zonder wachtwoord leeft je naam alleen in deze browser.
+login-help = Heb je een naam met een wachtwoord bewaard? Hier kom je erbij terug.
+appearance = Uiterlijk
+notifications = Als ik aan zet ben
+notify-browser = In deze browser melden
+notify-webhook = Webhookadres (zoals Discord)
+notify-email = E-mailadres
+notify-test = Er nu een sturen
+notify-sent = Verstuurd
+quiet-hours = Stille uren
+quiet-from = van
+quiet-to = tot
+tokens = Tokens voor programma’s
+tokens-help = Een programma van jou kan met een token spelen. Het wordt maar één keer getoond.
+token-name = Waar is het voor?
+token-make = Token maken
+token-shown = Kopieer het nu: het wordt niet meer getoond.
+token-delete = Wissen
+delete-account = Mijn account wissen
+delete-help = Je tafels houden een naamloze plaats. Dit is voorgoed.
+deleted = Je account is gewist.
+
+## Lesson
+lesson-step = Stap { $step } van { $steps }
+lesson-next = Verder
+lesson-done = Dat is het hele spel.
+lesson-play = Een echte partij spelen
+lesson-again = Nog een keer
+lesson-wrong = Dat niet: volg de verlichte plekken.
+lesson-none = Voor dit spel is er nog geen les; hier zijn de regels.
+lesson-title = Een eerste partij
+lesson-you = Jij
+lesson-rival = Rivaal

@@ -1,0 +1,375 @@
+# De vergeten planeet: acties, verloop, weigeringen, opties, scenario’s.
+
+## Icons
+icon-energy = energie
+icon-cube-brown = bruin blokje
+icon-cube-white = wit blokje
+icon-cube-blue = blauw blokje
+icon-die = dobbelsteen
+
+## Terms
+forgotten-planet-tile-land = vloer
+forgotten-planet-tile-brown = bruine mijn
+forgotten-planet-tile-white = witte mijn
+forgotten-planet-tile-blue = blauwe mijn
+forgotten-planet-tile-special = speciale mijn
+forgotten-planet-tile-base = basis
+forgotten-planet-side-N = noord
+forgotten-planet-side-E = oost
+forgotten-planet-side-S = zuid
+forgotten-planet-side-W = west
+forgotten-planet-off = UIT
+forgotten-planet-tiles = tegels
+forgotten-planet-part-land = vloer
+forgotten-planet-part-special = speciaal
+forgotten-planet-part-sales = verkoop
+forgotten-planet-part-debt = veiling
+forgotten-planet-part-bonus = bonus
+forgotten-planet-part-most_mines = meeste mijnen
+forgotten-planet-part-most_robots = meeste robots
+forgotten-planet-part-most_bases = meeste bases
+forgotten-planet-part-partner = partner
+forgotten-planet-reason-land_used_up = De vloertegels zijn op.
+forgotten-planet-reason-area_full = Het speelgebied is vol.
+forgotten-planet-reason-stalled = Vele ronden lang werd niets gelegd.
+forgotten-planet-reason-round_limit = De laatste ronde is voorbij.
+
+## Board
+forgotten-planet-area = Speelgebied, { $columns } kolommen en { $rows } rijen
+forgotten-planet-show-zones = Controlegebieden
+forgotten-planet-head-round = Ronde <b>{ $round }</b>
+forgotten-planet-head-empty = { $count } vakken leeg
+forgotten-planet-fact-tiles = beheerste tegels
+forgotten-planet-fact-energy = energie volgende beurt, en bewaard
+forgotten-planet-fact-robots = robots AAN van alle
+forgotten-planet-fact-mines = beheerste mijnen
+forgotten-planet-fact-bases = bases
+forgotten-planet-most-title = 3 OP voor de meeste
+forgotten-planet-most-mines = mijnen
+forgotten-planet-most-robots = robots
+forgotten-planet-most-bases = bases
+forgotten-planet-most-points = ({ $points } OP)
+forgotten-planet-most-nobody = nog niemand
+forgotten-planet-bank = Voorraad
+forgotten-planet-land-left = Vloertegels over
+forgotten-planet-of-total = van { $total }
+forgotten-planet-land-told = { $laid } gelegd, { $consumed } verbruikt, { $left } over. Bij 0 eindigt de partij.
+forgotten-planet-mines-left = mijnen over
+forgotten-planet-bases-left = bases over
+forgotten-planet-walls-left = muren over
+forgotten-planet-vp-left = overwinningspunten die de Gilde nog kan betalen
+forgotten-planet-stock-energy = { $fresh } verse energie, { $stored } bewaard
+forgotten-planet-at-turn-end = Aan het eind van de beurt
+forgotten-planet-effect-none = Aan het eind van de beurt verandert geen gebied.
+forgotten-planet-effect-energy = Volgende beurt <b>{ $will } energie</b> in plaats van { $was }
+forgotten-planet-effect-robot = Robot { $robot } op { $cell } gaat <b>{ $on ->
+    [on] AAN
+   *[off] UIT
+}</b>
+forgotten-planet-name-robot = Robot { $robot } van { $owner } op { $cell }, { $on ->
+    [on] AAN
+   *[off] UIT
+}
+forgotten-planet-name-side = Muur op { $cell } { $side }
+forgotten-planet-name-empty = Op { $cell } bouwen
+forgotten-planet-name-tile = { $cell }, { $tile }{ $holder ->
+    [some] {" "}van { $name }
+   *[none] , van niemand
+}
+forgotten-planet-hidden = Verborgen tegel: { $kind ->
+    [land] vloer
+    [special] speciale mijn
+    [base] basis
+   *[unknown] onbekend
+}
+
+## Actions
+forgotten-planet-do-move = Naar { $cell } gaan
+forgotten-planet-do-build_land = Vloer op { $cell } leggen
+forgotten-planet-do-build_mine = Mijn op { $cell } bouwen
+forgotten-planet-do-build_base = Basis op { $cell } bouwen
+forgotten-planet-do-build_wall = Muur bouwen, { $cell } { $side }
+forgotten-planet-do-push_wall = Muur naar { $side } duwen
+forgotten-planet-do-blast_wall = Muur { $side } opblazen
+forgotten-planet-do-blast = Robot { $robot } vernietigt zichzelf op { $cell }
+forgotten-planet-do-build_robot = Robot op { $cell }
+forgotten-planet-do-sell = Een set verkopen
+forgotten-planet-do-concentrate = Energie concentreren
+forgotten-planet-do-store = Eén energie bewaren
+forgotten-planet-do-consume_metal = Metaal verbruiken
+forgotten-planet-do-end_actions = Beurt beëindigen
+forgotten-planet-do-choose_tile = De tegel kiezen
+forgotten-planet-do-choose_cubes = Deze blokjes nemen
+forgotten-planet-do-assign_tile = { $cell } gaat naar { $name }
+forgotten-planet-do-bid = Op basis { $base } bieden
+forgotten-planet-do-hide_tile = { $kind } verborgen op { $cell } leggen
+forgotten-planet-note-move = { $holder ->
+    [mine] { $tile } van jou
+    [nobody] { $tile } van niemand
+   *[rival] { $tile } van { $name }; de robot is volgende beurt UIT, tenzij de tegel dan van jou is
+}
+forgotten-planet-note-build_mine = 1–2 vloer · 3 bruin · 4 wit · 5 blauw · 6 naar keuze
+forgotten-planet-note-build_base = en { $cubes }
+forgotten-planet-note-blast = Alle robots op de tegel worden vernietigd, deze ook.
+forgotten-planet-button-build_robot = Robot
+forgotten-planet-button-sell = Verkopen
+forgotten-planet-button-concentrate = Concentreren
+forgotten-planet-button-store = Bewaren
+forgotten-planet-button-consume_metal = Verbruiken
+forgotten-planet-button-blast = Opblazen
+forgotten-planet-button-end_actions = Beurt klaar
+forgotten-planet-button-cubes = { $cubes }
+forgotten-planet-cost-cubes = { $energy } <i:energy> en { $cubes } blokjes
+forgotten-planet-cost-sell = { $energy } <i:energy> en een set voor { $vp } OP
+forgotten-planet-cost-concentrate = { $energy } <i:energy> voor 1 blokje
+forgotten-planet-cost-store = 1 <i:energy> voor later, { $stored }/{ $cap }
+forgotten-planet-cost-consume_metal = { $energy } <i:energy> voor −1 vloer
+forgotten-planet-cost-blast = { $energy } <i:energy>, vernietigt robots
+forgotten-planet-cost-end = { $energy } <i:energy> zou verloren gaan
+
+## Prompts
+forgotten-planet-prompt-robot = Robot { $robot } kan op elke verlichte plek iets doen.
+forgotten-planet-prompt-act = Kies een robot, of hieronder een basisactie.
+forgotten-planet-prompt-no-robot = Geen robot is AAN; de basisacties staan hieronder.
+forgotten-planet-prompt-choose_tile = Een zes: kies de tegel voor { $cell }.
+forgotten-planet-prompt-choose_cubes = Speciale mijn: kies { $count ->
+    [one] één blokje
+   *[other] { $count } blokjes
+}.
+forgotten-planet-prompt-assign = { $cell } staat gelijk tussen jou en je partner: wie krijgt het?
+forgotten-planet-prompt-bid = Bied op een startbasis.
+forgotten-planet-prompt-hide = Leg een van je tegels verborgen.
+forgotten-planet-prompt-over = De partij is afgelopen.
+
+## Log
+forgotten-planet-log-turn = { $name }, ronde { $round }
+forgotten-planet-event-turn = <b>{ $energy } energie</b>{ $stored ->
+    [0] {""}
+   *[other] , { $stored } bewaard
+}
+forgotten-planet-event-moved = Robot { $robot } ging <b>{ $from } → { $to }</b>{ $energy ->
+    [0] {""}
+   *[other] , −{ $energy }<i:energy>
+}
+forgotten-planet-event-built = { $tile ->
+    [base] Basis op <b>{ $cell }</b>, −{ $energy }<i:energy> { $cubes }
+   *[land] Vloer op <b>{ $cell }</b>, −{ $energy }<i:energy>
+}
+forgotten-planet-event-mine_sited = Mijn gepland op <b>{ $cell }</b>, −{ $energy }<i:energy>
+forgotten-planet-event-rolled = <i:die> { $face } gegooid
+forgotten-planet-event-mine_laid = { $tile ->
+    [land] Vloer komt op <b>{ $cell }</b>
+    [brown] Mijn <i:cube-brown> op <b>{ $cell }</b>
+    [white] Mijn <i:cube-white> op <b>{ $cell }</b>
+   *[blue] Mijn <i:cube-blue> op <b>{ $cell }</b>
+}
+forgotten-planet-event-wall_built = Muur op <b>{ $cell } { $side }</b>, −{ $energy }<i:energy> { $cubes }
+forgotten-planet-event-wall_pushed = Robot { $robot } duwde een muur naar { $side }, <b>{ $from } → { $to }</b>, −{ $energy }<i:energy>
+forgotten-planet-event-blasted = Robot { $robot } blaast <b>{ $cell }</b> op, −{ $energy }<i:energy>
+forgotten-planet-event-wall_blasted = Robot { $robot } blaast de muur <b>{ $cell } { $side }</b> op, −{ $energy }<i:energy>
+forgotten-planet-event-robot_destroyed = Robot { $robot } van { $name } is vernietigd
+forgotten-planet-event-robot_built = Robot { $robot } op <b>{ $cell }</b>, −{ $energy }<i:energy> { $cubes }
+forgotten-planet-event-sold = { $cubes } verkocht voor <b>{ $vp } OP</b>
+forgotten-planet-event-concentrated = Energie geconcentreerd: { $cubes }, −{ $energy }<i:energy>
+forgotten-planet-event-stored = { $energy } energie bewaard
+forgotten-planet-event-metal_consumed = Metaal verbruikt, { $land } vloertegels over
+forgotten-planet-event-energy_lost = { $energy } energie verloren
+forgotten-planet-event-control = Gebieden: { $changes }
+forgotten-planet-event-tile_assigned = <b>{ $cell }</b> gaat naar { $name }
+forgotten-planet-event-produced = De mijn op { $cell } gaf { $cubes }
+forgotten-planet-event-cubes_chosen = De speciale mijn gaf { $cubes }
+forgotten-planet-event-bid = { $name } biedt op basis { $base }
+forgotten-planet-event-tile_hidden = { $name } legt een tegel verborgen op <b>{ $cell }</b>
+forgotten-planet-event-tiles_turned_up = De verborgen tegels worden omgedraaid
+forgotten-planet-event-bases_dealt = De startbases zijn verdeeld
+forgotten-planet-event-game_over = { $reason ->
+    [land_used_up] <b>De partij is afgelopen:</b> de vloertegels zijn op
+    [area_full] <b>De partij is afgelopen:</b> het speelgebied is vol
+    [stalled] <b>De partij is afgelopen:</b> vele ronden lang werd niets gelegd
+   *[round_limit] <b>De partij is afgelopen:</b> de laatste ronde is gespeeld
+}
+
+## The position as text
+forgotten-planet-text-state = De tafel
+forgotten-planet-text-round = Ronde { $round }; { $energy } verse energie, { $stored } bewaard
+forgotten-planet-text-bank = Voorraad: { $land } vloertegels, { $bases } bases, { $walls } muren; { $empty } vakken zijn leeg
+forgotten-planet-text-seat = { $name }: { $score } punten
+forgotten-planet-text-cubes = Blokjes: { $brown } bruin, { $white } wit, { $blue } blauw; { $energy } energie volgende beurt, { $stored } bewaard
+forgotten-planet-text-tiles = { $count } tegels: { $tiles }
+forgotten-planet-text-robot = Robot { $robot } op { $cell }, { $on ->
+    [on] AAN
+   *[off] UIT
+}
+forgotten-planet-text-nobody = Van niemand
+forgotten-planet-text-walls = Muren
+forgotten-planet-text-wall-list = { $walls }
+
+## Options and scenarios
+forgotten-planet-option-scenario = Scenario
+forgotten-planet-option-scenario-help = De kaart; ze moet bij het aantal plaatsen passen. De lege tafel vraagt om willekeurige plaatsing.
+forgotten-planet-scenario-duel = Duel
+forgotten-planet-scenario-twin-veins = Tweelingaders
+forgotten-planet-scenario-triangle = Driehoek
+forgotten-planet-scenario-trefoil = Klaverblad
+forgotten-planet-scenario-compass = Kompas
+forgotten-planet-scenario-octagon = Achthoek
+forgotten-planet-scenario-canyon = Kloof
+forgotten-planet-scenario-open-range = Open vlakte
+forgotten-planet-scenario-table = Lege tafel
+forgotten-planet-option-alliances = Allianties
+forgotten-planet-option-alliances-help = Twee tegen twee; vraagt vier plaatsen.
+forgotten-planet-option-base_assignment = Startbases
+forgotten-planet-option-base_assignment-help = Willekeurig verdeeld, geveild voor overwinningspunten, of vast per plaats.
+forgotten-planet-option-base_assignment-random = willekeurig verdeeld
+forgotten-planet-option-base_assignment-auction = geveild
+forgotten-planet-option-base_assignment-fixed = vast per plaats
+forgotten-planet-option-random_placement = Willekeurige plaatsing
+forgotten-planet-option-random_placement-help = De spelers leggen voor de partij bases, vloer en speciale mijnen verborgen neer.
+forgotten-planet-option-wall_energy = Energie van een muur
+forgotten-planet-option-wall_energy-help = Energie die een muur kost.
+forgotten-planet-option-wall_cubes = Blokjes van een muur
+forgotten-planet-option-wall_cubes-help = Blokjes die een muur kost.
+forgotten-planet-option-shared_move = Gedeelde stappen
+forgotten-planet-option-shared_move-help = De drie stappen van één energie mogen over robots worden verdeeld.
+forgotten-planet-option-new_robot_acts = Nieuwe robots doen meteen mee
+forgotten-planet-option-new_robot_acts-help = Een robot mag iets doen in de beurt waarin hij wordt gebouwd.
+forgotten-planet-option-auto_store = Vanzelf bewaren
+forgotten-planet-option-auto_store-help = Wat er van de verse energie over is, wordt aan het eind van de acties vanzelf bewaard.
+forgotten-planet-option-base_limit = Bases
+forgotten-planet-option-base_limit-help = Bases komen uit een gezamenlijke voorraad, of ieder heeft er hoogstens vier.
+forgotten-planet-option-base_limit-pool = gezamenlijke voorraad
+forgotten-planet-option-base_limit-each = vier ieder
+forgotten-planet-option-border_encloses = De rand sluit in
+forgotten-planet-option-border_encloses-help = De rand en geblokkeerde vakken sluiten een zijde als een tegel niet mag worden ingemuurd.
+forgotten-planet-option-blast_scope = Een muur opblazen
+forgotten-planet-option-blast_scope-help = De explosie vernietigt alleen de muur, of ook de andere robots op de tegel.
+forgotten-planet-option-blast_scope-either = alleen de muur
+forgotten-planet-option-blast_scope-both = ook de robots
+forgotten-planet-option-six_may_be_land = Een zes mag vloer zijn
+forgotten-planet-option-six_may_be_land-help = Een zes op de mijndobbelsteen mag ook voor een vloertegel worden gebruikt.
+forgotten-planet-option-vp_bank = Punten van de Gilde
+forgotten-planet-option-vp_bank-help = Overwinningspunten die alle verkopen samen kunnen opleveren; 0 is zonder grens.
+forgotten-planet-option-late_start = Late start
+forgotten-planet-option-late_start-help = Latere spelers beginnen met bewaarde energie: zoals het scenario zegt, altijd, of nooit.
+forgotten-planet-option-late_start-scenario = zoals het scenario zegt
+forgotten-planet-option-late_start-on = altijd
+forgotten-planet-option-late_start-off = nooit
+forgotten-planet-option-ally_base_passage = Door bases van de partner
+forgotten-planet-option-ally_base_passage-help = Robots mogen de bases van de partner betreden en doorkruisen.
+forgotten-planet-option-stall_rounds = Stille ronden
+forgotten-planet-option-stall_rounds-help = De partij eindigt na zoveel ronden waarin niets werd gelegd; 0 is nooit.
+forgotten-planet-option-max_rounds = Hoogstens ronden
+forgotten-planet-option-max_rounds-help = De partij eindigt na zoveel ronden; 0 is nooit.
+
+## Scenario editor
+forgotten-planet-editor-title = Scenario’s maken
+forgotten-planet-editor-tools = Gereedschap
+forgotten-planet-editor-map = Kaart
+forgotten-planet-editor-check = Nakijken en bewaren
+forgotten-planet-editor-tool-cell = Vak
+forgotten-planet-editor-tool-outside = Buiten
+forgotten-planet-editor-tool-blocked = Geblokkeerd vak
+forgotten-planet-editor-tool-special = Speciale mijn
+forgotten-planet-editor-tool-land = Vloertegel
+forgotten-planet-editor-tool-base = Basis { $number }
+forgotten-planet-editor-tool-wall = Muur
+forgotten-planet-editor-sign-cell = leeg vak
+forgotten-planet-editor-sign-outside = buiten
+forgotten-planet-editor-sign-blocked = geblokkeerd
+forgotten-planet-editor-sign-special = speciale mijn
+forgotten-planet-editor-sign-land = vloer
+forgotten-planet-editor-sign-base = basis
+forgotten-planet-editor-symmetry = Symmetrisch tekenen
+forgotten-planet-editor-symmetry-none = helemaal niet
+forgotten-planet-editor-symmetry-across = links en rechts gespiegeld
+forgotten-planet-editor-symmetry-down = boven en onder gespiegeld
+forgotten-planet-editor-symmetry-turn = een halve slag gedraaid
+forgotten-planet-editor-symmetry-quarter = kwartslagen gedraaid (vierkante kaarten)
+forgotten-planet-editor-columns = Kolommen
+forgotten-planet-editor-rows = Rijen
+forgotten-planet-editor-land = Vloertegels
+forgotten-planet-editor-land-hint = Twee derde van { $cells } vakken is { $count }.
+forgotten-planet-editor-land-take = Overnemen
+forgotten-planet-editor-name = Naam
+forgotten-planet-editor-unnamed = Mijn kaart
+forgotten-planet-editor-fine = Op deze kaart kan worden gespeeld.
+forgotten-planet-editor-fairness = Afstanden in stappen
+forgotten-planet-editor-from = van
+forgotten-planet-editor-fair = Alle bases liggen even ver van elkaar en van hun dichtstbijzijnde mijn.
+forgotten-planet-editor-uneven = De bases liggen niet gelijk; een veiling van de bases kan dat rechttrekken.
+forgotten-planet-editor-shared = Wie de link heeft, mag haar zien en spelen
+forgotten-planet-editor-play = Nu spelen
+
+## Lesson
+forgotten-planet-lesson-welcome = Jij bent de cirkel op basis <b>D1</b>. Beheers vloeren en mijnen en heb de meeste punten als de vloertegels op zijn. Elke beurt geeft je <b>3 energie</b> <i:energy>, en meer naarmate je meer tegels beheerst.
+forgotten-planet-lesson-land = Je robot staat op de basis. Leg metalen vloer ernaast: klik op het verlichte vak <b>D2</b>. Dat kost één energie.
+forgotten-planet-lesson-move = Voor één energie gaat een robot tot drie stappen, alleen over tegels. Loop naar <b>D2</b>.
+forgotten-planet-lesson-zone = Leg <b>D3</b>. Wijs er eerst naar: de gearceerde tegels zijn van jou als de beurt eindigt, de <b>speciale mijn</b> op D4 ook. Een tegel is van wie de dichtstbijzijnde basis heeft.
+forgotten-planet-lesson-rival = Zonder energie is je beurt voorbij, en het gebied is van jou: vier tegels, vijf punten meer. Nu legt de rivaal vloer naar je toe.
+forgotten-planet-lesson-tie = De mijn op D4 ligt nu <b>drie stappen van beide bases</b>: gelijke afstand is van niemand. Loop naar <b>D4</b>; een robot mag op elke tegel, behalve op een basis van een rivaal.
+forgotten-planet-lesson-wall = Een muur snijdt elke weg af. Bouw er een aan de <b>zuidkant</b> van D4, betaald met het <b>bruine blokje</b>, en de rivaal kan er niet meer bij.
+forgotten-planet-lesson-store = Er is één energie over. <b>Bewaar</b> die voor later: hoogstens drie kunnen wachten.
+forgotten-planet-lesson-end = <b>Beëindig de beurt</b>. Pas nu veranderen de gebieden: de mijn is weer van jou.
+forgotten-planet-lesson-special = Je robot staat op een mijn die je beheerst, dus hij graaft. Een speciale mijn geeft een blokje naar keuze: neem een <b>blauw</b>.
+forgotten-planet-lesson-rival-again = Met blokjes betaal je muren, robots en bases; drie verschillende verkoop je voor punten. De rivaal is aan zet.
+forgotten-planet-lesson-back = Laten we zelf een mijn stichten. Ze mag geen mijn of basis raken, dus loop terug naar <b>D2</b>.
+forgotten-planet-lesson-mine = Bouw een <b>mijn</b> op <b>C2</b>: jij noemt de plek, dan bepaalt de dobbelsteen de kleur. Bij 1 of 2 wordt het gewone vloer.
+forgotten-planet-lesson-robot = Blauw! Met twee blokjes en twee energie bouwt je basis een tweede <b>robot</b>; hij mag meteen iets doen.
+forgotten-planet-lesson-goal = Dat is het hele spel: vloer, muren, mijnen, bases, robots. Buiten je gebied staan robots uit, een nieuwe basis verschuift de grenzen, en metaal verbranden beëindigt de partij eerder. Veel geluk!
+
+## Refusals
+rule-FP-01-game_over = De partij is afgelopen.
+rule-FP-01-not_your_turn = Je bent niet aan de beurt.
+rule-FP-36-choose_tile_first = Kies eerst de tegel.
+rule-FP-71-choose_cubes_first = Kies eerst de blokjes.
+rule-FP-78-assign_tile_first = Geef de tegel eerst aan een partner.
+rule-FP-81-bid_first = Bied eerst op een startbasis.
+rule-FP-85-hide_tile_first = Leg eerst een van je verborgen tegels.
+rule-FP-36-no_tile_to_choose = Er is nu geen tegel te kiezen.
+rule-FP-71-no_cubes_to_choose = Er zijn nu geen blokjes te kiezen.
+rule-FP-78-no_tile_to_assign = Er is nu geen tegel te geven.
+rule-FP-82-no_auction = Er is nu geen veiling.
+rule-FP-87-no_hidden_tiles = Er zijn nu geen verborgen tegels te leggen.
+rule-FP-21-not_your_robot = Dit is niet jouw robot.
+rule-FP-21-robot_off = Deze robot staat uit.
+rule-FP-08-need_energy = Je hebt { $need } energie nodig, je hebt er { $have }.
+rule-FP-08-need_each_colour = Je hebt van elke kleur een blokje nodig.
+rule-FP-08-need_cubes = Je hebt { $need } blokjes nodig.
+rule-FP-30-no_way = Geen weg van hoogstens { $steps } stappen leidt daarheen.
+rule-FP-32-not_adjacent = Dit vak ligt niet naast de robot.
+rule-FP-32-outside_area = Dit vak ligt buiten het speelgebied.
+rule-FP-32-tile_there = Er ligt al een tegel.
+rule-FP-32-wall_in_the_way = Er staat een muur in de weg.
+rule-FP-32-no_land = Er is geen vloertegel meer.
+rule-FP-34-mine_neighbour = Een mijn mag niet naast een mijn of basis liggen.
+rule-FP-37-no_mine_or_land = Er is geen mijn en geen vloertegel meer.
+rule-FP-39-base_neighbour = Een basis mag niet naast een basis of mijn liggen.
+rule-FP-40-no_base = Er is geen basis meer.
+rule-FP-36-kind_not_left = Deze soort kan niet worden gekozen.
+rule-FP-41-wall_there = Er staat al een muur.
+rule-FP-41-no_wall_left = Er is geen muur meer.
+rule-FP-41-wall_cube_missing = Noem het blokje dat de muur betaalt.
+rule-FP-41-wall_cube_free = Aan deze tafel kost een muur geen blokje; noem er geen.
+rule-FP-43-walled_in = Een enkele tegel mag niet worden ingemuurd.
+rule-FP-46-walled_in = Een enkele tegel mag niet worden ingemuurd.
+rule-FP-45-no_wall_there = Aan die kant staat geen muur.
+rule-FP-45-push_over_land = Muren kun je alleen over een vloertegel duwen.
+rule-FP-45-robot_behind = Er staat een robot achter de muur.
+rule-FP-45-wall_behind = Er staat nog een muur achter.
+rule-FP-48-no_wall_there = Aan die kant staat geen muur.
+rule-FP-50-not_your_base = Dat is niet jouw basis.
+rule-FP-50-all_robots_out = Alle { $robots } robots zijn in het spel.
+rule-FP-51-guild_empty = De Gilde heeft geen overwinningspunten meer.
+rule-FP-54-no_land = Er is geen vloertegel meer.
+rule-FP-53-no_fresh_energy = Er is geen verse energie meer.
+rule-FP-53-store_full = Je kunt niet meer dan { $cap } bewaren.
+rule-FP-71-wrong_cube_count = Kies { $count } blokjes.
+rule-FP-79c-other_tile = Het gaat om de tegel { $cell }.
+rule-FP-78-not_a_partner = De tegel gaat naar een van de twee partners.
+rule-FP-84-hold_a_base = Je hebt al een basis.
+rule-FP-84-bid_next_round = Je biedt in de volgende ronde weer.
+rule-FP-84-no_such_base = Die basis is er niet.
+rule-FP-85-kind_already_laid = Deze tegel heb je al gelegd.
+rule-FP-89-not_in_area = Dit vak ligt buiten het speelgebied.
+rule-FP-86-too_near = Te dicht bij een andere tegel (minstens { $least } lege vakken).
+rule-FP-86-too_far = Te ver van alle andere tegels (hoogstens { $most } lege vakken).

@@ -1,0 +1,60 @@
+# Wat de server zelf zegt. Sleutels zijn "server-" en de code van de weigering; regels hebben eigen catalogi.
+
+server-bad_message = Dit bericht is onleesbaar: { $detail }
+server-bad_name = Een naam heeft 1 tot { $longest } zichtbare tekens.
+server-bad_option = Deze keuze is niet mogelijk: { $detail }
+server-bad_game = Dit spel is er hier niet.
+server-bad_action = Dit is geen actie van het spel: { $detail }
+server-bad_variant = Met deze gegevens kan niet gespeeld worden: { $detail }
+server-bad_address = Dit adres kan niet gebruikt worden: { $detail }
+server-bad_token = Dit token is hier niet geldig.
+server-cross_site = Dit verzoek komt van een andere site en wordt niet aangenomen.
+server-full = Er is geen vrije plaats voor jou aan deze tafel.
+server-limit = Er kunnen er hoogstens { $most } zijn.
+server-name_taken = De naam { $name } is met een wachtwoord beschermd. Meld je aan of kies een andere.
+server-needs_password = Stel eerst een wachtwoord in.
+server-no_ask = Er is niets dat jij moet beantwoorden.
+server-no_change = Dat is al zo.
+server-no_hints = Deze tafel staat geen hints toe.
+server-no_scope = Dit token mag dat niet.
+server-no_table = Deze tafel bestaat niet of is niet voor jou open.
+server-no_undo = { $reason ->
+    [reveal] Dit kan niet teruggenomen worden: er is iets verborgens of toevalligs aan het licht gekomen.
+    [other_seat] Dit kan niet teruggenomen worden: een andere speler heeft intussen gehandeld.
+    [clock] In een spel tegen de klok wordt niets teruggenomen.
+    [off] Deze tafel staat geen terugnemen toe.
+    [finished] Het spel is afgelopen.
+    [paused] De tafel is gepauzeerd.
+   *[nothing] Er is niets om terug te nemen.
+}
+server-no_vote = Deze stemming is nu niet open.
+server-not_found = Op dit adres is niets, of het is niet voor jou open.
+server-not_host = Alleen de gastheer van de tafel kan dat doen.
+server-not_known = Kies eerst een naam.
+server-not_over = Dit is te zien wanneer het spel is afgelopen.
+server-not_ready = De klok loopt niet: wacht tot iedereen klaar is.
+server-not_running = Aan deze tafel wordt niet gespeeld.
+server-not_your_seat = Deze plaats is niet van jou.
+server-other_rules = Deze tafel wordt gespeeld met versie { $needs } van de regels; hier is versie { $has } geïnstalleerd.
+server-paused = De tafel is gepauzeerd.
+server-resigned = Deze plaats heeft opgegeven.
+server-seats_open = Er zijn nog vrije plaatsen: vul die eerst.
+server-started = Deze tafel is al begonnen.
+server-too_big = Dit bericht is te groot.
+server-too_fast = Dat ging te snel. Probeer het zo meteen opnieuw.
+server-unavailable = De server kan nu niets opslaan. Er is niets veranderd; probeer het zo meteen opnieuw.
+server-wrong_method = Dit adres neemt zulke verzoeken niet aan.
+server-wrong_password = Naam en wachtwoord passen niet bij elkaar.
+
+server-bye-restarting = De server start opnieuw. Je wordt zo meteen weer verbonden.
+server-bye-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw.
+server-bye-logged_out = Je bent afgemeld.
+server-bye-too_slow = Deze verbinding is te traag om bij te blijven.
+server-bye-too_many = Te veel verbindingen.
+server-bye-flood = Te veel berichten.
+server-bye-idle = Er is hier lang niets van gehoord.
+server-bye-malformed = Berichten van hier zijn onleesbaar.
+
+server-turn-subject = Jij bent aan zet: { $table }
+server-turn-text = { $name }, jij bent aan zet bij { $table } ({ $game }).
+server-turn-test = Zo vertelt Farport je dat je aan zet bent.

@@ -1,0 +1,551 @@
+# Space Dealer: kaarten, bord, acties, verslag, opties, weigeringen.
+
+## Icons
+icon-good-r = rood
+icon-good-y = geel
+icon-good-g = groen
+icon-good-b = blauw
+icon-forward = wordt
+
+## Terms
+space-dealer-card-generator = Generator
+space-dealer-card-depot = Opslagplaats
+space-dealer-card-mine = Mijn
+space-dealer-card-solar_satellite = Zonnesatelliet
+space-dealer-card-multimine = Multimijn
+space-dealer-card-mine_complex = Mijnencomplex
+space-dealer-card-converter = Converter
+space-dealer-card-sabotage_probe = Sabotagesonde
+space-dealer-card-interstellar_rocket = Interstellaire raket
+space-dealer-card-orbital_station = Orbitaal station
+space-dealer-card-transport_probe = Transportsonde
+space-dealer-card-tech_center = Technologisch centrum
+space-dealer-card-fusion_reactor = Fusiereactor
+space-dealer-card-fusion_mine = Fusiemijn
+space-dealer-card-metropolis = Metropool
+space-dealer-card-megacity = Megastad
+space-dealer-card-fusion_converter = Fusieconverter
+space-dealer-card-robot_factory = Robotfabriek
+space-dealer-part-deliveries = leveringen
+space-dealer-part-own_demands = eigen expedities
+space-dealer-part-gizzi = Gizzi
+space-dealer-reason-time = De dertig minuten zijn om.
+space-dealer-reason-last_marker = Een speler heeft zijn laatste pion geplaatst.
+space-dealer-gizzi = een neutrale planeet
+space-dealer-gizzi-field = Gizzi { $number }
+space-dealer-ship-of = Schip van { $planet }
+space-dealer-second-ship = Tweede schip
+space-dealer-nothing = niets
+space-dealer-endless = onbeperkt
+space-dealer-does-makes = maakt { $goods }
+space-dealer-does-any = maakt { $count } goed naar keuze
+space-dealer-does-swaps = ruilt { $count ->
+    [one] 1 goed
+   *[other] { $count } goederen
+}
+space-dealer-does-generator = voedt 2 verbindingen
+space-dealer-does-solar_satellite = voedt 3, op een generator
+space-dealer-does-fusion_reactor = voedt 4, op een satelliet
+space-dealer-does-depot = slaat goederen op
+space-dealer-does-mine = maakt een goed
+space-dealer-does-multimine = maakt een goed naar keuze
+space-dealer-does-mine_complex = maakt goederen
+space-dealer-does-converter = ruilt goederen
+space-dealer-does-sabotage_probe = laadt een pion voor sabotage
+space-dealer-does-interstellar_rocket = laadt een pion om te blokkeren
+space-dealer-does-orbital_station = geeft een tweede schip
+space-dealer-does-transport_probe = stuurt 2 goederen naar je schip
+space-dealer-does-tech_center = 2 extra planningsplaatsen
+space-dealer-does-fusion_mine = maakt goederen
+space-dealer-does-metropolis = twee expedities
+space-dealer-does-megacity = drie expedities
+space-dealer-does-fusion_converter = ruilt goederen
+space-dealer-does-robot_factory = geeft een derde zandloper
+
+## Board
+space-dealer-ring = De ring
+space-dealer-worlds = Andere planeten
+space-dealer-hourglasses = Je zandlopers
+space-dealer-clock = Resterende speeltijd
+space-dealer-pace = tempo { $pace }×
+space-dealer-phase-choice = startkeuze
+space-dealer-phase-runout = uitloop
+space-dealer-supply = Algemene voorraad
+space-dealer-supply-of = { $colour ->
+    [R] rode
+    [Y] gele
+    [G] groene
+   *[B] blauwe
+} goederen in de voorraad
+space-dealer-gizzi-deck = nog { $count } Gizzi-kaarten
+space-dealer-legend-now = kan nu
+space-dealer-legend-fits = je lading past
+space-dealer-look-at = Bekijk { $planet }
+space-dealer-planet-of = Planeet { $planet }
+space-dealer-back-home = Terug naar mijn planeet
+space-dealer-left-here = Achtergelaten goederen
+space-dealer-markers = nog { $count } pionnen
+space-dealer-feeds = voedt { $count }
+space-dealer-no-plant = geen centrale
+space-dealer-no-power = geen energie
+space-dealer-tech = Tech
+space-dealer-ship-at = Schip op { $place }
+space-dealer-ship-flies = Schip onderweg
+space-dealer-ready = KLAAR
+space-dealer-ready-small = klaar
+space-dealer-free = vrij
+space-dealer-empty = leeg
+space-dealer-attack-markers = { $count } aanvalspionnen
+space-dealer-blocked = geblokkeerd
+space-dealer-covers = bedekt { $cards }
+space-dealer-done = vervuld
+space-dealer-satisfied = Vervuld door { $planet }
+space-dealer-planning = Planning
+space-dealer-places = { $used }/{ $capacity } plaatsen
+space-dealer-nothing-planned = Plan een kaart uit je stapel of trek er een.
+space-dealer-personal = Je stapel
+space-dealer-drawn = Houd er één
+space-dealer-pile = Stapel { $level }
+space-dealer-other-ways = Andere mogelijkheden
+space-dealer-effect-power = { $count ->
+    [one] 1 verbinding meer met energie
+   *[other] { $count } verbindingen meer met energie
+}
+space-dealer-tab-act = Doen
+space-dealer-tab-planets = Planeten
+space-dealer-tab-trade = Handel
+space-dealer-tab-log = Verslag
+space-dealer-name-card = { $card } van { $planet }
+space-dealer-name-column = Kolom { $column }
+space-dealer-name-side = Centrale { $side ->
+    [L] links
+   *[R] rechts
+}
+space-dealer-name-demand = Expeditie van { $planet }: { $goods }, { $points } punten, { $owner } voor de planeet
+space-dealer-name-gizzi = Expeditie op { $place }: { $goods }, { $points } punten
+space-dealer-name-glass = Zandloper { $number } van { $planet }: { $job }
+space-dealer-name-goods = { $goods } in { $holder }
+space-dealer-name-tech = Technisch niveau
+space-dealer-trade = Handel
+space-dealer-trade-with = Handelen met
+space-dealer-trade-with-planet = Handelen met { $planet }
+space-dealer-nobody-to-trade = Nu is niemand op dezelfde plaats.
+space-dealer-offers-you = { $planet } biedt aan
+space-dealer-you-get = Je krijgt
+space-dealer-you-give = Je geeft
+space-dealer-accept = Aannemen
+space-dealer-decline = Afslaan
+space-dealer-counter = Tegenbod
+space-dealer-counter-to = Tegenbod aan { $planet }
+space-dealer-you-offer = Je biedt { $planet } aan
+space-dealer-withdraw = Intrekken
+space-dealer-make-offer = Aanbieden
+space-dealer-where = Waar
+
+## What hourglasses are at
+space-dealer-job-tech = Technisch niveau
+space-dealer-job-build = Bouwt { $card }
+space-dealer-job-use = { $card }
+space-dealer-job-clear = Maakt { $card } vrij
+space-dealer-job-flight = Vliegt naar { $place } { $goods }
+space-dealer-job-void = Gesaboteerd
+space-dealer-job-none = Wacht op een opdracht
+
+## Actions
+space-dealer-do-choose_start = Kolom { $column }
+space-dealer-note-choose_start = Generator { $side ->
+    [L] links
+   *[R] rechts
+}; de mijn maakt { $goods }
+space-dealer-do-plan = Plannen: { $card }
+space-dealer-do-draw = Trek van stapel { $level }
+space-dealer-note-draw = Bekijk twee van { $count } kaarten, houd er één
+space-dealer-do-keep = Houden: { $card }
+space-dealer-do-start_tech = Technisch niveau verhogen
+space-dealer-note-start_tech = Stap { $position } van { $of }; kost een zandloper
+space-dealer-do-start_build = Bouwen: { $card }
+space-dealer-do-start_use = Starten: { $card }
+space-dealer-note-clear = Deze ronde verwijdert de aanvalspion
+space-dealer-do-start_flight = Vlieg naar { $place }{ $second ->
+    [only] {""}
+   *[other] {" "}({ $second })
+}
+space-dealer-note-start_flight = Eén zandloper; het landt vanzelf
+space-dealer-note-fits = Je lading past daar bij { $count ->
+    [one] één expeditie
+   *[other] { $count } expedities
+}
+space-dealer-do-deliver = Lever { $goods }
+space-dealer-note-deliver = +{ $points } voor jou, +{ $owner } voor { $planet }
+space-dealer-note-gizzi = +{ $points } voor jou
+space-dealer-do-move_goods = { $goods } naar { $holder }
+space-dealer-note-move_goods = uit { $holder }
+space-dealer-do-dump = { $goods } teruggeven
+space-dealer-do-sabotage = Saboteer zandloper { $number } van { $planet }
+space-dealer-do-block = Blokkeer { $card } van { $planet }
+space-dealer-do-use_build = { $card }: { $side ->
+    [L] links
+    [R] rechts
+   *[column] kolom { $column }
+}
+space-dealer-note-covers = bedekt { $cards }
+space-dealer-note-opens = opent { $goods } { $points }/{ $owner }{ $more ->
+    [0] {""}
+   *[other] {" "}en nog { $more }
+}
+space-dealer-do-produce = { $goods } naar { $holder }
+space-dealer-do-swap = Ruilen
+space-dealer-do-send = Stuur de goederen naar { $holder }
+space-dealer-do-load_attack = Laad een aanvalspion
+space-dealer-do-use_nothing = Gebruik hem zonder iets te nemen
+space-dealer-do-discard_planned = Leg { $card } onder de stapel
+space-dealer-do-release = Neem de zandloper terug
+space-dealer-do-cancel = Stop de zandloper
+space-dealer-do-use_tech = Technisch niveau verhogen
+space-dealer-do-offer = Bied een ruil aan
+space-dealer-do-counter = Tegenbod
+space-dealer-do-accept = Aannemen
+space-dealer-do-decline = Afslaan
+space-dealer-do-withdraw = Intrekken
+space-dealer-note-swap = { $give } voor { $take }
+space-dealer-do-wait = Wachten
+space-dealer-do-done = Ik ben klaar
+space-dealer-button-deliver = Leveren
+space-dealer-button-use = Kaart starten
+space-dealer-button-fly = Vliegen
+space-dealer-button-build = Bouwen
+space-dealer-button-card = Nieuwe kaart
+space-dealer-button-tech = Techniveau
+space-dealer-button-load = Laden
+space-dealer-button-attack = Aanvallen
+space-dealer-button-dump = Teruggeven
+space-dealer-button-start-mine = Mijn: { $goods }
+space-dealer-note-room = { $room } van { $capacity } plaatsen vrij
+space-dealer-no-glass = geen vrije zandloper
+
+## Prompts
+space-dealer-prompt-choose_start = Kies je eerste mijn en dan haar kolom.
+space-dealer-prompt-choose_column = Kies een verlichte kolom: die bepaalt ook waar de generator staat.
+space-dealer-prompt-keep = Houd een van de twee kaarten.
+space-dealer-prompt-build = Plaats je { $card }: kies een verlichte plek.
+space-dealer-prompt-use = { $card } is klaar: neem wat het oplevert.
+space-dealer-prompt-assign = Een vrije zandloper wacht op een opdracht.
+space-dealer-prompt-act = Je zandlopers lopen; verplaats, lever of plan.
+space-dealer-prompt-wait = Je zandlopers lopen.
+space-dealer-prompt-done = Er loopt niets meer: lever wat kan en zeg dat je klaar bent.
+space-dealer-prompt-over = Het spel is uit.
+space-dealer-prompt-watch = Je kijkt toe.
+
+## Log
+space-dealer-log-moment = { $planet } · { $time }
+space-dealer-event-start_chosen = { $planet } heeft gekozen
+space-dealer-event-starts_revealed = Alle starts worden getoond
+space-dealer-event-started = <b>De klok loopt</b>
+space-dealer-event-job_started = { $planet } { $job ->
+    [tech] werkt aan het technisch niveau
+    [build] begint <b>{ $card }</b>
+    [clear] maakt { $card } vrij
+    [flight] vliegt naar <b>{ $place }</b>
+   *[use] start <b>{ $card }</b>
+}
+space-dealer-event-hourglass_usable = Zandloper { $number } van { $planet } is leeg: { $card }
+space-dealer-event-built = { $planet } bouwt <b>{ $card }</b>{ $cards ->
+    [none] {""}
+   *[other] , over { $cards }
+}
+space-dealer-event-goods_lost = { $planet } verliest { $goods }
+space-dealer-event-hourglass_gained = { $planet } krijgt zandloper { $number }
+space-dealer-event-hourglass_returned = { $planet } geeft zandloper { $number } terug
+space-dealer-event-ship_gained = { $planet } krijgt een tweede schip
+space-dealer-event-ship_lost = { $planet } verliest het tweede schip { $goods }
+space-dealer-event-landed = { $ship } is geland op <b>{ $place }</b>
+space-dealer-event-tech_raised = { $planet } bereikt technisch niveau { $level } (stap { $position })
+space-dealer-event-flight_undone = { $ship } is terug op { $place }
+space-dealer-event-void_ended = Zandloper { $number } van { $planet } is weer vrij
+space-dealer-event-field_cleared = { $planet } heeft { $card } vrijgemaakt
+space-dealer-event-goods_moved = { $planet } verplaatst { $goods }: { $source } → { $target }
+space-dealer-event-goods_dumped = { $planet } geeft { $goods } terug
+space-dealer-event-delivered = { $planet } levert { $goods } <b>+{ $points }</b>{ $gain ->
+    [0] {""}
+   *[other] , { $other } <b>+{ $gain }</b>
+}
+space-dealer-event-produced = { $card } van { $planet } geeft { $goods }
+space-dealer-event-converted = { $planet } ruilt voor { $goods }
+space-dealer-event-attack_loaded = { $card } van { $planet } is geladen ({ $count })
+space-dealer-event-probe_sent = De sonde van { $planet } brengt { $goods }
+space-dealer-event-planned = { $planet } plant { $card }
+space-dealer-event-kept = { $planet } houdt { $card }
+space-dealer-event-discarded = { $planet } legt { $card } af
+space-dealer-event-drew = { $planet } trekt van stapel { $level }
+space-dealer-event-offer_made = { $planet } biedt { $other } een ruil aan { $give } ⇄ { $take }
+space-dealer-event-offer_declined = { $other } slaat het aanbod van { $planet } af
+space-dealer-event-offer_accepted = { $other } neemt het aanbod van { $planet } aan
+space-dealer-event-offer_withdrawn = { $planet } trekt het aanbod aan { $other } in
+space-dealer-event-offer_expired = Het aanbod van { $planet } aan { $other } is verlopen
+space-dealer-event-traded = { $planet } en { $other } ruilen { $give } ⇄ { $take }{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+}
+space-dealer-event-sabotaged = { $planet } saboteert zandloper { $number } van { $other }
+space-dealer-event-blocked = { $planet } blokkeert { $target } van { $other }
+space-dealer-event-released = { $planet } neemt zandloper { $number } terug
+space-dealer-event-cancelled = { $planet } stopt zandloper { $number }
+space-dealer-event-done = { $planet } is klaar
+space-dealer-event-runout_began = { $reason ->
+    [last_marker] <b>Een laatste pion is geplaatst:</b> de uitloop begint
+   *[time] <b>De tijd is om:</b> de uitloop begint
+}
+space-dealer-event-game_over = <b>Het spel is uit</b>
+space-dealer-event-gizzi_turned_up = Een nieuwe expeditie op { $place }
+
+## The position as text
+space-dealer-text-table = De tafel
+space-dealer-text-phase = { $phase ->
+    [choice] Iedereen kiest een start
+    [runout] De uitloop
+    [scored] Het spel is uit
+   *[running] De klok loopt
+}
+space-dealer-text-supply = Voorraad: { $goods }
+space-dealer-text-piles = Stapel 2: { $two } kaarten, stapel 3: { $three } kaarten
+space-dealer-text-ring = De ring
+space-dealer-text-field = Veld { $number }: { $place }
+space-dealer-text-field-gizzi = Veld { $number }: { $place } vraagt { $goods }, { $points } punten
+space-dealer-text-ships = Schepen
+space-dealer-text-ship = { $planet }, { $ship }: op { $place } met { $goods }
+space-dealer-text-ship-flying = { $planet }, { $ship }: onderweg naar { $place } met { $goods }
+space-dealer-text-seat = { $planet } ({ $name }): { $score } punten, nog { $markers } pionnen
+space-dealer-text-tech = Technisch niveau { $level }; kolommen met energie: { $columns }
+space-dealer-text-card = { $card } in kolom { $column }{ $state ->
+    [covered] , bedekt
+    [blocked] , geblokkeerd
+   *[open] {""}
+}{ $goods ->
+    [none] {""}
+   *[other] , bevat { $goods }
+}
+space-dealer-text-demand = Vraagt { $goods }: { $points } punten, { $owner } voor de planeet
+space-dealer-text-planned = Plant { $card }
+space-dealer-text-glass = Zandloper { $number }: { $state ->
+    [inactive] vrij
+    [usable] klaar, { $job }
+    [void] gesaboteerd
+   *[active] loopt, { $job }
+}
+
+## Options
+space-dealer-option-rules = Regels
+space-dealer-option-rules-help = Het basisspel of het spel voor ervaren spelers.
+space-dealer-option-rules-basic = basis
+space-dealer-option-rules-advanced = gevorderd
+space-dealer-option-depot_capacity = Depot
+space-dealer-option-depot_capacity-help = Goederen per depot; 0 is geen grens.
+space-dealer-option-goods_supply = Goederen
+space-dealer-option-goods_supply-help = Tien per kleur en doos, of onbeperkt.
+space-dealer-option-goods_supply-limited = beperkt
+space-dealer-option-goods_supply-unlimited = onbeperkt
+space-dealer-option-tech_track = Techniekspoor
+space-dealer-option-tech_track-help = Stappen tussen de niveaus.
+space-dealer-option-tech_track-direct = geen
+space-dealer-option-tech_track-one_between = één
+space-dealer-option-tech_track-long = lang
+space-dealer-option-power_profile = Energie
+space-dealer-option-power_profile-help = Verbindingen gevoed door generator, satelliet en reactor.
+space-dealer-option-power_profile-2-3-4 = 2, 3, 4
+space-dealer-option-power_profile-2-4-4 = 2, 4, 4
+space-dealer-option-mine_complex_output = Mijncomplex
+space-dealer-option-mine_complex_output-help = Wat een mijncomplex maakt.
+space-dealer-option-mine_complex_output-same_colour = twee van één kleur
+space-dealer-option-mine_complex_output-two_colours = twee kleuren
+space-dealer-option-fusion_mine_output = Fusiemijn
+space-dealer-option-fusion_mine_output-help = Wat een fusiemijn maakt.
+space-dealer-option-fusion_mine_output-two_colours = twee van twee kleuren
+space-dealer-option-fusion_mine_output-same_colour = vier van één kleur
+space-dealer-option-level3_advanced = Derde niveau
+space-dealer-option-level3_advanced-help = Welke gevorderde kaarten niveau 3 zijn.
+space-dealer-option-level3_advanced-robot_factory = robotfabrieken
+space-dealer-option-level3_advanced-tech_center = techniekcentra
+space-dealer-option-robot_factory_connections = Robotfabriek
+space-dealer-option-robot_factory_connections-help = Verbindingen die een robotfabriek nodig heeft.
+space-dealer-option-attack_markers_per_run = Aanvalspionnen
+space-dealer-option-attack_markers_per_run-help = Pionnen per ronde.
+space-dealer-option-rocket_on_occupied_field = Raket op een zandloper
+space-dealer-option-rocket_on_occupied_field-help = Een raket mag een bezet veld blokkeren.
+space-dealer-option-self_attack = Jezelf aanvallen
+space-dealer-option-self_attack-help = Aanvalspionnen mogen op jezelf.
+space-dealer-option-sabotaged_ship = Gesaboteerd schip
+space-dealer-option-sabotaged_ship-help = Het gaat terug, of probeert het opnieuw.
+space-dealer-option-sabotaged_ship-returns = gaat terug
+space-dealer-option-sabotaged_ship-retry = probeert opnieuw
+space-dealer-option-allow_cancel = Zandlopers stoppen
+space-dealer-option-allow_cancel-help = Een lopende zandloper mag terug zonder effect.
+space-dealer-option-auto_tech = Techniek vanzelf
+space-dealer-option-auto_tech-help = De stap volgt zodra het zand op is.
+space-dealer-option-runout_free_actions = Uitloop
+space-dealer-option-runout_free_actions-help = Wat mag naast het gebruik van zandlopers.
+space-dealer-option-runout_free_actions-all = alle vrije acties
+space-dealer-option-runout_free_actions-effects_only = alleen effecten
+space-dealer-option-gizzi_marker = Gizzi kost een pion
+space-dealer-option-gizzi_marker-help = Een neutrale levering kost een pion.
+space-dealer-option-gizzi_cards_break_ties = Gizzi bij gelijkstand
+space-dealer-option-gizzi_cards_break_ties-help = Gizzi-kaarten tellen bij gelijkstand.
+space-dealer-option-planning_visible = Open planning
+space-dealer-option-planning_visible-help = Geplande kaarten liggen open.
+space-dealer-option-probe_to_foreign_ship = Sonde naar anderen
+space-dealer-option-probe_to_foreign_ship-help = Een sonde mag andermans schip laden.
+space-dealer-option-double_sided_colours = Dubbelzijdige planeten
+space-dealer-option-double_sided_colours-help = Nooit beide kanten van één planeet.
+space-dealer-option-planets = Planeten
+space-dealer-option-planets-help = In de volgorde van de lijst, of geloot.
+space-dealer-option-planets-listed = op volgorde
+space-dealer-option-planets-drawn = geloot
+space-dealer-option-ring_order = Volgorde op de ring
+space-dealer-option-ring_order-help = Zoals gezeten, of willekeurig.
+space-dealer-option-ring_order-seating = zoals gezeten
+space-dealer-option-ring_order-random = willekeurig
+space-dealer-option-pause_policy = Pauze
+space-dealer-option-pause_policy-help = Wie de klok mag stilzetten.
+space-dealer-option-pause_policy-unanimous = allen samen
+space-dealer-option-pause_policy-host = de gastheer
+space-dealer-option-pause_policy-never = niemand
+space-dealer-option-offer_ttl_ms = Duur van een aanbod
+space-dealer-option-offer_ttl_ms-help = In milliseconden; 0 is tot intrekking.
+space-dealer-option-bot_reaction_ms = Reactie van bots
+space-dealer-option-bot_reaction_ms-help = Milliseconden tussen zien en doen.
+
+## Refusals
+rule-SD-S9-E_NOT_IN_PILE = Die kaart ligt niet in je stapel.
+rule-SD-S9-E_NO_POWER = Een verbinding van de kaart zou geen energie krijgen.
+rule-SD-S9-E_PHASE = Dat kan niet in deze fase van het spel.
+rule-SD-013-E_PAUSED = Het spel is gepauzeerd.
+rule-SD-015-E_PHASE = Dat kan niet in deze fase van het spel.
+rule-SD-015-E_NOT_YOURS = Dat stuk is niet van jou.
+rule-SD-015-E_UNKNOWN = Zo’n stuk, veld of aanbod is er niet.
+rule-SD-017-E_WAITING = Je wacht al, of dat moment mag niet.
+rule-SD-018-E_TOO_MANY = Te veel opdrachten op hetzelfde moment.
+rule-SD-105-E_NOT_IN_BASIC = Dat hoort bij de regels voor ervaren spelers.
+rule-SD-022-E_NO_FREE_HOURGLASS = Je hebt geen vrije zandloper.
+rule-SD-024-E_NOT_RUN_OUT = De zandloper loopt nog.
+rule-SD-024-E_NOT_USABLE = Die zandloper is niet inzetbaar.
+rule-SD-027-E_NOT_RUN_OUT = De zandloper loopt nog.
+rule-SD-027-E_NOT_USABLE = Die zandloper is niet inzetbaar.
+rule-SD-028-E_NOT_RUN_OUT = De zandloper loopt nog.
+rule-SD-028-E_NOT_USABLE = Die zandloper is niet inzetbaar.
+rule-SD-028-E_NOT_PLANNED = Die kaart ligt niet in je planningsruimte.
+rule-SD-028-E_NO_HOURGLASS_FIELD = Die kaart heeft geen zandloperveld.
+rule-SD-031-E_NOT_IN_PILE = Die kaart ligt niet in je stapel.
+rule-SD-031-E_PLANNING_FULL = Je planningsruimte is vol.
+rule-SD-033-E_TECH_MAX = Je planeet heeft het hoogste niveau al.
+rule-SD-033-E_FIELD_OCCUPIED = Op dat veld staat al een zandloper.
+rule-SD-036-E_CHOICE_PENDING = Kies eerst een van de twee getrokken kaarten.
+rule-SD-036-E_TECH_LEVEL = Je technisch niveau is te laag voor die stapel.
+rule-SD-036-E_PLANNING_FULL = Je planningsruimte is vol.
+rule-SD-036-E_PILE_EMPTY = Die stapel is leeg.
+rule-SD-037-E_NO_CHOICE = Je hebt geen getrokken kaarten.
+rule-SD-037-E_UNKNOWN = Zo’n stuk, veld of aanbod is er niet.
+rule-SD-042-E_NOT_PLANNED = Die kaart ligt niet in je planningsruimte.
+rule-SD-042-E_FIELD_OCCUPIED = Op dat veld staat al een zandloper.
+rule-SD-044-E_PLANT_SLOT = Die kant heeft al een centrale.
+rule-SD-044-E_PLANT_ORDER = Deze centrale heeft haar voorganger aan die kant nodig.
+rule-SD-044-E_WRONG_AREA = Die kaart kan daar niet gebouwd worden.
+rule-SD-045-E_OUT_OF_GRID = Zo’n bouwplaats is er niet.
+rule-SD-045-E_NO_POWER = Een verbinding van de kaart zou geen energie krijgen.
+rule-SD-045-E_DEMAND_OCCUPIED = Kaarten in de expeditieruimte mogen niet bedekt worden.
+rule-SD-046-E_OUT_OF_GRID = Zo’n bouwplaats is er niet.
+rule-SD-046-E_NO_POWER = Een verbinding van de kaart zou geen energie krijgen.
+rule-SD-047-E_OUT_OF_GRID = Zo’n bouwplaats is er niet.
+rule-SD-048-E_OUT_OF_GRID = Zo’n bouwplaats is er niet.
+rule-SD-047-E_DEMAND_OCCUPIED = Kaarten in de expeditieruimte mogen niet bedekt worden.
+rule-SD-048-E_DEMAND_OCCUPIED = Kaarten in de expeditieruimte mogen niet bedekt worden.
+rule-SD-049-E_NOT_ADJACENT_CARD = De kaart moet een andere raken.
+rule-SD-053-E_FIELD_IN_USE = Een kaart met een zandloper mag niet bedekt worden.
+rule-SD-053-E_BLOCKED = Een geblokkeerde kaart mag niet bedekt worden.
+rule-SD-060-E_NO_HOURGLASS_FIELD = Die kaart heeft geen zandloperveld.
+rule-SD-060-E_CARD_COVERED = Die kaart is geheel of deels bedekt.
+rule-SD-060-E_FIELD_OCCUPIED = Op dat veld staat al een zandloper.
+rule-SD-063-E_NO_GOODS = De goederen zijn er niet.
+rule-SD-063-E_DESTINATION = Het goed kan daar niet heen.
+rule-SD-063-E_CAPACITY = Er is niet genoeg plaats.
+rule-SD-063-E_SUPPLY = De voorraad heeft dat niet.
+rule-SD-064-E_NO_GOODS = De goederen zijn er niet.
+rule-SD-064-E_DESTINATION = Het goed kan daar niet heen.
+rule-SD-064-E_SUPPLY = De voorraad heeft dat niet.
+rule-SD-071-E_IN_FLIGHT = Het schip is onderweg.
+rule-SD-071-E_SAME_FIELD = Het schip is er al.
+rule-SD-071-E_NOT_ADJACENT = Een geladen schip vliegt alleen naar een buurveld.
+rule-SD-080-E_DESTINATION = Het goed kan daar niet heen.
+rule-SD-080-E_IN_FLIGHT = Het schip is onderweg.
+rule-SD-080-E_CARD_COVERED = Die kaart is geheel of deels bedekt.
+rule-SD-080-E_NOT_HERE = Schip en partner moeten op dezelfde planeet zijn.
+rule-SD-080-E_LOCKED = De sonde is op slot zolang er een zandloper op staat.
+rule-SD-080-E_NO_GOODS = De goederen zijn er niet.
+rule-SD-080-E_CAPACITY = Er is niet genoeg plaats.
+rule-SD-136-E_NOT_NEUTRAL = Goederen achterlaten kan alleen op neutrale planeten.
+rule-SD-083-E_TARGET = Dat is geen geldig doel.
+rule-SD-083-E_NO_GOODS = De goederen zijn er niet.
+rule-SD-083-E_NOT_YOURS = Dat stuk is niet van jou.
+rule-SD-083-E_CARD_COVERED = Die kaart is geheel of deels bedekt.
+rule-SD-083-E_NOT_HERE = Schip en partner moeten op dezelfde planeet zijn.
+rule-SD-083-E_LOCKED = De sonde is op slot zolang er een zandloper op staat.
+rule-SD-083-E_OFFER_VOID = Het aanbod kan niet meer worden uitgevoerd.
+rule-SD-083-E_CAPACITY = Er is niet genoeg plaats.
+rule-SD-082-E_UNKNOWN = Zo’n stuk, veld of aanbod is er niet.
+rule-SD-083-E_NOT_PLANNED = Die kaart ligt niet in je planningsruimte.
+rule-SD-108-E_CARD_BUSY = Een kaart met een zandloper wisselt niet van eigenaar.
+rule-SD-108-E_PLANNING_FULL = Je planningsruimte is vol.
+rule-SD-085-E_IN_FLIGHT = Het schip is onderweg.
+rule-SD-085-E_CARD_COVERED = Die kaart is geheel of deels bedekt.
+rule-SD-085-E_LOCKED = De sonde is op slot zolang er een zandloper op staat.
+rule-SD-085-E_NO_GOODS = De goederen zijn er niet.
+rule-SD-085-E_NOT_YOURS = Dat stuk is niet van jou.
+rule-SD-090-E_IN_FLIGHT = Het schip is onderweg.
+rule-SD-090-E_OWN_DEMAND = Je kunt geen eigen expeditie vervullen.
+rule-SD-090-E_NOT_HERE = Schip en partner moeten op dezelfde planeet zijn.
+rule-SD-094-E_NOT_HERE = Schip en partner moeten op dezelfde planeet zijn.
+rule-SD-090-E_DEMAND_DONE = Die expeditie is al vervuld.
+rule-SD-090-E_NO_MARKER = Je hebt geen pion meer.
+rule-SD-090-E_WRONG_GOODS = Het schip heeft niet wat gevraagd wordt.
+rule-SD-131-E_IN_FLIGHT = Het schip is onderweg.
+rule-SD-131-E_NOT_HERE = Schip en partner moeten op dezelfde planeet zijn.
+rule-SD-131-E_NO_MARKER = Je hebt geen pion meer.
+rule-SD-131-E_WRONG_GOODS = Het schip heeft niet wat gevraagd wordt.
+rule-SD-110-E_ATTACK_FULL = Die kaart heeft haar aanvalspionnen al.
+rule-SD-110-E_SUPPLY = De voorraad heeft dat niet.
+rule-SD-111-E_NO_ATTACK_MARKER = Op die kaart ligt geen aanvalspion.
+rule-SD-111-E_TARGET = Dat is geen geldig doel.
+rule-SD-115-E_NO_ATTACK_MARKER = Op die kaart ligt geen aanvalspion.
+rule-SD-115-E_TARGET = Dat is geen geldig doel.
+rule-SD-115-E_NO_HOURGLASS_FIELD = Die kaart heeft geen zandloperveld.
+rule-SD-115-E_CARD_COVERED = Die kaart is geheel of deels bedekt.
+rule-SD-116-E_TARGET = Dat is geen geldig doel.
+rule-SD-115-E_BLOCK_LIMIT = Die speler is al door twee pionnen geblokkeerd.
+rule-SD-123-E_NO_GOODS = De goederen zijn er niet.
+rule-SD-123-E_NOT_YOURS = Dat stuk is niet van jou.
+rule-SD-123-E_CAPACITY = Er is niet genoeg plaats.
+rule-SD-142-E_PHASE = Dat kan niet in deze fase van het spel.
+rule-SD-143-E_PHASE = Dat kan niet in deze fase van het spel.
+rule-SD-144-E_PHASE = Dat kan niet in deze fase van het spel.
+rule-SD-144-E_NOT_RUN_OUT = De zandloper loopt nog.
+
+## Lesson
+space-dealer-lesson-welcome = Jij bent de cirkel, op de planeet <b>Moimoi</b>. Iedereen speelt tegelijk, dertig minuten lang. Je twee <b>zandlopers</b> zijn je werkers: elke opdracht duurt precies een minuut. Breng goederen naar andere planeten; wie brengt scoort, en de planeet ook.
+space-dealer-lesson-start = Kies in het geheim een start: neem de <b>gele mijn</b> uit je stapel en dan <b>kolom 4</b>. Een generator voedt de kolommen 4 en 5.
+space-dealer-lesson-rivals = De anderen kiezen ook. Dan wordt alles getoond en loopt de <b>klok</b>.
+space-dealer-lesson-plan = Eerst meer energie. Klik een <b>generator</b> in je stapel: hij gaat naar je planningsruimte. Dat is gratis.
+space-dealer-lesson-build = Klik de geplande generator: je eerste zandloper gaat hem bouwen.
+space-dealer-lesson-mine = Klik nu je <b>mijn</b>: de tweede zandloper werkt daar. Een stille zandloper is verloren tijd.
+space-dealer-lesson-meanwhile = De anderen zijn ook bezig: Frökla bouwt een opslagplaats. Rechts zie je wat elders loopt.
+space-dealer-lesson-minute = Een minuut zand loopt door.
+space-dealer-lesson-site = Beide zandlopers zijn <b>klaar</b>. Plaats de generator: klik <b>links</b> van je planeet. Kolommen 2 en 3 krijgen energie.
+space-dealer-lesson-take = Druk op de zandloper van de mijn, of op zijn toets: het goed gaat in je <b>schip</b>.
+space-dealer-lesson-again = Laat de mijn nog eens lopen.
+space-dealer-lesson-tech = En verhoog het <b>technisch niveau</b>: klik het op je planeet. Niveau 2 geeft betere kaarten.
+space-dealer-lesson-demand = De opslagplaats van Frökla staat en vraagt <b>twee gele</b>: 2 punten voor wie ze brengt, 1 voor Frökla.
+space-dealer-lesson-second-minute = Nog een minuut. De techniekstap gaat vanzelf.
+space-dealer-lesson-take-again = Neem het tweede gele goed in het schip.
+space-dealer-lesson-fly = Naar Frökla zijn het twee sprongen. Een geladen schip vliegt naar het buurveld: klik de neutrale planeet <b>Gizzi</b>.
+space-dealer-lesson-landed = De vlucht duurt een minuut; het schip landt vanzelf.
+space-dealer-lesson-fly-on = Door naar <b>Frökla</b>.
+space-dealer-lesson-landed-again = En nog een minuut. In het echt zou je tweede zandloper bezig zijn.
+space-dealer-lesson-deliver = De expeditie is verlicht: klik en <b>lever</b>.
+space-dealer-lesson-goal = Twee punten voor jou, één voor Frökla. Een leeg schip vliegt in één sprong naar huis. Bouw, laad vol, ruil met wie er is en houd het zand lopend. Succes!

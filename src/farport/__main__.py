@@ -1,0 +1,6 @@
+"""`python -m farport` is the `farport` command."""
+
+from farport.cli import main
+
+if __name__ == "__main__":
+    main()

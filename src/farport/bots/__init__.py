@@ -1,0 +1,29 @@
+"""Players in software. They know the contract only, and of a table only what their seat may know."""
+
+from farport.bots.analysis import TURNING, Analysis, Decision, analyse, first_chances, judged
+from farport.bots.bot import Bot, known, make, names
+from farport.bots.hint import hint
+from farport.bots.levels import LEVELS
+from farport.bots.match import Match, Played, play_out
+from farport.bots.pace import pace
+from farport.bots.sight import Sight
+
+__all__ = [
+    "LEVELS",
+    "TURNING",
+    "Analysis",
+    "Bot",
+    "Decision",
+    "Match",
+    "Played",
+    "Sight",
+    "analyse",
+    "first_chances",
+    "hint",
+    "judged",
+    "known",
+    "make",
+    "names",
+    "pace",
+    "play_out",
+]

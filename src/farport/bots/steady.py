@@ -1,0 +1,45 @@
+"""What bots that think share: what was chosen as a whole is carried out, and nobody goes round in circles."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from farport.bots.circle import Circle
+from farport.bots.sight import Sight
+from farport.kernel import Action
+
+
+class Steady(ABC):
+    """Thinks where it has no plan; where it has come round in a circle it does what is done by default."""
+
+    __slots__ = ("_circle", "_plan")
+
+    def __init__(self) -> None:
+        self._circle = Circle()
+        self._plan: list[Action[Any]] = []
+
+    def choose(self, sight: Sight) -> Action[Any]:
+        default = sight.default()
+        if self._circle.closed(sight):
+            self._forget()
+            choice = default
+        else:
+            choice = self._planned(sight) or self._thought(sight, default)
+        if choice == default:
+            self._circle.leave()
+        return choice
+
+    @abstractmethod
+    def _thought(self, sight: Sight, default: Action[Any]) -> Action[Any]:
+        """The choice after thinking; what is to follow it goes into the plan."""
+
+    def _planned(self, sight: Sight) -> Action[Any] | None:
+        """The next action of a sequence that was chosen as a whole."""
+        if self._plan and sight.allows(self._plan[0]):
+            return self._plan.pop(0)
+        self._plan = []
+        return None
+
+    def _forget(self) -> None:
+        self._plan = []

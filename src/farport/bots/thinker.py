@@ -1,0 +1,79 @@
+"""The thinker: a bot that searches before it chooses, and goes on thinking where it stopped."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from farport.bots.chances import points_of
+from farport.bots.search import Edge, Node, Search, Settings, follow, rank_of, settle
+from farport.bots.sight import Sight
+from farport.bots.steady import Steady
+from farport.kernel import Action, Game, Rng
+from farport.kernel.data import canonical
+
+TRUST: Final = 0.02  # of a chance to win: something else must look so much better than the planner's proposal
+GLANCE: Final = 16  # iterations between two looks at the clock
+
+
+class Thinker(Steady):
+    """Searches with the given settings. The same seed and budget of iterations make the same choices."""
+
+    __slots__ = ("_expected", "_kept", "_points", "_rng", "_seconds", "_settings")
+
+    def __init__(self, game: Game, seed: int, settings: Settings, seconds: float | None = None) -> None:
+        super().__init__()
+        self._rng = Rng.from_seed(seed)
+        self._settings = settings
+        self._seconds = seconds  # a cap for live play; with it the choices depend on the machine
+        self._points = points_of(game.id)
+        self._kept: Node | None = None  # the part of the last tree that belongs to what was chosen
+        self._expected = ""  # the view that the seat has if things went as that part assumes
+
+    def _forget(self) -> None:
+        super()._forget()
+        self._kept = None
+
+    def _thought(self, sight: Sight, default: Action[Any]) -> Action[Any]:
+        legal = sight.legal()
+        if len(legal) == 1:
+            return legal[0]
+        root = self._kept if self._kept is not None and self._expected == canonical(sight.view()) else None
+        search = Search(sight.seat, self._points, self._settings, self._rng, root)
+        edges = think(search, sight, self._settings.iterations, self._rng, self._seconds)
+        self._keep(search, sight, edges[0])
+        self._plan = list(edges[0].actions[1:])
+        return edges[0].actions[0]
+
+    def _keep(self, search: Search, sight: Sight, chosen: Edge) -> None:
+        """Remember the tree below the choice, and by what view to recognise that it fits."""
+        self._kept = None
+        if len(chosen.actions) > 1 or len(search.root.choices) > 1:
+            return
+        place = search.root.choices[sight.seat].edges.index(chosen)
+        child = search.root.children.get((sight.seat, place))
+        if child is None or sight.seat not in child.choices:
+            return
+        state = sight.guess(self._rng)
+        follow(state, sight.seat, chosen.actions)
+        settle(state)
+        if state.to_move == (sight.seat,):
+            self._kept = child
+            self._expected = canonical(state.view(sight.seat))
+
+
+def think(search: Search, sight: Sight, iterations: int, rng: Rng, seconds: float | None = None) -> list[Edge]:
+    """Spend the budget; what the seat may do and what was found out about it, the best first."""
+    deadline = None if seconds is None else time.monotonic() + seconds
+    for done in range(iterations):
+        search.iterate(sight.guess(rng))
+        if deadline is not None and done % GLANCE == GLANCE - 1 and time.monotonic() >= deadline:
+            break
+    # A tree that was kept may know choices of other turns of chance: only what is allowed in truth counts.
+    edges = [edge for edge in search.root.choices[sight.seat].edges if sight.allows(edge.actions[0])]
+    edges.sort(key=rank_of, reverse=True)
+    for place, edge in enumerate(edges):
+        if edge.planned and edge.value >= edges[0].value - TRUST:
+            edges.insert(0, edges.pop(place))
+            break
+    return edges

@@ -1,0 +1,51 @@
+"""`farport check`: the conformance kit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.markup import escape
+
+from farport.cli.arguments import as_json, chosen_game, say_json, variant_folder
+from farport.cli.screen import console, progress
+from farport.kernel import FarportError
+
+CHECK_FAILED = 1
+
+
+@click.command()
+@click.argument("game")
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(min=1),
+    metavar="N",
+    default=20,
+    show_default=True,
+    help="Random games of each check.",
+)
+@click.option(
+    "--seed", type=int, metavar="S", default=0, show_default=True, help="The same seed examines the same games."
+)
+@variant_folder
+@as_json
+def check(game: str, count: int, seed: int, variant: Path | None, as_json: bool) -> None:
+    """Run the conformance kit on GAME: everything that a game must satisfy."""
+    chosen = chosen_game(game, variant)
+    try:
+        # The kit stands on Hypothesis, which players do not need and which takes a moment to load.
+        import farport.kit as kit
+    except ModuleNotFoundError as error:
+        raise FarportError(f"the kit needs the package {error.name}; install farport[kit]") from None
+    with progress(chosen.title, len(kit.CHECKS)) as bar:
+        report = kit.check(chosen, games=count, seed=seed, progress=lambda name, done, of: bar.reach(done, name))
+    if as_json:
+        say_json(report.data())
+    else:
+        screen = console()
+        for outcome in report.outcomes:
+            colour = "green" if outcome.passed else "red"
+            screen.print(f"[{colour}]{escape(outcome.text())}[/]", soft_wrap=True)
+    if not report.passed:
+        raise click.exceptions.Exit(CHECK_FAILED)

@@ -1,0 +1,132 @@
+"""What a host does beside serving: `farport migrate`, `backup`, `export`, `import` and `bots`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import click
+
+from farport.cli.arguments import as_json, say_json
+from farport.cli.extras import require_server
+from farport.kernel import Record, RecordError
+
+database_option = click.option("--database", help="The database's URL.  [default: SQLite in your data folder]")
+
+
+def _database(given: str | None) -> str:
+    require_server()
+    from farport.server.config import read_config
+    from farport.server.serve import default_database
+    from farport.server.store.opening import checked_url
+
+    return checked_url(read_config({"database": given}).database or default_database())
+
+
+@click.command()
+@database_option
+@click.option("--to", default="head", help="The schema to go to; an older one undoes steps.  [default: the newest]")
+def migrate(database: str | None, to: str) -> None:
+    """Bring the database to the schema that this version needs."""
+    url = _database(database)
+    from farport.server.store import migrate as steps
+
+    has = steps.current(url)
+    if to != "head" and has is not None and to < has:
+        steps.downgrade(url, to)
+    else:
+        steps.upgrade(url, to)
+    click.echo(f"schema {has or 'none'} -> {steps.current(url)}")
+
+
+@click.command()
+@database_option
+@click.argument("target", type=click.Path(path_type=Path))
+def backup(database: str | None, target: Path) -> None:
+    """Copy the whole database into the file TARGET while the server goes on."""
+    url = _database(database)
+    from farport.server.store.backup import backup as copy
+
+    copy(url, target)
+    click.echo(f"{target}: {target.stat().st_size} bytes")
+
+
+@click.command("export")
+@database_option
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@click.option("--table", help="Only this table.")
+@as_json
+def export(database: str | None, folder: Path, table: str | None, as_json: bool) -> None:
+    """Write every started table as a record file into FOLDER."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written = asyncio.run(_export(_database(database), folder, table))
+    if as_json:
+        say_json({"records": written})
+    else:
+        click.echo(f"{len(written)} records in {folder}")
+
+
+async def _export(url: str, folder: Path, table: str | None) -> list[str]:
+    from farport.server.store.opening import open_store, prepare
+    from farport.server.tables.records import exported
+
+    await asyncio.to_thread(prepare, url)
+    store = open_store(url)
+    written = []
+    try:
+        async for id, record in exported(store, table):
+            (folder / f"{id}.json").write_text(record.dumps(), encoding="utf-8")
+            written.append(f"{id}.json")
+    finally:
+        await store.close()
+    return written
+
+
+@click.command("import")
+@database_option
+@click.argument("records", type=click.Path(path_type=Path, dir_okay=False), nargs=-1, required=True)
+@as_json
+def import_(database: str | None, records: tuple[Path, ...], as_json: bool) -> None:
+    """Put record files on show as finished tables; each is replayed and checked first."""
+    read = [(path, _record(path)) for path in records]
+    tables = asyncio.run(_import(_database(database), read))
+    if as_json:
+        say_json({"tables": tables})
+    else:
+        for path, id in zip(records, tables, strict=True):
+            click.echo(f"{path}: table {id}")
+
+
+def _record(path: Path) -> Record:
+    try:
+        return Record.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path}: not UTF-8 text") from None
+
+
+async def _import(url: str, read: list[tuple[Path, Record]]) -> list[str]:
+    from farport.server.store.opening import open_store, prepare
+    from farport.server.tables.records import imported
+
+    await asyncio.to_thread(prepare, url)
+    store = open_store(url)
+    try:
+        return [await imported(store, record, path.stem[:60]) for path, record in read]
+    finally:
+        await store.close()
+
+
+@click.command()
+@click.option("--bus", required=True, help="The Redis of the servers, e.g. redis://host:6379/0.")
+@click.option("--bus-prefix", default="farport:", show_default=True)
+@click.option("--processes", type=click.IntRange(1, 64), default=2, show_default=True)
+@click.option("--seconds", type=float, default=10.0, show_default=True, help="How long a bot may think.")
+def bots(bus: str, bus_prefix: str, processes: int, seconds: float) -> None:
+    """Think for the bots of servers on other machines, which are started with FARPORT_BOT_PROCESSES=0."""
+    require_server()
+    from farport.server.thinking.remote import work
+
+    click.echo(f"Thinking for {bus}  (Ctrl-C stops it)", err=True)
+    asyncio.run(work(bus, bus_prefix, processes, seconds))

@@ -1,0 +1,105 @@
+"""`farport rules`: read the rulebook, and see which rules have code and tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.markup import escape
+from rich.table import Table
+
+from farport import kernel
+from farport.cli.arguments import as_json, say_json
+from farport.cli.screen import console
+from farport.cli.trace import Traced, traced
+
+CHECK_FAILED = 1
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.argument("rule_id", required=False)
+@click.option("--trace", is_flag=True, help="Which rules have code and tests; without GAME for every game.")
+@click.option(
+    "--tests", type=click.Path(path_type=Path, file_okay=False), help="Where the tests are, if not beside it."
+)
+@click.option("--strict", is_flag=True, help="With --trace: exit with 1 when a rule lacks code or a test.")
+@as_json
+def rules(game: str | None, rule_id: str | None, trace: bool, tests: Path | None, strict: bool, as_json: bool) -> None:
+    """Read the rulebook of GAME, or one rule of it by its RULE_ID."""
+    if trace:
+        found = kernel.games() if game is None else [kernel.game(game)]
+        show_trace({each.title: traced(each, tests) for each in found}, rule_id, strict, as_json)
+    elif game is None:
+        raise click.UsageError("Which game? `farport games` lists them.")
+    elif rule_id is not None:
+        show_rule(kernel.game(game).rules[rule_id.upper() if rule_id.islower() else rule_id], as_json)
+    else:
+        show_rulebook(kernel.game(game).rules, as_json)
+
+
+def show_rulebook(rulebook: kernel.Rulebook, as_json: bool) -> None:
+    if as_json:
+        say_json([rule.data() for rule in rulebook])
+        return
+    screen = console()
+    screen.print(f"[bold]{escape(rulebook.title)}[/]\n")
+    for section in rulebook.sections:
+        screen.print(f"[bold underline]{escape(section.title)}[/]\n")
+        if section.intro:
+            screen.print(Markdown(section.intro))
+            screen.print()
+        for rule in section.rules:
+            print_rule(screen, rule)
+
+
+def show_rule(rule: kernel.Rule, as_json: bool) -> None:
+    if as_json:
+        say_json(rule.data())
+    else:
+        print_rule(console(), rule)
+
+
+def print_rule(screen: Console, rule: kernel.Rule) -> None:
+    provenance = ", ".join(rule.provenance)
+    screen.print(f"[bold cyan]{rule.id}[/] [bold]{escape(rule.title)}[/]  [dim]{provenance}[/]")
+    screen.print(Markdown(rule.text))
+    screen.print()
+
+
+def show_trace(traces: dict[str, list[Traced]], rule_id: str | None, strict: bool, as_json: bool) -> None:
+    rows = {title: [row for row in trace if rule_id in (None, row.rule.id)] for title, trace in traces.items()}
+    if as_json:
+        say_json([row.data() for trace in rows.values() for row in trace])
+    else:
+        screen = console()
+        for title, trace in rows.items():
+            screen.print(f"[bold]{escape(title)}[/]")
+            screen.print(trace_table(trace))
+            screen.print(totals(trace) + "\n")
+    if strict and not all(row.complete for trace in rows.values() for row in trace):
+        raise click.exceptions.Exit(CHECK_FAILED)
+
+
+def trace_table(trace: list[Traced]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("rule", "title", "code", "tests"):
+        table.add_column(heading, overflow="fold")
+    for row in trace:
+        table.add_row(row.rule.id, escape(row.rule.title), places(row.code), places(row.tests))
+    return table
+
+
+def places(found: list[str]) -> str:
+    """The first place, and how many more."""
+    if not found:
+        return "[red]none[/]"
+    return escape(found[0]) + (f" [dim]and {len(found) - 1} more[/]" if len(found) > 1 else "")
+
+
+def totals(trace: list[Traced]) -> str:
+    coded = len([row for row in trace if row.code])
+    tested = len([row for row in trace if row.tests])
+    return f"{len(trace)} rules, {coded} with code, {tested} with a test."

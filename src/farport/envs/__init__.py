@@ -1,0 +1,1 @@
+"""PettingZoo, Gymnasium and OpenSpiel faces of the same contract; each is imported by itself, with its library."""

@@ -1,0 +1,249 @@
+"""The games as Python games of OpenSpiel. Importing this registers `farport_forgotten_planet` and so on.
+
+    pyspiel.load_game("farport_forgotten_planet", {"players": 2, "options": "scenario:duel;max_rounds:20"})
+
+Parameters: `players`; `options`, as name:value;name:value; `variant`, a folder; `deals`, among how many seeds chance
+chooses. Chance acts once, before the first decision: it draws the seed, from which all dice and shuffles follow.
+What is still to come is hidden from every player, so an algorithm for games of imperfect information (IS-MCTS, CFR,
+best responses) treats it as such; one for perfect information (plain MCTS) looks into the future of its own copy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from farport.envs.drawing import drawn
+from farport.envs.table import NOBODY, Rules, Table
+from farport.kernel import Event, Game, OptionError, Plain, Rng, Value, game, games
+from farport.kernel.data import canonical
+
+PREFIX: Final = "farport_"
+DEALS: Final = 1000
+LONGEST_GAME: Final = 200_000  # actions; the kit proves for every game that it ends long before
+
+Seen = tuple[int, int, tuple[Event, ...]]  # who acted, the number of the action, what happened
+
+
+def read_options(of: Game, text: str) -> dict[str, Value]:
+    options: dict[str, Value] = {}
+    for pair in filter(None, text.split(";")):
+        name, colon, value = pair.partition(":")
+        if not colon:
+            raise OptionError(f"options: {pair!r} does not fit; name:value;name:value is expected")
+        options[name.strip()] = of.options[name.strip()].read(value.strip())
+    return options
+
+
+def game_type(of: Game) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=PREFIX + of.id.replace("-", "_"),
+        long_name=f"Farport: {of.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=of.seats[-1],
+        min_num_players=of.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": of.seats[0],
+            "options": "",
+            "variant": "",
+            "deals": DEALS,
+        },
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """One kind of table."""
+
+    def __init__(self, kind: pyspiel.GameType, id: str, params: dict[str, Any]) -> None:
+        changed = game(id, params.get("variant") or None)
+        options = read_options(changed, params.get("options", ""))
+        seats = params.get("players", changed.seats[0])
+        self.rules = rules_of(id, seats, tuple(options.items()), canonical(changed.variant))
+        self.deals: int = params.get("deals", DEALS)
+        self.lots = Rng.from_seed(0)  # for worlds drawn anew; a search has its own randomness besides
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.encoding.size,
+            max_chance_outcomes=self.deals,
+            num_players=self.rules.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST_GAME,
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> Observer:
+        return Observer(self.rules.features, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class Play:
+    """The Farport side of a state, and what led there.
+
+    OpenSpiel clones a state by deep copies of its attributes, and serialises it by pickling them. Compiled objects do
+    not pickle, so what travels is plain data.
+    """
+
+    __slots__ = ("seen", "strings", "table")
+
+    def __init__(self, table: Table | None, seen: list[Seen]) -> None:
+        self.table = table
+        self.seen = seen
+        self.strings: dict[tuple[int, bool], str] = {}  # algorithms ask for the same string again and again
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Play:
+        twin = Play(None if self.table is None else self.table.copy(), self.seen.copy())
+        twin.strings = self.strings.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Callable[..., Play], tuple[object, ...]]:
+        if self.table is None:
+            return Play, (None, [])
+        rules = self.table.rules
+        key = (rules.game.id, rules.seats, tuple(rules.options.items()), canonical(rules.game.variant))
+        seen = [(seat, action, [plain_event(event) for event in events]) for seat, action, events in self.seen]
+        return restored, (key, self.table.state.dump(), self.table.asked, seen)
+
+
+def plain_event(event: Event) -> tuple[object, ...]:
+    return (event.kind, event.seat, event.data, event.secret, event.witnesses, event.reveals)
+
+
+def restored(key: tuple[Any, ...], dump: Plain, asked: int, seen: list[tuple[int, int, list[tuple[Any, ...]]]]) -> Play:
+    table = Table.resumed(rules_of(*key), dump, asked)
+    return Play(table, [(seat, action, tuple([Event(*event) for event in events])) for seat, action, events in seen])
+
+
+@cache
+def rules_of(id: str, seats: int, options: tuple[tuple[str, Value], ...], variant: str) -> Rules:
+    """The rules of a kind of table, made once; `variant` is its content as JSON."""
+    return Rules(id, seats, dict(options), json.loads(variant))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """A point in play; before the deal it has no table yet."""
+
+    def __init__(self, of: SpielGame) -> None:
+        super().__init__(of)
+        self.play = Play(None, [])
+
+    def current_player(self) -> int:
+        table = self.play.table
+        if table is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if table.asked == NOBODY else table.asked
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals: int = self.get_game().deals
+        return [(deal, 1.0 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        table = self.play.table
+        assert table is not None
+        return sorted(table.menu(player)) if player == table.asked else []
+
+    def _apply_action(self, action: int) -> None:
+        play = self.play
+        if play.table is None:
+            play.table = Table(self.get_game().rules, action)
+            return
+        seat = play.table.asked
+        play.table.play(seat, action)
+        play.seen.append((seat, action, tuple(play.table.events)))
+        play.strings = {}
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        label: str = self.get_game().rules.encoding.label(action)
+        return label
+
+    def is_terminal(self) -> bool:
+        return self.play.table is not None and self.play.table.asked == NOBODY
+
+    def returns(self) -> list[float]:
+        table = self.play.table
+        return [0.0] * self.num_players() if table is None else table.utilities()
+
+    def resample_from_infostate(self, player: int, sampler: object) -> SpielState:
+        """Another state that looks the same to the player: everything hidden and all dice to come drawn anew."""
+        table = self.play.table
+        assert table is not None
+        other: SpielState = self.clone()
+        other.play = Play(table.with_state(table.state.guess(player, self.get_game().lots)), self.play.seen.copy())
+        return other
+
+    def __str__(self) -> str:
+        return "not dealt" if self.play.table is None else drawn(self.play.table.state)
+
+
+class Observer:
+    """What a player sees: the features as a tensor; the view, or all that was ever seen, as a string."""
+
+    def __init__(self, features: int, perfect_recall: bool) -> None:
+        self.tensor = np.zeros(features, np.float32)
+        self.dict = {"observation": self.tensor}
+        self._perfect_recall = perfect_recall
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        table = state.play.table
+        if table is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = table.features(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        play = state.play
+        if play.table is None:
+            return "not dealt"
+        key = (player, self._perfect_recall)
+        if key not in play.strings:
+            view = canonical(play.table.state.view(player))
+            play.strings[key] = f"{memory(play.seen, player)} {view}" if self._perfect_recall else view
+        return play.strings[key]
+
+
+def memory(seen: list[Seen], player: int) -> str:
+    """A fingerprint of what the player did and saw, in order."""
+    digest = hashlib.sha256()
+    for seat, action, events in seen:
+        own = str(action) if seat == player else ""
+        digest.update(canonical([seat, own, [event.view(player) for event in events]]).encode())
+    return digest.hexdigest()[:16]
+
+
+def registered(kind: pyspiel.GameType, id: str) -> type[SpielGame]:
+    """What OpenSpiel calls with parameters: a class, never freed, since its registry outlives the interpreter."""
+
+    class Registered(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(kind, id, params or {})
+
+    return Registered
+
+
+def register() -> None:
+    for installed in games():
+        kind = game_type(installed)
+        pyspiel.register_game(kind, registered(kind, installed.id))
+
+
+register()

@@ -1,0 +1,148 @@
+"""The AEC face of every game: one seat acts at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Discrete, Space
+from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from farport.envs.drawing import drawn
+from farport.envs.seeding import fresh_seed
+from farport.envs.table import Observation, Rules, Table, observation_space
+from farport.kernel import ActionError, FarportError, Game, Plain
+
+FORBIDDEN_REWARD = -1.0  # to who plays an action that the mask forbids
+
+
+def agent_names(seats: int) -> list[str]:
+    return [f"seat_{seat}" for seat in range(seats)]
+
+
+class TurnsEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # PettingZoo ships no types
+    """A game in which PettingZoo asks one agent after the other: `seat_0`, `seat_1` and so on.
+
+    Rewards come at the end alone: 1 for winning, -1 for being last, evenly between, shared where ranks are shared.
+
+    A forbidden action is refused with a sentence and changes nothing; or, as PettingZoo's wrappers have it, it ends the
+    game (`forgiving=False`). The wrappers themselves would take as long as the game does: they are not needed here.
+    """
+
+    def __init__(
+        self,
+        of: str | Game,
+        name: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        variant: str | Path | Plain | None = None,
+        render_mode: str | None = None,
+        forgiving: bool = True,
+    ) -> None:
+        EzPickle.__init__(self, of, name, seats, options, variant, render_mode, forgiving)
+        super().__init__()
+        self.forgiving = forgiving
+        self.rules = Rules(of, seats, options, variant)
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": name,
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = agent_names(self.rules.seats)
+        self.agents: list[str] = []
+        size = self.rules.encoding.size
+        self.observation_spaces = {
+            agent: observation_space(self.rules.features, size) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._random = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. Without a seed it follows from the last one, so that one seed gives a whole series."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.table = Table(self.rules, fresh_seed(self._random))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.asked]
+        self._skip_agent_selection = None
+
+    def observe(self, agent: str) -> Observation:
+        self._check_started()
+        return self.table.observe(self._seat[agent])
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats know together, for training with a common critic."""
+        return np.concatenate([self.table.features(seat) for seat in range(self.rules.seats)])
+
+    def step(self, action: int | None) -> None:
+        self._check_started()
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ActionError(f"{agent} is asked for an action; None is for an agent whose game is over")
+        table = self.table
+        seat = self._seat[agent]
+        self._cumulative_rewards[agent] = 0.0
+        if not self.forgiving and int(action) not in table.menu(seat):
+            self._break_off(agent)
+            return
+        table.play(seat, action)
+        if table.asked >= 0:
+            self.agent_selection = self.possible_agents[table.asked]
+        else:
+            self._finish()
+        if self.render_mode == "human":
+            self.render()
+
+    def _check_started(self) -> None:
+        if not self.agents:
+            raise FarportError("no game is under way; reset() starts one")
+
+    def _break_off(self, agent: str) -> None:
+        """A forbidden action: the game ends, and who played it has lost."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards[agent] = FORBIDDEN_REWARD
+        self.infos[agent] = {"forbidden": True}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _finish(self) -> None:
+        result = self.table.result
+        assert result is not None
+        for agent, reward in zip(self.possible_agents, self.table.utilities(), strict=True):
+            seat = self._seat[agent]
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+            self.infos[agent] = {"score": result.scores[seat], "rank": result.ranks[seat]}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        text = drawn(self.table.state)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,5 @@
+"""The planner: searches whole action turns and proposes them as ordinary actions."""
+
+from farport.games.duck_dealer.planner.proposal import plan
+
+__all__ = ["plan"]

@@ -1,0 +1,243 @@
+"""The proposal: which decision the searched turn amounts to now, in ordinary actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from farport.games.duck_dealer.actions.turns import StartAction
+from farport.games.duck_dealer.default import cube_for_counter, default_action, leave
+from farport.games.duck_dealer.planner.draft import (
+    BUILD_CONSUMER,
+    BUILD_FACTORY,
+    BUILD_YARD,
+    DIG,
+    DROP,
+    MAKE,
+    REFIT,
+    SELL,
+    Draft,
+    Step,
+)
+from farport.games.duck_dealer.planner.outlook import Outlook, worth_of_pile
+from farport.games.duck_dealer.planner.search import Search
+from farport.games.duck_dealer.turn import last_round
+from farport.games.duck_dealer.vocabulary import (
+    ANSWER,
+    CHOOSE_EQUIPMENT,
+    CHOOSE_START,
+    COLOURS,
+    FREE_CUBES,
+    NONE,
+    OFFER_FREE,
+    OVER,
+    TURN,
+)
+from farport.games.duck_dealer.ways import find_ways
+from farport.kernel import Action
+
+if TYPE_CHECKING:
+    from farport.games.duck_dealer.state import Position
+
+FARSIGHT: Final = 9  # collecting turns that a plan may still need
+PAUSE: Final = 3.5  # an action turn uses up as much of the game as so many collecting turns
+FREE_PAUSE: Final = 2.0  # a free one less, for it costs no space of the counter
+HOARD: Final = 26  # with so many tokens it is time to act
+PATIENCE: Final = 0.6  # the part of the stall guard's rounds after which it is time to act
+BARGAIN: Final = 1.0  # what an offer must bring to be taken
+LONG_FLIGHT: Final = 3  # red tokens: such a flight is worth the passage markers
+
+
+def plan(position: Position, seat: int) -> list[Action[Any]]:
+    """What `seat` should do now, and then; empty when it is not asked."""
+    phase = position.phase
+    if phase == OVER or seat != position.mover:
+        return []
+    if phase == CHOOSE_EQUIPMENT:
+        return [default_action(position, seat)]
+    if phase == CHOOSE_START:
+        return [position.catalogue.choose_start[best_start(position)]]
+    if phase == ANSWER:
+        return [answer(position, seat)]
+    if phase == TURN:
+        return plan_turn(position, seat)
+    if phase == OFFER_FREE:
+        return plan_offer(position, seat)
+    return plan_actions(position, seat)
+
+
+def best_start(position: Position) -> int:
+    """The start planet with the most different goods near by."""
+    outlook_from = [start for start in position.galaxy.starts if start not in position.place]
+    best = outlook_from[0]
+    most = -1.0
+    for start in outlook_from:
+        kinds: dict[int, int] = {}
+        for planet, steps in enumerate(steps_between(position, start)):
+            good = position.mine[planet]
+            kinds[good] = min(steps, kinds.get(good, steps))
+        near = sum([1.0 / (1 + steps) for steps in kinds.values()])
+        if near > most:
+            best, most = start, near
+    return best
+
+
+def steps_between(position: Position, start: int) -> list[int]:
+    """Steps from a planet to every planet, on a board without own cubes."""
+    return find_ways(position.galaxy.neighbours, position.cubes, position.mover, start).steps[: position.galaxy.planets]
+
+
+def answer(position: Position, seat: int) -> Action[Any]:
+    """An offer is taken if it brings clearly more than it costs."""
+    outlook = Outlook(position, seat)
+    gain = 0.0
+    for good in range(position.tables.goods.count):
+        held = position.aboard(seat, good)
+        after = held + position.offer_give[good] - position.offer_take[good]
+        gain += worth_of_pile(after, outlook.hope[good]) - worth_of_pile(held, outlook.hope[good])
+    return position.catalogue.accept_offer[0] if gain > BARGAIN else position.catalogue.refuse_offer[0]
+
+
+def plan_turn(position: Position, seat: int) -> list[Action[Any]]:
+    """Act now, or collect for the turn that promises most."""
+    outlook = Outlook(position, seat)
+    pressed = must_act(position, seat)
+    search = Search(outlook, 0 if pressed else FARSIGHT, PAUSE)
+    if search.best is None and not pressed and min(position.stock) > 0:
+        return [default_action(position, seat)]
+    if search.best is None or search.best_collects == 0:
+        cube = "" if last_round(position) else cube_for_counter(position, seat)
+        return [StartAction(cube), *opening(position, outlook, search.best)]
+    return [position.catalogue.collect[missing_colour(outlook, search.best, search.best_collects)]]
+
+
+def must_act(position: Position, seat: int) -> bool:
+    """Waiting longer would only stall the game."""
+    tokens = sum(position.tokens[len(COLOURS) * seat : len(COLOURS) * (seat + 1)])
+    guard = position.house.stall_rounds * position.seats
+    return tokens >= HOARD or (guard > 0 and position.quiet >= PATIENCE * guard) or sum(position.stock) == 0
+
+
+def missing_colour(outlook: Outlook, draft: Draft, collects: int) -> int:
+    """The colour that the crew brings too little of."""
+    lack = [draft.spent[c] - outlook.have[c] - collects * outlook.income[c] for c in range(len(COLOURS))]
+    return lack.index(max(lack))
+
+
+def plan_offer(position: Position, seat: int) -> list[Action[Any]]:
+    """A free action turn is taken if acting now is better than what could be saved up for."""
+    outlook = Outlook(position, seat)
+    now = Search(outlook, 0, FREE_PAUSE)
+    later = Search(outlook, FARSIGHT, PAUSE)
+    if now.best is not None and now.best_rate >= later.best_rate:
+        return [position.catalogue.accept_free_turn[0]]
+    return [position.catalogue.decline_free_turn[0]]
+
+
+def plan_actions(position: Position, seat: int) -> list[Action[Any]]:
+    """The rest of an action turn."""
+    outlook = Outlook(position, seat)
+    search = Search(outlook, 0, PAUSE)
+    if position.phase == FREE_CUBES:
+        return opening(position, outlook, search.best)
+    if search.best is None:
+        return [leave(position, seat)]
+    return commands(position, outlook, steps_of(search.best))
+
+
+def opening(position: Position, outlook: Outlook, draft: Draft | None) -> list[Action[Any]]:
+    """The free route cubes, on the way of the plan, and then the plan."""
+    steps = [] if draft is None else steps_of(draft)
+    return [*free_cubes(position, outlook, steps), *commands(position, outlook, steps)]
+
+
+def steps_of(draft: Draft) -> list[Step]:
+    steps: list[Step] = []
+    step = draft.step
+    while step is not None:
+        steps.append(step)
+        step = step.parent.step
+    steps.reverse()
+    return steps
+
+
+def free_cubes(position: Position, outlook: Outlook, steps: list[Step]) -> list[Action[Any]]:
+    """Free cubes go on the points that the plan flies over, the longest flight first."""
+    seat = outlook.seat
+    number = position.free_cubes
+    if position.phase == TURN:
+        space = len(position.counter) + 1
+        number = position.tables.final_free_cubes if last_round(position) else position.house.free_cubes(space)
+    number = min(number, position.reserve[seat] - (1 if position.phase == TURN else 0))
+    flights = [path_of(position, outlook, step) for step in steps]
+    flights.sort(key=len, reverse=True)
+    points: list[int] = []
+    for flight in flights:
+        for node in flight:
+            free = node >= position.galaxy.planets and position.cubes[node] < 0 and node not in position.place
+            if free and node not in points:
+                points.append(node)
+    placed: list[Action[Any]] = [position.catalogue.place_free[node] for node in points[:number]]
+    if len(placed) < number:
+        placed.append(position.catalogue.done_free[0])
+    return placed
+
+
+def path_of(position: Position, outlook: Outlook, step: Step) -> list[int]:
+    if step.planet == step.parent.place:
+        return []
+    speed = position.tables.speeds[step.parent.filled]
+    return outlook.reach(step.parent.place, speed).path(step.planet)
+
+
+def commands(position: Position, outlook: Outlook, steps: list[Step]) -> list[Action[Any]]:
+    """The steps as commands. A long flight between two planets is done through a new passage."""
+    listed: list[Action[Any]] = []
+    markers = position.house.passages_together and position.passage_of[2 * outlook.seat] < 0
+    for step in steps:
+        here = step.parent.place
+        if step.planet != here:
+            reach = outlook.reach(here, position.tables.speeds[step.parent.filled])
+            bare = here >= 0 and position.passage_at[here] < 0 and position.passage_at[step.planet] < 0
+            if markers and bare and reach.red[step.planet] >= LONG_FLIGHT and not position.house.any_colour_passage:
+                listed.append(position.catalogue.place_passages[here][step.planet])
+                listed.append(position.catalogue.passage[NONE])
+                markers = False
+            else:
+                listed.extend(flight(position, outlook, reach.legs(step.planet)))
+        if step.pile >= 0:
+            listed.append(position.catalogue.land[step.pile])
+        listed.append(deed(position, step))
+    return listed
+
+
+def flight(position: Position, outlook: Outlook, legs: list[tuple[int, bool]]) -> list[Action[Any]]:
+    listed: list[Action[Any]] = []
+    for node, passage in legs:
+        if not passage:
+            listed.append(position.catalogue.fly[node])
+        elif position.house.any_colour_passage:
+            colour = outlook.have.index(max(outlook.have))
+            listed.append(position.catalogue.passage[colour])
+        else:
+            listed.append(position.catalogue.passage[NONE])
+    return listed
+
+
+def deed(position: Position, step: Step) -> Action[Any]:
+    catalogue = position.catalogue
+    if step.what == DIG:
+        return catalogue.mine[0]
+    if step.what == MAKE:
+        return catalogue.convert[0]
+    if step.what == SELL:
+        return catalogue.deliver[0]
+    if step.what == BUILD_FACTORY:
+        return catalogue.build_factory[step.good]
+    if step.what == BUILD_CONSUMER:
+        return catalogue.build_consumer[step.good]
+    if step.what == BUILD_YARD:
+        return catalogue.build_yard[step.good]
+    if step.what == DROP:
+        return catalogue.jettison[step.good]
+    assert step.what == REFIT
+    return catalogue.use_yard(step.good, NONE, NONE)

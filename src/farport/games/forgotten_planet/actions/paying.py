@@ -1,0 +1,33 @@
+"""What actions cost: the refusals of FP-08 that many of them share, and the check of the robot that acts (FP-21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from farport.games.forgotten_planet import refusals
+from farport.kernel import Refusal
+
+if TYPE_CHECKING:
+    from farport.games.forgotten_planet.state import Position
+
+
+def robot_refusal(position: Position, seat: int, robot: int) -> Refusal | None:
+    """FP-21: an own robot that is ON."""
+    if position.robot_cell(seat, robot) == 0:
+        return refusals.NOT_YOUR_ROBOT
+    if not position.on[seat] & (1 << (robot - 1)):
+        return refusals.ROBOT_OFF
+    return None
+
+
+def energy_refusal(position: Position, seat: int, energy: int) -> Refusal | None:
+    """FP-08: all costs are paid at once and in full."""
+    have = position.energy(seat)
+    return None if have >= energy else refusals.NEED_ENERGY.says({"need": energy, "have": have})
+
+
+def each_colour_refusal(position: Position, seat: int, energy: int) -> Refusal | None:
+    """FP-08 for what costs one cube of each colour, and energy."""
+    if not position.has_each_colour(seat):
+        return refusals.NEED_EACH_COLOUR
+    return energy_refusal(position, seat, energy)

@@ -1,0 +1,240 @@
+"""A position as numbers: the features for learning, and the evaluation that the simple bots use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from farport.games.forgotten_planet.board import BASE, BLUE, BROWN, EMPTY, LAND, SPECIAL, STEP
+from farport.games.forgotten_planet.control import ONLY, TIED, nearest
+from farport.games.forgotten_planet.phases import HIDE, OVER, PHASES
+from farport.games.forgotten_planet.scoring import bonus, breakdown, counts, debt
+from farport.kernel import rank
+
+if TYPE_CHECKING:
+    from farport.games.forgotten_planet.state import Position
+
+MOST_SEATS: Final = 4
+
+# Weights of the evaluation, in victory points; `fades` means: worth less the fewer land tiles are left.
+ENERGY_STEP: Final = 1.1  # each further seven tiles; fades
+MINE: Final = 0.3  # fades
+EXTRA_BASE: Final = 4.0  # fades
+ROBOT: Final = 0.5  # fades
+ROBOT_ON_MINE: Final = 0.8  # fades
+ROBOT_ON_SPECIAL: Final = 1.0  # fades
+ROBOT_OUTSIDE: Final = -0.8  # fades
+CUBE_SET: Final = 2.1
+CUBE: Final = 0.3
+STORED: Final = 0.45
+UNSPENT: Final = 0.2  # energy still to be used in this turn
+BONUS_SHARE: Final = 0.5
+RIVAL: Final = 0.7
+WIN: Final = 1000.0
+
+
+def prospect(position: Position) -> list[int]:
+    """Who would hold what if phase 3 came now; tiles tied between allies stay with their holder."""
+    if not position.changed:
+        return position.holder
+    seats = nearest(position)
+    holder = [ONLY[mask] for mask in seats]
+    if position.status:
+        for cell in position.catalogue.cells:
+            if holder[cell] < 0 and position.status[cell] >= TIED:
+                holder[cell] = position.holder[cell]
+    return holder
+
+
+def evaluate(position: Position, seat: int) -> float:
+    """Points now, what brings points later, less most of the best rival's."""
+    if position.phase == OVER:
+        return _final(position, seat)
+    if not position.cubes:  # before the bases are dealt there is only the auction debt to weigh
+        return float(-debt(position, seat))
+    holder = prospect(position)
+    worth = _worths(position, holder)
+    own = worth[seat]
+    rivals = [worth[other] for other in range(position.seats) if other != seat and other != position.partner[seat]]
+    if position.house.alliances:
+        own += worth[position.partner[seat]]
+        return own - RIVAL * sum(rivals)
+    return own - RIVAL * max(rivals)
+
+
+def _final(position: Position, seat: int) -> float:
+    scores = [float(sum(part.values())) for part in breakdown(position, position.holder)]
+    cubes = [sum(position.cubes[3 * purse : 3 * purse + 3]) for purse in position.purse]
+    place = rank([(int(scores[other]), cubes[other]) for other in range(position.seats)])[seat]
+    best = max(
+        [scores[other] for other in range(position.seats) if position.alliance[other] != position.alliance[seat]]
+    )
+    return (WIN if place == 1 else -WIN) + scores[seat] - best
+
+
+def _worths(position: Position, holder: list[int]) -> list[float]:
+    """What every seat has and may expect. Search bots ask this thousands of times a decision: one pass, no tables."""
+    tables = position.tables
+    tile = position.tile
+    land = [0] * position.seats
+    mines = [0] * position.seats
+    special = [0] * position.seats
+    zone = [0] * position.seats
+    bases = [0] * position.seats
+    for cell in position.catalogue.cells:
+        kind = tile[cell]
+        if kind >= BASE:
+            bases[kind - BASE] += 1
+        seat = holder[cell]
+        if seat < 0:
+            continue
+        zone[seat] += 1
+        if kind == LAND:
+            land[seat] += 1
+        elif BROWN <= kind <= BLUE:
+            mines[seat] += 1
+        elif kind == SPECIAL:
+            special[seat] += 1
+    robots = [position.robots_in_play(seat) for seat in range(position.seats)]
+    most_mines = bonus(position, mines, tables.mines_bonus)
+    most_robots = bonus(position, robots, tables.robots_bonus)
+    most_bases = bonus(position, bases, tables.bases_bonus)
+    fade = position.bank_land / max(1, position.land_total)
+    worths: list[float] = []
+    for seat in range(position.seats):
+        sure = tables.land_vp * land[seat] + tables.special_vp * special[seat]
+        sure += position.sold[seat] - debt(position, seat)
+        likely = BONUS_SHARE * (most_mines[seat] + most_robots[seat] + most_bases[seat])
+        later = EXTRA_BASE * (bases[seat] - 1) + MINE * most_mines[seat] / max(1, tables.mines_bonus)
+        later += ENERGY_STEP * zone[seat] / tables.tiles_per_extra
+        worths.append(sure + likely + fade * (later + _later(position, seat, holder)) + _kept(position, seat))
+    return worths
+
+
+def _later(position: Position, seat: int, holder: list[int]) -> float:
+    """What the robots will bring."""
+    tables = position.tables
+    later = 0.0
+    for place in range(seat * tables.robots_each, (seat + 1) * tables.robots_each):
+        cell = position.robot_at[place]
+        if cell == 0:
+            continue
+        later += ROBOT
+        friendly = holder[cell] >= 0 and (holder[cell] == seat or holder[cell] == position.partner[seat])
+        tile = position.tile[cell]
+        if not friendly:
+            later += ROBOT_OUTSIDE
+        elif BROWN <= tile <= BLUE:
+            later += ROBOT_ON_MINE
+        elif tile == SPECIAL:
+            later += ROBOT_ON_SPECIAL
+        else:
+            later += _step_to_work(position, cell)
+    return later
+
+
+def _kept(position: Position, seat: int) -> float:
+    """Cubes and energy that are in hand."""
+    first = 3 * position.purse[seat]
+    cubes = position.cubes[first : first + 3]
+    sets = min(cubes)
+    kept = CUBE_SET * sets + CUBE * (sum(cubes) - 3 * sets) + STORED * position.stored[seat]
+    if seat == position.active:
+        kept += UNSPENT * position.fresh
+    return kept
+
+
+def _step_to_work(position: Position, cell: int) -> float:
+    """A little for a robot beside open ground or a mine: the greedy player walks towards work."""
+    best = 0.0
+    for step in STEP:
+        tile = position.tile[cell + step]
+        if BROWN <= tile <= SPECIAL:
+            return 0.3
+        if tile == EMPTY:
+            best = 0.2
+    return best
+
+
+# ---------------------------------------------------------------------- features
+
+SEAT_FEATURES: Final = 20
+COMMON_FEATURES: Final = 12
+LENGTH: Final = COMMON_FEATURES + len(PHASES) + MOST_SEATS * SEAT_FEATURES
+
+
+def features(position: Position, seat: int) -> list[float]:
+    """LENGTH numbers, most of them between 0 and 1: the table, the phase, then a block a seat, the own one first."""
+    tables = position.tables
+    cells = max(1, len(position.catalogue.cells))
+    holder = prospect(position) if position.cubes else position.holder
+    held = counts(position, holder)
+    numbers: list[float] = [
+        position.bank_land / max(1, position.land_total),
+        position.open_cells / cells,
+        position.bank_bases / tables.bases[position.seats],
+        position.bank_walls / max(1, tables.walls),
+        sum(position.bank_mines) / max(1, sum(tables.mines)),
+        (position.house.vp_bank - sum(position.sold)) / position.house.vp_bank if position.house.vp_bank else 1.0,
+        position.fresh / 10,
+        position.open_steps / tables.move_steps,
+        position.quiet / (position.seats * max(1, position.house.stall_rounds)),
+        min(1.0, position.rounds / 50),
+        position.seats / MOST_SEATS,
+        1.0 if seat == position.mover else 0.0,
+    ]
+    for phase in range(len(PHASES)):
+        numbers.append(1.0 if position.phase == phase else 0.0)
+    start = position.order.index(seat)
+    for ahead in range(MOST_SEATS):
+        if ahead < position.seats and position.phase != HIDE:
+            other = position.order[(start + ahead) % position.seats]
+            numbers += _seat_features(position, other, seat, holder, held, cells)
+        else:
+            numbers += [0.0] * SEAT_FEATURES
+    return numbers
+
+
+def _seat_features(
+    position: Position, seat: int, viewer: int, holder: list[int], held: list[list[int]], cells: int
+) -> list[float]:
+    tables = position.tables
+    zone = holder.count(seat)
+    first = 3 * position.purse[seat]
+    cubes = position.cubes[first : first + 3] if position.cubes else [0, 0, 0]
+    on_mines = 0
+    on_special = 0
+    outside = 0
+    for place in range(seat * tables.robots_each, (seat + 1) * tables.robots_each):
+        cell = position.robot_at[place]
+        if cell == 0:
+            continue
+        tile = position.tile[cell]
+        if holder[cell] < 0 or (holder[cell] != seat and holder[cell] != position.partner[seat]):
+            outside += 1
+        elif BROWN <= tile <= BLUE:
+            on_mines += 1
+        elif tile == SPECIAL:
+            on_special += 1
+    each = float(tables.robots_each)
+    return [
+        1.0 if seat == position.active else 0.0,
+        1.0 if seat == position.partner[viewer] else 0.0,
+        held[0][seat] / cells,
+        held[1][seat] / 8,
+        held[2][seat] / 4,
+        zone / cells,
+        (zone % tables.tiles_per_extra) / tables.tiles_per_extra,
+        zone // tables.tiles_per_extra / 10,
+        position.robots_in_play(seat) / each,
+        position.on[seat].bit_count() / each,
+        on_mines / each,
+        on_special / each,
+        outside / each,
+        cubes[0] / 10,
+        cubes[1] / 10,
+        cubes[2] / 10,
+        min(cubes) / 5,
+        position.stored[seat] / max(1, tables.store_cap),
+        position.tile.count(BASE + seat) / 8,
+        (position.sold[seat] - debt(position, seat)) / 20,
+    ]

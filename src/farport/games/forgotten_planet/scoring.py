@@ -1,0 +1,87 @@
+"""Victory points, ranks and where they come from (FP-102 to FP-107)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from farport.games.forgotten_planet.board import BLUE, BROWN, LAND, SPECIAL
+from farport.kernel import Result, rank
+
+if TYPE_CHECKING:
+    from farport.games.forgotten_planet.state import Position
+
+
+def counts(position: Position, holder: list[int]) -> list[list[int]]:
+    """For every seat the tiles it holds: land, common mines, special mines."""
+    land = [0] * position.seats
+    mines = [0] * position.seats
+    special = [0] * position.seats
+    tile = position.tile
+    for cell in position.catalogue.cells:
+        seat = holder[cell]
+        if seat < 0:
+            continue
+        kind = tile[cell]
+        if kind == LAND:
+            land[seat] += 1
+        elif BROWN <= kind <= BLUE:
+            mines[seat] += 1
+        elif kind == SPECIAL:
+            special[seat] += 1
+    return [land, mines, special]
+
+
+def debt(position: Position, seat: int) -> int:
+    """FP-83: every marker beyond the free one costs."""
+    return max(0, position.bids[seat] - position.tables.auction_free) * position.tables.auction_vp
+
+
+def bonus(position: Position, amounts: list[int], points: int) -> list[int]:
+    """FP-104: the points for the most, divided among those who are equal first, by seat or by alliance (FP-79b)."""
+    sides = max(position.alliance) + 1
+    totals = [0] * sides
+    for seat in range(position.seats):
+        totals[position.alliance[seat]] += amounts[seat]
+    most = max(totals)
+    if most < position.tables.bonus_least:
+        return [0] * position.seats
+    share = points // totals.count(most)
+    return [share if totals[position.alliance[seat]] == most else 0 for seat in range(position.seats)]
+
+
+def breakdown(position: Position, holder: list[int]) -> list[dict[str, int]]:
+    """FP-103, FP-107: the score of every seat by source, if the tiles were held like this at the end."""
+    tables = position.tables
+    land, mines, special = counts(position, holder)
+    robots = [position.robots_in_play(seat) for seat in range(position.seats)]
+    bases = [position.bases_of(seat) for seat in range(position.seats)]
+    most_mines = bonus(position, mines, tables.mines_bonus)
+    most_robots = bonus(position, robots, tables.robots_bonus)
+    most_bases = bonus(position, bases, tables.bases_bonus)
+    parts: list[dict[str, int]] = [
+        {
+            "land": tables.land_vp * land[seat],
+            "special": tables.special_vp * special[seat],
+            "sales": position.sold[seat],
+            "debt": -debt(position, seat),
+            "most_mines": most_mines[seat],
+            "most_robots": most_robots[seat],
+            "most_bases": most_bases[seat],
+        }
+        for seat in range(position.seats)
+    ]
+    if position.house.alliances:  # FP-106: own parts by seat, bonuses by alliance, and what the partner adds
+        own = [part["land"] + part["special"] + part["sales"] + part["debt"] for part in parts]
+        for seat, part in enumerate(parts):
+            part["partner"] = own[position.partner[seat]]
+    return parts
+
+
+def result(position: Position) -> Result:
+    """FP-102: final control is that of the last phase 3."""
+    parts = breakdown(position, position.holder)
+    scores = [sum(part.values()) for part in parts]
+    # FP-105: most points, then most cubes in hand (of the alliance's pool, FP-106)
+    cubes = [sum(position.cubes[3 * purse : 3 * purse + 3]) for purse in position.purse]
+    ranks = rank([(scores[seat], cubes[seat]) for seat in range(position.seats)])
+    return Result(scores, ranks, parts, position.end_reason)

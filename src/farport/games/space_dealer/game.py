@@ -1,0 +1,53 @@
+"""Space Dealer: the game itself, its declarations and the ways into play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from farport.games.space_dealer.actions import ACTIONS
+from farport.games.space_dealer.encoding import encoding
+from farport.games.space_dealer.pieces import DATA
+from farport.games.space_dealer.restore import restore
+from farport.games.space_dealer.setup import deal
+from farport.games.space_dealer.tables import Tables
+from farport.games.space_dealer.terms import Terms
+from farport.kernel import Encoding, Facts, Game, Options, Plain, Rng, State, Value, parse_rulebook
+
+RULES_VERSION: Final = 1
+
+
+class SpaceDealer(Game):
+    """Hourglasses are the workers, and the clock is an input of the rules."""
+
+    def __init__(self, data: Plain, variant: Plain | None = None) -> None:
+        self.tables = Tables(data)
+        super().__init__(
+            id="space-dealer",
+            title=self.tables.title,
+            rules_version=RULES_VERSION,
+            seats=self.tables.seats,
+            minutes=self.tables.minutes,
+            facts=Facts(simultaneous=True, timed=True, hidden_information=True, chance=True, negotiation=True),
+            options=Options(self.tables.options),
+            rules=parse_rulebook((Path(__file__).parent / "rules.md").read_text(encoding="utf-8")),
+            actions=ACTIONS,
+            data=data,
+            variant=variant,
+            grows=frozenset({"output", "output_alt", "goods"}),  # a card may come to produce or ask for another colour
+        )
+
+    def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
+        return deal(self, Terms(self.tables, seats, options), rng)
+
+    def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
+        return encoding(Terms(self.tables, seats, options))
+
+    def restore(self, data: Plain) -> State:
+        return restore(self, data)
+
+    def with_data(self, data: Plain, variant: Plain) -> Game:
+        return SpaceDealer(data, variant)
+
+
+GAME: Final = SpaceDealer(DATA)

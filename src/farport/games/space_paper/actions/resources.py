@@ -1,0 +1,256 @@
+"""Orders of the resources phase: relocate, abandon, switch the Opportunist, change politics (SP-030, SP-039)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, final
+
+from farport.games.space_paper import refusals
+from farport.games.space_paper.order import Order
+from farport.games.space_paper.planets import abandon, discontent_all, reduced
+from farport.games.space_paper.resources import change_politics, meets_condition, relocate
+from farport.games.space_paper.words import (
+    ANARCHY,
+    BONUSES,
+    CAPITAL,
+    COLONY,
+    MINERALS,
+    NONE,
+    POLITICS,
+)
+from farport.kernel import Action, Event, Field, Name, Refusal, Word
+
+if TYPE_CHECKING:
+    from farport.games.space_paper.state import Position
+
+
+def draft_capital(position: Position, seat: int) -> int:
+    """Where the capital will be if the own orders stand (SP-301)."""
+    for order in position.orders[seat]:
+        if isinstance(order, Relocate):
+            return position.galaxy.planet_of[order.planet]
+    return position.capital[seat]
+
+
+def given_up(position: Position, seat: int) -> list[int]:
+    """The planets that the own orders of this window give up."""
+    return [position.galaxy.planet_of[order.planet] for order in position.orders[seat] if isinstance(order, Abandon)]
+
+
+def has_ordered(position: Position, seat: int, kind: type[Order]) -> bool:
+    return any([type(order) is kind for order in position.orders[seat]])
+
+
+@final
+class Relocate(Order):
+    """SP-039: the capital moves to an own colony."""
+
+    __slots__ = ("planet",)
+    do: ClassVar[str] = "relocate"
+    fields: ClassVar[tuple[Field, ...]] = (Name("planet", "ft22/1"),)
+    turn: ClassVar[int] = 0
+
+    def __init__(self, planet: str) -> None:
+        self.planet = planet
+
+    @classmethod
+    def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
+        if has_ordered(position, seat, Relocate):
+            return ()
+        gone = given_up(position, seat)
+        return [
+            Relocate(position.planet_name(planet))
+            for planet in position.holdings[seat]
+            if position.status[planet] == COLONY and planet not in gone
+        ]
+
+    def refusal(self, position: Position, seat: int) -> Refusal | None:
+        if has_ordered(position, seat, Relocate):
+            return refusals.ALREADY_RELOCATED
+        planet = position.find_planet(self.planet)
+        if planet == NONE:
+            return refusals.UNKNOWN_OBJECT.says({"name": self.planet})
+        if planet in given_up(position, seat):
+            return refusals.NOT_A_COLONY
+        return self.void(position, seat)
+
+    def void(self, position: Position, seat: int) -> Refusal | None:
+        planet = position.galaxy.planet_of[self.planet]
+        mine = position.owner[planet] == seat and position.status[planet] == COLONY
+        return None if mine else refusals.NOT_A_COLONY
+
+    def carry_out(self, position: Position, seat: int, cost: int) -> None:
+        relocate(position, seat, position.galaxy.planet_of[self.planet])
+
+
+@final
+class Abandon(Order):
+    """SP-145 to SP-147: give up a colony, outpost or adapting planet, in R2 or U3."""
+
+    __slots__ = ("planet",)
+    do: ClassVar[str] = "abandon"
+    fields: ClassVar[tuple[Field, ...]] = (Name("planet", "ft22/2"),)
+    turn: ClassVar[int] = 1
+
+    def __init__(self, planet: str) -> None:
+        self.planet = planet
+
+    @classmethod
+    def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
+        if len(position.holdings[seat]) < 2:  # noqa: PLR2004  (only the capital)
+            return ()
+        capital = draft_capital(position, seat)
+        gone = given_up(position, seat)
+        return [
+            Abandon(position.planet_name(planet))
+            for planet in position.holdings[seat]
+            if planet != capital and planet not in gone
+        ]
+
+    def refusal(self, position: Position, seat: int) -> Refusal | None:
+        planet = position.find_planet(self.planet)
+        if planet == NONE:
+            return refusals.UNKNOWN_OBJECT.says({"name": self.planet})
+        if position.owner[planet] != seat:
+            return refusals.NOT_YOUR_PLANET
+        if planet == draft_capital(position, seat):
+            return refusals.CAPITAL_CANNOT_BE_ABANDONED
+        return refusals.ORDERED_ALREADY if planet in given_up(position, seat) else None
+
+    def void(self, position: Position, seat: int) -> Refusal | None:
+        planet = position.galaxy.planet_of[self.planet]
+        if position.owner[planet] != seat:
+            return refusals.NOT_YOUR_PLANET
+        return refusals.CAPITAL_CANNOT_BE_ABANDONED if position.status[planet] == CAPITAL else None
+
+    def carry_out(self, position: Position, seat: int, cost: int) -> None:
+        abandon(position, seat, position.galaxy.planet_of[self.planet], paid=True)
+
+
+@final
+class SwitchBonus(Order):
+    """SP-261: the Opportunist takes another bonus, for some global discontent."""
+
+    __slots__ = ("bonus",)
+    do: ClassVar[str] = "switch_bonus"
+    fields: ClassVar[tuple[Field, ...]] = (Word("bonus", BONUSES),)
+    turn: ClassVar[int] = 2
+
+    def __init__(self, bonus: int) -> None:
+        self.bonus = bonus
+
+    @classmethod
+    def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
+        if position.bonus[seat] == NONE or has_ordered(position, seat, SwitchBonus):
+            return ()
+        return [SwitchBonus(bonus) for bonus in range(len(BONUSES)) if bonus != position.bonus[seat]]
+
+    def refusal(self, position: Position, seat: int) -> Refusal | None:
+        if has_ordered(position, seat, SwitchBonus):
+            return refusals.ORDERED_ALREADY
+        return self.void(position, seat)
+
+    def void(self, position: Position, seat: int) -> Refusal | None:
+        if position.bonus[seat] in (NONE, self.bonus):
+            return refusals.NOT_THE_OPPORTUNIST
+        return None
+
+    def carry_out(self, position: Position, seat: int, cost: int) -> None:
+        position.bonus[seat] = self.bonus
+        position.tell(Event("bonus_switched", seat, {"bonus": BONUSES[self.bonus]}))
+        discontent_all(position, seat, reduced(position, seat, position.tables.switch_discontent))
+
+
+@final
+class SetGeologist(Order):
+    """SP-222: the mineral of which the Geologist adds one."""
+
+    __slots__ = ("mineral",)
+    do: ClassVar[str] = "set_geologist"
+    fields: ClassVar[tuple[Field, ...]] = (Word("mineral", MINERALS),)
+    turn: ClassVar[int] = 2
+
+    def __init__(self, mineral: int) -> None:
+        self.mineral = mineral
+
+    @classmethod
+    def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
+        if position.tables.leader_mineral[position.leader[seat]] == 0 or has_ordered(position, seat, SetGeologist):
+            return ()
+        return [SetGeologist(mineral) for mineral in range(len(MINERALS)) if mineral != position.geologist[seat]]
+
+    def refusal(self, position: Position, seat: int) -> Refusal | None:
+        if has_ordered(position, seat, SetGeologist):
+            return refusals.ORDERED_ALREADY
+        return self.void(position, seat)
+
+    def void(self, position: Position, seat: int) -> Refusal | None:
+        geologist = position.tables.leader_mineral[position.leader[seat]] > 0
+        return None if geologist and position.geologist[seat] != self.mineral else refusals.NOT_THE_GEOLOGIST
+
+    def carry_out(self, position: Position, seat: int, cost: int) -> None:
+        position.geologist[seat] = self.mineral
+        position.tell(Event("geologist_set", seat, {"mineral": MINERALS[self.mineral]}))
+
+
+@final
+class ChangePolitics(Order):
+    """SP-162: another political system, once per round."""
+
+    __slots__ = ("politics",)
+    do: ClassVar[str] = "change_politics"
+    fields: ClassVar[tuple[Field, ...]] = (Word("politics", POLITICS),)
+    turn: ClassVar[int] = 3
+
+    def __init__(self, politics: int) -> None:
+        self.politics = politics
+
+    @classmethod
+    def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
+        if has_ordered(position, seat, ChangePolitics):
+            return ()
+        colonies = draft_colonies(position, seat)
+        return [
+            ChangePolitics(politics)
+            for politics in range(len(POLITICS))
+            if condition_refusal(position, seat, politics, colonies) is None
+        ]
+
+    def refusal(self, position: Position, seat: int) -> Refusal | None:
+        if has_ordered(position, seat, ChangePolitics):
+            return refusals.ORDERED_ALREADY
+        return condition_refusal(position, seat, self.politics, draft_colonies(position, seat))
+
+    def void(self, position: Position, seat: int) -> Refusal | None:
+        return condition_refusal(position, seat, self.politics, position.colonies(seat))
+
+    def carry_out(self, position: Position, seat: int, cost: int) -> None:
+        change_politics(position, seat, self.politics)
+
+
+def draft_colonies(position: Position, seat: int) -> int:
+    """Colonies if the own orders stand; moving the capital does not change their number (SP-039)."""
+    gone = given_up(position, seat)
+    if not gone:
+        return position.colonies(seat)
+    capital = draft_capital(position, seat)
+    return sum(
+        [
+            1
+            for planet in position.holdings[seat]
+            if position.status[planet] >= COLONY and planet != capital and planet not in gone
+        ]
+    )
+
+
+def condition_refusal(position: Position, seat: int, politics: int, colonies: int) -> Refusal | None:
+    """SP-160, SP-166."""
+    if politics == position.politics[seat]:
+        return refusals.POLITICS_IN_FORCE
+    if not meets_condition(position, politics, colonies, len(position.fleets[seat])):
+        return refusals.POLITICS_CONDITION
+    if position.settings.exclusive_politics and politics != ANARCHY:
+        for other in position.living():
+            if other != seat and position.politics[other] == politics:
+                return refusals.POLITICS_TAKEN
+    return None

@@ -1,0 +1,136 @@
+"""SpacePaper as a game: its declarations, and the way into play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, cast
+
+from farport.games.space_paper.actions import ACTIONS
+from farport.games.space_paper.dump import KEYS, fill
+from farport.games.space_paper.encoding import encoding
+from farport.games.space_paper.settings import Settings
+from farport.games.space_paper.setup import begin_setup
+from farport.games.space_paper.state import Position
+from farport.games.space_paper.tables import Tables
+from farport.kernel import (
+    Encoding,
+    Facts,
+    Game,
+    Option,
+    OptionError,
+    Options,
+    Plain,
+    Rng,
+    State,
+    StateError,
+    Table,
+    Value,
+    parse_rulebook,
+    read_toml,
+)
+
+HERE: Final = Path(__file__).parent
+SIX: Final = 6
+PRESET: Final = "preset"
+STANDARD: Final = "standard"
+
+
+class SpacePaper(Game):
+    """The rules over one set of data."""
+
+    def __init__(self, data: Plain, variant: Plain | None = None) -> None:
+        self.tables = Tables(data)
+        self.presets = _presets(data)
+        super().__init__(
+            id="space-paper",
+            title="SpacePaper",
+            rules_version=1,
+            seats=range(self.tables.seats_least, SIX + 1),
+            minutes=(60, 240),
+            facts=Facts(simultaneous=True, hidden_information=True, chance=True),
+            options=_options(data, self.presets),
+            rules=parse_rulebook((HERE / "rules.md").read_text(encoding="utf-8")),
+            actions=ACTIONS,
+            data=data,
+            variant=variant,
+            grows=frozenset({"galaxy"}),
+        )
+
+    def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
+        if seats > self.tables.seats_most and not options["six_players"]:  # SP-001
+            raise OptionError(f"option six_players: {seats} seats need it to be on")
+        position = Position(self, Settings(options), seats, rng)
+        for seat in range(seats):
+            position.gold[seat] = self.tables.start_gold
+            position.science[seat] = self.tables.start_science
+        begin_setup(position)
+        return position
+
+    def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
+        return encoding(self.tables, self.tables.galaxy(Settings(options)), seats)
+
+    def restore(self, data: Plain) -> State:
+        table = Table(data, "state", StateError)
+        table.only(KEYS)
+        seats = table.integer("seats", self.seats[0], self.seats[-1])
+        options = table.table("options")
+        try:
+            resolved = self.options.resolve(seats, {name: options.value(name) for name in options.keys()})  # noqa: SIM118
+        except OptionError as error:
+            raise StateError(f"state: {error}") from None
+        key, counter = table.integers("rng", 2, 0)
+        position = Position(self, Settings(resolved), seats, Rng(key, counter))
+        fill(position, table)
+        return position
+
+    def with_data(self, data: Plain, variant: Plain) -> Game:
+        return SpacePaper(data, variant)
+
+
+def _presets(data: Plain) -> dict[str, dict[str, Value]]:
+    root = Table(data, "data.toml")
+    table = root.table("presets")
+    known = root.table("options").keys()
+    presets: dict[str, dict[str, Value]] = {}
+    for name in table.keys():  # noqa: SIM118
+        entry = table.table(name)
+        entry.only(known)
+        presets[name] = {option: cast(Value, entry.value(option)) for option in entry.keys()}  # noqa: SIM118
+    return presets
+
+
+def _options(data: Plain, presets: dict[str, dict[str, Value]]) -> Options:
+    """The options as the data declares them, and the presets as one more."""
+    table = Table(data, "data.toml").table("options")
+    options: list[Option] = [
+        Option(PRESET, "choice", STANDARD, choices=tuple(presets), help="several options at once", rule="SP-184")
+    ]
+    for name in table.keys():  # noqa: SIM118
+        entry = table.table(name)
+        entry.only(("default", "values", "rule", "help"))
+        default = entry.value("default")
+        values = entry.items("values")
+        if default not in values:
+            raise entry.wrong("default", f"one of {values} is expected, not {default!r}")
+        assert isinstance(default, (bool, int, str))
+        kind = "bool" if isinstance(default, bool) else "int" if isinstance(default, int) else "choice"
+        by_seats: dict[int, Value] = {SIX: True} if name == "six_players" else {}
+        options.append(
+            Option(
+                name,
+                kind,
+                default,
+                choices=tuple(cast(list[Value], values)),
+                by_seats=by_seats,
+                help=entry.text("help"),
+                rule=entry.text("rule"),
+            )
+        )
+    for name, preset in presets.items():
+        for option in options:
+            if option.name in preset and not option.accepts(preset[option.name]):
+                raise table.wrong(name, f"preset {name}: {option.name}: {option.allowed} is expected")
+    return Options(options, PRESET, presets)
+
+
+GAME: Final = SpacePaper(read_toml(HERE / "data.toml"))

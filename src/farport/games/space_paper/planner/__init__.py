@@ -1,0 +1,37 @@
+"""The game's own planner: what a plain player with one clear aim would do, phase by phase.
+
+It proposes, the greedy bot follows. It sees a guess, never the truth, and needs only what every player can see.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from farport.games.space_paper.planner.economy import plan_construction, plan_research, plan_resources, plan_upkeep
+from farport.games.space_paper.planner.fleet import plan_answer, plan_movement
+from farport.games.space_paper.planner.opening import plan_setup
+from farport.games.space_paper.words import C_ORDERS, M_TURN, R_ORDERS, SETUP_HOME, T_ORDERS, U_ORDERS
+from farport.kernel import Action, Bits, Rng
+
+if TYPE_CHECKING:
+    from farport.games.space_paper.state import Position
+
+
+def plan(position: Position, seat: int, rng: Bits) -> list[Action[Any]]:
+    """The next actions of the seat: all of a window at once, else one at a time."""
+    phase = position.phase
+    if seat not in position.to_move:
+        return []
+    if phase <= SETUP_HOME:
+        return plan_setup(position, seat, Rng(rng.getrandbits(64)))
+    if phase == R_ORDERS:
+        return plan_resources(position, seat)
+    if phase == T_ORDERS:
+        return plan_research(position, seat)
+    if phase == C_ORDERS:
+        return plan_construction(position, seat)
+    if phase == U_ORDERS:
+        return plan_upkeep(position, seat)
+    if phase == M_TURN:
+        return plan_movement(position, seat)
+    return plan_answer(position, seat)

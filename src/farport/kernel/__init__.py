@@ -1,0 +1,75 @@
+"""What a game is: the contract, records, randomness, options, rulebook. Imports nothing else of Farport."""
+
+from farport.kernel.action import Action, Field, Name, Names, Number, Word, Words, is_name
+from farport.kernel.data import Plain, Table, parse_toml, read_toml, read_variant
+from farport.kernel.encoding import Axis, Encoding, Run
+from farport.kernel.errors import (
+    ActionError,
+    DataError,
+    FarportError,
+    OptionError,
+    RecordError,
+    Refusal,
+    RuleError,
+    SeatError,
+    StateError,
+    UnknownGameError,
+)
+from farport.kernel.event import Event
+from farport.kernel.facts import Facts
+from farport.kernel.game import Game
+from farport.kernel.options import Option, Options, Value
+from farport.kernel.randomness import Bits, Rng
+from farport.kernel.record import Move, Record
+from farport.kernel.registry import game, games
+from farport.kernel.result import Result, rank
+from farport.kernel.rulebook import Rule, Rulebook, Section, parse_rulebook
+from farport.kernel.state import State
+
+__all__ = [
+    "Action",
+    "ActionError",
+    "Axis",
+    "Bits",
+    "DataError",
+    "Encoding",
+    "Event",
+    "Facts",
+    "FarportError",
+    "Field",
+    "Game",
+    "Move",
+    "Name",
+    "Names",
+    "Number",
+    "Option",
+    "OptionError",
+    "Options",
+    "Plain",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "Rng",
+    "Rule",
+    "RuleError",
+    "Rulebook",
+    "Run",
+    "SeatError",
+    "Section",
+    "State",
+    "StateError",
+    "Table",
+    "UnknownGameError",
+    "Value",
+    "Word",
+    "Words",
+    "game",
+    "games",
+    "is_name",
+    "parse_rulebook",
+    "parse_toml",
+    "rank",
+    "read_toml",
+    "read_variant",
+]

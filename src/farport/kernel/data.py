@@ -1,0 +1,262 @@
+"""Plain data from outside: reading it with clear errors, and laying a variant's changes over a game's own data."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+from farport.kernel.action import shown
+from farport.kernel.errors import DataError, FarportError
+
+Plain = dict[str, object]
+
+_KIND_NAMES: dict[type, str] = {
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+    list: "a list",
+    dict: "a table",
+}
+
+
+def kind_name(value: object) -> str:
+    return _KIND_NAMES.get(type(value), type(value).__name__)
+
+
+def named(key: str) -> str:
+    """A key from outside, fit to stand in a sentence: as it is, or quoted and cut short where it is odd."""
+    return key if key.isprintable() and 0 < len(key) <= 60 else shown(key)
+
+
+class Table:
+    """A table of plain data that is read key by key; every mistake names the place and what would be right.
+
+    `where` is the path to this table as a person would write it, e.g. "data.toml: scenario duel". `error` is the class
+    of the errors raised: DataError for data files, StateError for dumped states.
+    """
+
+    __slots__ = ("_data", "_error", "where")
+
+    def __init__(self, data: object, where: str, error: type[FarportError] = DataError) -> None:
+        if not isinstance(data, dict):
+            raise error(f"{where}: a table is expected, not {shown(data)}")
+        for key in data:
+            if not isinstance(key, str):
+                raise error(f"{where}: the key {shown(key)} is not a text")
+        self._data: Plain = data
+        self.where = where
+        self._error = error
+
+    def wrong(self, key: str, message: str) -> FarportError:
+        return self._error(f"{self.where}: {named(key)}: {message}")
+
+    def has(self, key: str) -> bool:
+        return key in self._data
+
+    def keys(self) -> list[str]:
+        return list(self._data)
+
+    def only(self, known: Iterable[str]) -> None:
+        """Refuse keys that nobody reads: most of them are typing mistakes."""
+        allowed = list(known)
+        for key in self._data:
+            if key not in allowed:
+                raise self.wrong(key, f"unknown key; the keys here are: {', '.join(allowed)}")
+
+    def value(self, key: str) -> object:
+        if key not in self._data:
+            raise self.wrong(key, "this key is missing")
+        return self._data[key]
+
+    def integer(self, key: str, low: int | None = None, high: int | None = None) -> int:
+        value = self.value(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.wrong(key, f"{_range(low, high)} is expected, not {shown(value)}")
+        if (low is not None and value < low) or (high is not None and value > high):
+            raise self.wrong(key, f"{_range(low, high)} is expected, not {shown(value)}")
+        return value
+
+    def number(self, key: str) -> float:
+        value = self.value(key)
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise self.wrong(key, f"a number is expected, not {shown(value)}")
+        return float(value)
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        if default is not None and key not in self._data:
+            return default
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise self.wrong(key, f"true or false is expected, not {shown(value)}")
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str:
+        if default is not None and key not in self._data:
+            return default
+        value = self.value(key)
+        if not isinstance(value, str):
+            raise self.wrong(key, f"a text is expected, not {shown(value)}")
+        return value
+
+    def word(self, key: str, words: Iterable[str]) -> str:
+        value = self.text(key)
+        allowed = list(words)
+        if value not in allowed:
+            raise self.wrong(key, f"one of {', '.join(allowed)} is expected, not {shown(value)}")
+        return value
+
+    def items(self, key: str, length: int | None = None) -> list[object]:
+        value = self.value(key)
+        if not isinstance(value, (list, tuple)):
+            raise self.wrong(key, f"a list is expected, not {shown(value)}")
+        if length is not None and len(value) != length:
+            raise self.wrong(key, f"a list of {length} is expected, this one has {len(value)}")
+        return list(value)
+
+    def integers(
+        self, key: str, length: int | None = None, low: int | None = None, high: int | None = None
+    ) -> list[int]:
+        result: list[int] = []
+        for place, value in enumerate(self.items(key, length)):
+            if (
+                isinstance(value, bool)
+                or not isinstance(value, int)
+                or (low is not None and value < low)
+                or (high is not None and value > high)
+            ):
+                raise self.wrong(f"{key}[{place}]", f"{_range(low, high)} is expected, not {shown(value)}")
+            result.append(value)
+        return result
+
+    def texts(self, key: str, length: int | None = None) -> list[str]:
+        result: list[str] = []
+        for place, value in enumerate(self.items(key, length)):
+            if not isinstance(value, str):
+                raise self.wrong(f"{key}[{place}]", f"a text is expected, not {shown(value)}")
+            result.append(value)
+        return result
+
+    def table(self, key: str) -> Table:
+        return Table(self.value(key), f"{self.where}: {key}", self._error)
+
+    def tables(self, key: str) -> list[Table]:
+        result: list[Table] = []
+        for place, value in enumerate(self.items(key)):
+            name = value.get("id", value.get("name", place)) if isinstance(value, dict) else place
+            result.append(Table(value, f"{self.where}: {key} {named(str(name))}", self._error))
+        return result
+
+
+def _range(low: int | None, high: int | None) -> str:
+    if low is None and high is None:
+        return "a whole number"
+    if high is None:
+        return f"a whole number of at least {low}"
+    if low is None:
+        return f"a whole number of at most {high}"
+    return f"a whole number from {low} to {high}"
+
+
+def read_toml(path: Path) -> Plain:
+    """A TOML file as plain data; an unreadable or malformed file is an error that names it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise DataError(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise DataError(f"{path}: not UTF-8 text") from None
+    return parse_toml(text, str(path))
+
+
+def parse_toml(text: str, where: str) -> Plain:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"{where}: not valid TOML: {error}") from None
+
+
+def read_variant(folder: Path) -> Plain:
+    """A designer's folder as one overlay: its data.toml, and every other *.toml below it as further entries.
+
+    A file `scenarios/moon.toml` is one more entry of the list `scenario`: the folder's name is the list's, with an s.
+    """
+    if not folder.is_dir():
+        raise DataError(f"{folder}: there is no such folder; a variant is a folder with a data.toml")
+    overlay: Plain = {}
+    main = folder / "data.toml"
+    if main.exists():
+        overlay = read_toml(main)
+    for path in sorted(folder.glob("*/*.toml")):
+        name = path.parent.name.removesuffix("s")
+        entries = overlay.setdefault(name, [])
+        if not isinstance(entries, list):
+            raise DataError(f"{path}: {name} is not a list in data.toml, so a folder cannot add to it")
+        entries.append(read_toml(path))
+    if not overlay:
+        raise DataError(f"{folder}: nothing to change here; a variant has a data.toml or a folder of entries")
+    return overlay
+
+
+def overlaid(base: Plain, overlay: Plain, grows: frozenset[str], where: str = "data.toml") -> Plain:
+    """`base` with the changes of `overlay`: tables merge, lists of named tables merge by name, the rest is replaced.
+
+    A key that `base` does not have, or a value of another kind, is an error. Only the top-level lists and tables in
+    `grows` may get new entries.
+    """
+    result = dict(base)
+    for key, value in overlay.items():
+        place = f"{where}: {named(key)}"
+        if key not in base:
+            raise DataError(f"{place}: unknown key; the keys here are: {', '.join(base)}")
+        old = base[key]
+        if isinstance(old, dict) and isinstance(value, dict):
+            open_here = dict.fromkeys([name for name in value if name not in old]) if key in grows else {}
+            merged = overlaid(old, {k: v for k, v in value.items() if k not in open_here}, grows, place)
+            merged.update({k: value[k] for k in open_here})
+            result[key] = merged
+        elif _named(old) and isinstance(value, list):
+            result[key] = _overlaid_list(old, value, key in grows, grows, place)
+        elif type(old) is type(value) or (isinstance(old, float) and type(value) is int):
+            result[key] = value
+        else:
+            raise DataError(f"{place}: {kind_name(old)} is expected, not {shown(value)}")
+    return result
+
+
+def _named(value: object) -> bool:
+    """A list of tables that each carry an id or a name."""
+    return (
+        isinstance(value, list)
+        and len(value) > 0
+        and all([isinstance(entry, dict) and ("id" in entry or "name" in entry) for entry in value])
+    )
+
+
+def _overlaid_list(old: object, new: list[object], open_: bool, grows: frozenset[str], where: str) -> list[object]:
+    assert isinstance(old, list)
+    label = "id" if "id" in old[0] else "name"
+    result = list(old)
+    places = {entry[label]: place for place, entry in enumerate(result)}
+    for number, entry in enumerate(new):
+        if not isinstance(entry, dict) or not isinstance(entry.get(label), str):
+            raise DataError(f"{where}[{number}]: a table with the key {label} is expected, not {shown(entry)}")
+        name = entry[label]
+        if name in places and not open_:
+            result[places[name]] = overlaid(result[places[name]], entry, grows, f"{where} {named(name)}")
+        elif name in places:
+            result[places[name]] = {**result[places[name]], **entry}
+        elif open_:
+            places[name] = len(result)
+            result.append(entry)
+        else:
+            known = ", ".join([str(key) for key in places])
+            raise DataError(f"{where} {named(name)}: unknown {label}; the entries here are: {known}")
+    return result
+
+
+def canonical(data: object) -> str:
+    """Plain data as text, one spelling for one content: what digests and comparisons are made of."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)

@@ -1,0 +1,195 @@
+"""Game: one set of rules with its data, and the way into play."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from farport.kernel.action import Action, shown
+from farport.kernel.data import Plain, overlaid
+from farport.kernel.encoding import Encoding, declared_runs
+from farport.kernel.errors import ActionError, FarportError, RecordError, SeatError, StateError
+from farport.kernel.facts import Facts
+from farport.kernel.options import Options, Value
+from farport.kernel.randomness import Rng
+from farport.kernel.record import Move, Record
+from farport.kernel.rulebook import Rulebook
+from farport.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """One set of rules. A game supplies its declarations, `setup`, `restore` and `with_data`; the rest is the same.
+
+    `data` is what the rules read their numbers from: the game's own data file, or that with a variant's changes.
+    """
+
+    id: str
+    title: str
+    rules_version: int
+    seats: range
+    minutes: tuple[int, int]
+    facts: Facts
+    options: Options
+    rules: Rulebook
+    actions: tuple[type[Action[Any]], ...]
+    data: Plain
+    variant: Plain | None
+    grows: frozenset[str]
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        rules_version: int,
+        seats: range,
+        minutes: tuple[int, int],
+        facts: Facts,
+        options: Options,
+        rules: Rulebook,
+        actions: Sequence[type[Action[Any]]],
+        data: Plain,
+        variant: Plain | None = None,
+        grows: frozenset[str] = frozenset(),
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.rules_version = rules_version
+        self.seats = seats
+        self.minutes = minutes
+        self.facts = facts
+        self.options = options
+        self.rules = rules
+        self.actions = tuple(actions)
+        self.data = data
+        self.variant = variant
+        self.grows = grows
+        self._kinds = {kind.do: kind for kind in self.actions}
+
+    # ------------------------------------------------------------------ what a game supplies
+
+    @abstractmethod
+    def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
+        """The first state. Seats and options are valid one by one; combinations are checked here (OptionError)."""
+
+    @abstractmethod
+    def restore(self, data: Plain) -> State:
+        """The inverse of `State.dump`; StateError for anything that is no state of this game."""
+
+    @abstractmethod
+    def with_data(self, data: Plain, variant: Plain) -> Game:
+        """The same rules over other data; DataError where the data cannot be played."""
+
+    def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
+        """The encoding of a table. By itself a game has what the fields of its actions declare."""
+        return Encoding(1, declared_runs(self.actions))
+
+    def warnings(self) -> list[str]:
+        """What a designer should know of the data although it can be played."""
+        return []
+
+    # ------------------------------------------------------------------ the contract, the same for every game
+
+    def new(self, seats: object, seed: object, options: Mapping[str, object] | None = None) -> State:
+        """A new table. The same arguments give the same game, always.
+
+        Seats and seed are whole numbers. They are taken as anything, so that the compiled build too refuses what is
+        none with a sentence.
+        """
+        table = self._table(seats)
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise FarportError(f"seed: a whole number is expected, not {shown(seed)}")
+        resolved = self.options.resolve(table, {} if options is None else options)
+        return self.setup(table, Rng.from_seed(seed), resolved)
+
+    def encoding(self, seats: object, options: Mapping[str, object] | None = None) -> Encoding:
+        """The number of every action that a table of these seats and options can ever list."""
+        table = self._table(seats)
+        return self.encode(table, self.options.resolve(table, {} if options is None else options))
+
+    def _table(self, seats: object) -> int:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise SeatError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {shown(seats)}")
+        return seats
+
+    def action(self, data: object) -> Action[Any]:
+        """Parse plain data, e.g. {"do": "move", ...}."""
+        if not isinstance(data, dict):
+            raise ActionError(f"an action is a table with the key do, not {shown(data)}")
+        do = data.get("do")
+        kind = self._kinds.get(do) if isinstance(do, str) else None
+        if kind is None:
+            raise ActionError(
+                f"do: {shown(do)} is no action of {self.title}; its actions are: {', '.join(self._kinds)}"
+            )
+        return kind.from_data(data)
+
+    def owns(self, action: object) -> bool:
+        return isinstance(action, Action) and self._kinds.get(action.do) is type(action)
+
+    def load(self, data: object) -> State:
+        """A state from what `dump` gave; anything else is refused, and so is a state that breaks an invariant."""
+        if not isinstance(data, dict):
+            raise StateError(f"a state is a table, not {shown(data)}")
+        state = self.restore(data)
+        broken = state.violations()
+        if broken:
+            raise StateError(f"this is no possible state of {self.title}: {broken[0]}")
+        return state
+
+    def varied(self, variant: Plain) -> Game:
+        """This game with a variant's changes laid over its data."""
+        return self.with_data(overlaid(self.data, variant, self.grows), variant)
+
+    # ------------------------------------------------------------------ records
+
+    def record(
+        self, seats: int, seed: int, options: Mapping[str, Value], moves: Sequence[Move], digest: str | None
+    ) -> Record:
+        return Record(self.id, self.rules_version, seats, seed, options, moves, digest, self.variant)
+
+    def replay(self, record: Record) -> State:
+        """The state at the end of the record; RecordError if it does not replay to what it claims."""
+        state: State | None = None
+        for state in self.states(record):  # noqa: B007  (the last one is wanted)
+            pass
+        assert state is not None
+        if record.digest is not None and state.digest() != record.digest:
+            raise RecordError("record: the moves lead to another position than the digest says; it was edited")
+        return state
+
+    def states(self, record: Record) -> Iterator[State]:
+        """The one state of the replay, given out at the start and again after every move."""
+        if record.game != self.id:
+            raise RecordError(f"record: it is of the game {shown(record.game)}, not {self.id}")
+        if record.rules_version != self.rules_version:
+            raise RecordError(
+                f"record: rules version {record.rules_version} is not known here; known is {self.rules_version}"
+            )
+        game = self if record.variant == self.variant else self._of_variant(record)
+        try:
+            state = game.new(record.seats, record.seed, record.options)
+        except FarportError as error:
+            raise RecordError(f"record: {error}") from None
+        yield state
+        for place, move in enumerate(record.moves):
+            try:
+                if move.at_ms is not None and (self.facts.timed or move.seat is None):
+                    state.advance(move.at_ms)
+                if move.seat is not None:
+                    state.play(move.seat, game.action(move.action))
+            except FarportError as error:
+                raise RecordError(f"record: moves[{place}]: {error}") from None
+            yield state
+
+    def _of_variant(self, record: Record) -> Game:
+        if self.variant is not None or record.variant is None:
+            raise RecordError("record: it was played with other data; replay it with the game as installed")
+        try:
+            return self.varied(record.variant)
+        except FarportError as error:
+            raise RecordError(f"record: its variant does not fit: {error}") from None

@@ -1,0 +1,147 @@
+"""Table options: what a game lets people choose before it starts, declared as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from farport.kernel.action import shown
+from farport.kernel.errors import OptionError
+
+Value = bool | int | str
+
+
+class Option:
+    """One table option. Its kind is "bool", "int" or "choice"; a default may depend on the number of seats."""
+
+    __slots__ = ("_by_seats", "_default", "choices", "help", "high", "kind", "low", "name", "rule")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: Value,
+        *,
+        choices: tuple[Value, ...] = (),
+        low: int | None = None,
+        high: int | None = None,
+        by_seats: dict[int, Value] | None = None,
+        help: str = "",
+        rule: str = "",
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.choices: tuple[Value, ...] = (True, False) if kind == "bool" else choices
+        self.low = low
+        self.high = high
+        self.help = help
+        self.rule = rule
+        self._default = default
+        self._by_seats: dict[int, Value] = {} if by_seats is None else by_seats
+
+    @property
+    def default(self) -> Value:
+        return self._default
+
+    def default_for(self, seats: int) -> Value:
+        return self._by_seats.get(seats, self._default)
+
+    @property
+    def allowed(self) -> str:
+        if self.kind == "bool":
+            return "on (true) or off (false)"
+        if self.choices:
+            return "one of " + ", ".join([str(choice) for choice in self.choices])
+        return f"a whole number from {self.low} to {self.high}"
+
+    def accepts(self, value: object) -> bool:
+        if self.kind == "bool":
+            return isinstance(value, bool)
+        if self.kind == "int":
+            if isinstance(value, bool) or not isinstance(value, int):
+                return False
+            if self.choices:
+                return value in self.choices
+            return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+        return isinstance(value, str) and value in self.choices
+
+    def check(self, value: object) -> Value:
+        if not self.accepts(value):
+            raise OptionError(f"option {self.name}: {shown(value)} is not possible; allowed is {self.allowed}")
+        assert isinstance(value, (bool, int, str))
+        return value
+
+    def read(self, text: str) -> Value:
+        """From the text of a command line."""
+        if self.kind == "bool":
+            low = text.lower()
+            if low in ("on", "true", "yes", "1"):
+                return True
+            if low in ("off", "false", "no", "0"):
+                return False
+        elif self.kind == "int":
+            try:
+                return self.check(int(text))
+            except ValueError:
+                pass
+        return self.check(text)
+
+    def data(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "choices": list(self.choices),
+            "low": self.low,
+            "high": self.high,
+            "default": self._default,
+            "default_by_seats": {str(seats): value for seats, value in self._by_seats.items()},
+            "help": self.help,
+            "rule": self.rule,
+        }
+
+
+class Options:
+    """All options of a game, by name, in the order in which they are declared.
+
+    One of them may stand for a handful of others: `presets` gives, for each of its choices, what it sets.
+    """
+
+    __slots__ = ("_options", "_preset", "_presets")
+
+    def __init__(
+        self, options: list[Option], preset: str = "", presets: dict[str, dict[str, Value]] | None = None
+    ) -> None:
+        self._options = {option.name: option for option in options}
+        self._preset = preset
+        self._presets: dict[str, dict[str, Value]] = {} if presets is None else presets
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._options.values())
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._options
+
+    def __getitem__(self, name: str) -> Option:
+        option = self._options.get(name)
+        if option is None:
+            known = ", ".join(self._options) if self._options else "this game has none"
+            raise OptionError(f"unknown option {shown(name)}; the options are: {known}")
+        return option
+
+    def resolve(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+        """Every option with its value: the given one, checked; what a given preset sets; or the default for the seats.
+
+        What comes out can be given again and comes out the same: everything in it is given then.
+        """
+        for name in given:
+            self[name]
+        settled: dict[str, object] = dict(given)
+        if self._preset and self._preset in given:
+            chosen = self[self._preset].check(given[self._preset])
+            settled = {**self._presets[str(chosen)], **settled}
+        return {
+            option.name: option.check(settled[option.name]) if option.name in settled else option.default_for(seats)
+            for option in self._options.values()
+        }

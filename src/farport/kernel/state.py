@@ -1,0 +1,178 @@
+"""State: a point in play. Everything that anybody may ask of a running game."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from farport.kernel.action import Action, shown
+from farport.kernel.data import Plain, canonical
+from farport.kernel.errors import ActionError, FarportError, Refusal, RuleError, SeatError
+from farport.kernel.event import Event
+from farport.kernel.randomness import Bits
+from farport.kernel.result import Result
+
+if TYPE_CHECKING:
+    from farport.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A point in play of one game.
+
+    A game supplies what is abstract here. `legal` and `refusal` are two faces of one knowledge: every listed action has
+    no refusal, and whatever is not listed (open-ended kinds apart) has one.
+    """
+
+    __slots__ = ("happened", "seats")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.happened: list[Event] = []
+
+    # ------------------------------------------------------------------ what a game supplies
+
+    @property
+    @abstractmethod
+    def game(self) -> Game: ...
+
+    @property
+    @abstractmethod
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that are asked for an action now: one, several at once, or none when the game is over."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """None while the game runs."""
+
+    @abstractmethod
+    def kinds(self, seat: int) -> Sequence[type[Action[Any]]]:
+        """The kinds of action that are open to `seat` in the present phase; empty when nothing is."""
+
+    @abstractmethod
+    def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
+        """The first rule that forbids `action` to `seat` now, or None."""
+
+    @abstractmethod
+    def default(self, seat: int) -> Action[Any]:
+        """The safe action for an absent player."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Plain:
+        """Plain data: exactly what that seat (None: a spectator) may know."""
+
+    @abstractmethod
+    def guess(self, seat: int | None, rng: Bits) -> State:
+        """A full state that fits what `seat` knows: everything hidden and all future chance drawn anew."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """Equal and independent, and cheap."""
+
+    @abstractmethod
+    def dump(self) -> Plain:
+        """Everything, as plain data; `game.load` is the way back."""
+
+    @abstractmethod
+    def features(self, seat: int) -> list[float]:
+        """What `seat` knows as numbers of a fixed count, for learning and evaluation."""
+
+    @abstractmethod
+    def evaluate(self, seat: int) -> float:
+        """How good this looks for `seat`, in the game's own points; higher is better."""
+
+    @abstractmethod
+    def violations(self) -> list[str]:
+        """The game's invariants that do not hold; always empty unless there is a bug."""
+
+    # ------------------------------------------------------------------ what may be refined
+
+    def apply(self, seat: int, action: Action[Any]) -> None:
+        """Carry out a legal action and whatever follows from it by itself."""
+        action.effect(self, seat)
+
+    def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
+        """A sequence of actions that the game's own planner proposes to `seat`; empty: no planner, no proposal."""
+        return []
+
+    def facets(self, seat: int | None) -> dict[str, str]:
+        """What balance reports compare a seat by (its race, its start ship), or the table (None: its map).
+
+        Asked at the start and at the end, of the true state; what is known only at the end need not be there before.
+        """
+        return {}
+
+    def standing(self, seat: int) -> dict[str, int]:
+        """The points of `seat` by source if the game ended now; empty: the game does not say before its end."""
+        return {}
+
+    # ------------------------------------------------------------------ time, for games with a clock of their own
+
+    @property
+    def now(self) -> int:
+        """Game time in milliseconds."""
+        return 0
+
+    @property
+    def next_due(self) -> int | None:
+        """The next moment at which something happens by itself, or None."""
+        return None
+
+    def advance(self, to_ms: int) -> list[Event]:
+        """Let game time pass until `to_ms`; what happens by itself on the way is returned."""
+        raise FarportError("this game has no clock; only timed games can be advanced")
+
+    # ------------------------------------------------------------------ the contract, the same for every game
+
+    def legal(self, seat: int) -> list[Action[Any]]:
+        """The actions that `seat` may take now."""
+        actions: list[Action[Any]] = []
+        for kind in self.kinds(seat):
+            actions.extend(kind.offers(self, seat))
+        return actions
+
+    def check(self, seat: object, action: object) -> None:
+        """None, or RuleError naming the rule that forbids `action` to `seat`.
+
+        Both are taken as anything, here and in `play`, so that the compiled build too refuses what is no seat or no
+        action with a sentence.
+        """
+        refusal = self.refusal(self._known_seat(seat), self._known_action(action))
+        if refusal is not None:
+            raise RuleError(refusal)
+
+    def play(self, seat: object, action: object) -> list[Event]:
+        """Check, apply, and return what happened, in order. A refused action changes nothing."""
+        place = self._known_seat(seat)
+        own = self._known_action(action)
+        refusal = self.refusal(place, own)
+        if refusal is not None:
+            raise RuleError(refusal)
+        self.happened = []
+        self.apply(place, own)
+        events = self.happened
+        self.happened = []
+        return events
+
+    def tell(self, event: Event) -> None:
+        """Rules report here what happens, while an action is carried out or time passes."""
+        self.happened.append(event)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state, the same on every machine."""
+        return hashlib.sha256(canonical(self.dump()).encode()).hexdigest()
+
+    def _known_seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise SeatError(f"seat {shown(seat)}: this table has the seats 0 to {self.seats - 1}")
+        return seat
+
+    def _known_action(self, action: object) -> Action[Any]:
+        if not isinstance(action, Action) or not self.game.owns(action):
+            raise ActionError(f"{shown(action)} is not an action of {self.game.title}")
+        return action

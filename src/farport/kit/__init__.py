@@ -1,0 +1,92 @@
+"""The conformance kit: what every game must satisfy, given for free by registering it.
+
+    report = farport.kit.check(farport.game("forgotten-planet"), games=20)
+    print(report.text())
+
+In a test suite, `examine` runs one of the `CHECKS`:
+
+    @pytest.mark.parametrize("check", farport.kit.CHECKS, ids=lambda check: check.name)
+    def test_my_game(check):
+        outcome = farport.kit.examine(GAME, check)
+        assert outcome.passed, outcome.text()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from farport.kernel import Game
+from farport.kit.checks import CHECKS, Check
+from farport.kit.report import Outcome, Report
+from farport.kit.session import Input, Session
+from farport.kit.transcript import Heading, transcript
+from farport.kit.walk import LIMIT, ConformanceError, Setting, Walk, played
+
+GAMES = 10  # random games of each check; together with one for every number of seats, enough for every day
+
+__all__ = [
+    "CHECKS",
+    "GAMES",
+    "Check",
+    "ConformanceError",
+    "Heading",
+    "Input",
+    "Outcome",
+    "Report",
+    "Session",
+    "Setting",
+    "Walk",
+    "check",
+    "examine",
+    "played",
+    "transcript",
+]
+
+
+def check(
+    game: Game,
+    games: int = GAMES,
+    seed: int = 0,
+    progress: Callable[[str, float, int], None] | None = None,
+    *,
+    inputs: Sequence[Input] = (),
+    limit: int = LIMIT,
+) -> Report:
+    """Run every check on a game, with about `games` random games each; the same seed examines the same games.
+
+    `progress` is called with the name of the check at work, how many checks are done (with the part of this one that
+    is), and how many there are.
+    `inputs` are further faces of a state that bots are shown, each a function of a state and a seat: they must not
+    leak either.
+    """
+    report = Report(game, seed)
+    for done, one in enumerate(CHECKS):
+
+        def walked(walks: int, name: str = one.name, done: int = done) -> None:
+            if progress is not None:
+                progress(name, done + min(walks / (games + len(game.seats)), 1.0), len(CHECKS))
+
+        walked(0)
+        report.outcomes.append(examine(game, one, games, seed, inputs=inputs, limit=limit, progress=walked))
+    if progress is not None:
+        progress("", len(CHECKS), len(CHECKS))
+    return report
+
+
+def examine(
+    game: Game,
+    check: Check,
+    games: int = GAMES,
+    seed: int = 0,
+    *,
+    inputs: Sequence[Input] = (),
+    limit: int = LIMIT,
+    progress: Callable[[int], None] | None = None,
+) -> Outcome:
+    """Run one check on a game."""
+    session = Session(game, games, seed, limit=limit, inputs=inputs, progress=progress)
+    try:
+        session.run(check.run)
+    except ConformanceError as broken:
+        return Outcome(check.name, check.title, session.walks, session.positions, broken.message, broken.record)
+    return Outcome(check.name, check.title, session.walks, session.positions)

@@ -1,0 +1,225 @@
+"""Checks on what is allowed: `legal` and `check` are one knowledge, and what is no action is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from farport.kernel import Action, ActionError, Encoding, FarportError, Refusal, RuleError, SeatError, State
+from farport.kit.plain import why_not_plain
+from farport.kit.pool import Pool, some
+from farport.kit.session import Session
+from farport.kit.strategies import action_data
+from farport.kit.walk import ConformanceError, Setting, Walk
+
+READINGS = 20  # pieces of plain data read as an action, for every game played: reading is fast
+
+UNFILLED = re.compile(r"\{[a-z_]+\}")
+
+
+def legal(session: Session) -> None:
+    def examine(walk: Walk) -> None:
+        pool = Pool(walk.game, walk.dice)
+        for state in walk.looks():
+            session.saw()
+            before = state.digest()
+            for seat in range(state.seats):
+                listed = state.legal(seat)
+                _listed_pass(walk, state, seat, listed)
+                pool.remember(listed)
+                _unlisted_are_refused(walk, state, seat, listed, pool.tries())
+            if state.digest() != before:
+                walk.fail("asking what is legal changed the state")
+
+    session.walk_each(examine)
+
+
+def encoding(session: Session) -> None:
+    def examine(walk: Walk) -> None:
+        try:
+            encoding = walk.game.encoding(walk.setting.seats, walk.setting.options)
+        except FarportError as error:
+            walk.fail(f"this table has no encoding of its actions: {error}")
+        for state in walk.looks():
+            session.saw()
+            for seat in range(state.seats):
+                _numbered(walk, encoding, seat, state.legal(seat))
+
+    session.walk_each(examine)
+
+
+def _numbered(walk: Walk, encoding: Encoding, seat: int, listed: Sequence[Action[Any]]) -> None:
+    """Every listed action has a number of its own, which says what it is."""
+    known: dict[int, Action[Any]] = {}
+    for action in listed:
+        try:
+            number = encoding.index(action)
+        except ActionError as error:
+            walk.fail(f"seat {seat} is offered an action without a number: {error}")
+        if number in known:
+            walk.fail(f"{known[number].data()} and {action.data()} have the same number {number}")
+        if not 0 <= number < encoding.size:
+            walk.fail(f"{action.data()} has the number {number}, but there are {encoding.size}")
+        if encoding.label(number).partition(" ")[0] != action.do:
+            walk.fail(f"the number {number} of {action.data()} is said to mean {encoding.label(number)}")
+        known[number] = action
+
+
+def _listed_pass(walk: Walk, state: State, seat: int, listed: Sequence[Action[Any]]) -> None:
+    if len(set(listed)) < len(listed):
+        twice = next(action for action in listed if listed.count(action) > 1)
+        walk.fail(f"seat {seat} is offered the same action twice: {twice.data()}")
+    if state.legal(seat) != list(listed):
+        walk.fail(f"seat {seat} asks twice for its legal actions and gets two answers")
+    for action in listed:
+        refusal = _refusal(walk, state, seat, action)
+        if refusal is not None:
+            walk.fail(f"seat {seat} is offered {action.data()}, but check refuses it: {refusal}")
+    for action in some(listed, walk.dice):
+        data = action.data()
+        complaint = why_not_plain(data)
+        if complaint is not None:
+            walk.fail(f"the action {data} is no plain data: {complaint}")
+        if walk.game.action(data) != action or hash(walk.game.action(data)) != hash(action):
+            walk.fail(f"the action {data} read again is another one: {walk.game.action(data).data()}")
+
+
+def _unlisted_are_refused(
+    walk: Walk, state: State, seat: int, listed: Sequence[Action[Any]], tried: Sequence[Action[Any]]
+) -> None:
+    known = set(listed)
+    for action in tried:
+        refusal = _refusal(walk, state, seat, action)
+        if refusal is None and action not in known:
+            if not action.open_ended:
+                walk.fail(f"check lets seat {seat} play {action.data()}, but legal does not list it")
+            _plays_soundly(walk, state, seat, action)
+        elif refusal is not None:
+            if action in known:
+                walk.fail(f"seat {seat} is offered {action.data()}, but check refuses it: {refusal}")
+            _refused_play_changes_nothing(walk, state, seat, action)
+
+
+def _refusal(walk: Walk, state: State, seat: int, action: Action[Any]) -> RuleError | None:
+    """The refusal, which must cite a rule of the rulebook in a whole sentence; None if the action is allowed."""
+    try:
+        state.check(seat, action)
+    except RuleError as refusal:
+        if refusal.rule not in walk.game.rules:
+            walk.fail(f"{action.data()} is refused by {refusal.rule}, which is not in the rulebook: {refusal.sentence}")
+        if UNFILLED.search(refusal.sentence):
+            walk.fail(f"{action.data()} is refused with a gap in the sentence: {refusal.sentence}")
+        return refusal
+    return None
+
+
+def _refused_play_changes_nothing(walk: Walk, state: State, seat: int, action: Action[Any]) -> None:
+    before = state.digest()
+    try:
+        state.play(seat, action)
+    except RuleError:
+        if state.digest() != before:
+            walk.fail(f"seat {seat} was refused {action.data()}, and yet the state changed")
+        return
+    walk.fail(f"check refuses {action.data()} to seat {seat}, but play carries it out")
+
+
+def _plays_soundly(walk: Walk, state: State, seat: int, action: Action[Any]) -> None:
+    after = state.copy()
+    after.play(seat, action)
+    broken = after.violations()
+    if broken:
+        walk.fail(f"seat {seat} may play the unlisted {action.data()}, and then an invariant breaks: {broken[0]}")
+
+
+# ---------------------------------------------------------------------- what is no action at all
+
+
+class Foreign(Action[State]):
+    """An action of no game."""
+
+    __slots__ = ()
+    do = "foreign"
+
+    @classmethod
+    def offers(cls, state: State, seat: int) -> Sequence[Action[State]]:
+        return []
+
+    def refusal(self, state: State, seat: int) -> Refusal | None:
+        return None
+
+    def effect(self, state: State, seat: int) -> None:
+        """Nothing: it must not come to this."""
+
+
+class Impostor(Foreign):
+    """It bears the word of a real action, and is none."""
+
+    def __init__(self, do: str) -> None:
+        self.do = do  # type: ignore[misc]  # on purpose: the class variable becomes each impostor's own
+
+
+def malformed(session: Session) -> None:
+    game = session.game
+    walks: dict[int, Walk] = {}
+    for seats in game.seats:
+        walks[seats] = walk = Walk(game, Setting(seats, session.seed, picks=session.seed))
+        for _ in range(session.seed % 7):
+            walk.step()
+        _strangers_are_refused(walk, walk.state)
+        session.saw()
+
+    def examine(data: object) -> None:
+        session.saw()
+        try:
+            action = game.action(data)
+        except ActionError:
+            return
+        except Exception as error:
+            raise ConformanceError(f"game.action({data!r}) raises {type(error).__name__}: {error}") from error
+        again = action.data()
+        if why_not_plain(again) is not None or game.action(again) != action:
+            raise ConformanceError(f"game.action({data!r}) gives {again}, which does not read as the same action")
+        for walk in walks.values():
+            _judged(walk, action)
+
+    session.draw_each(action_data(game), examine, times=READINGS)
+
+
+def _judged(walk: Walk, action: Action[Any]) -> None:
+    """Accepted or refused by a rule, for every seat; nothing else may happen."""
+    before = walk.state.digest()
+    for seat in range(walk.state.seats):
+        try:
+            _refusal(walk, walk.state, seat, action)
+        except FarportError as error:
+            walk.fail(f"check({seat}, {action.data()}) raises {type(error).__name__}, not RuleError: {error}")
+        except ConformanceError:
+            raise
+        except Exception as error:
+            kind = type(error).__name__
+            raise walk.failure(f"check({seat}, {action.data()}) raises {kind}: {error}") from error
+    if walk.state.digest() != before:
+        walk.fail(f"to check {action.data()} changed the state")
+
+
+def _strangers_are_refused(walk: Walk, state: State) -> None:
+    before = state.digest()
+    for stranger in (Foreign(), *[Impostor(kind.do) for kind in walk.game.actions]):
+        try:
+            state.play(0, stranger)
+        except ActionError:
+            continue
+        walk.fail(f"an action {stranger.do} that is not of this game was not refused")
+    own = state.legal(state.to_move[0]) if state.to_move else []
+    for action in own[:1]:
+        strange: tuple[object, ...] = (-1, state.seats, None, True, "0")
+        for seat in strange:
+            try:
+                state.play(seat, action)
+            except SeatError:
+                continue
+            walk.fail(f"the seat {seat!r} of a table for {state.seats} was not refused")
+    if state.digest() != before:
+        walk.fail("a stranger's action was refused, and yet the state changed")

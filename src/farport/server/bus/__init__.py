@@ -1,0 +1,1 @@
+"""What workers tell each other: in memory when there is one, through Redis between several."""

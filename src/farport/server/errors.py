@@ -1,0 +1,84 @@
+"""What the server refuses, each with a code, a sentence in the reader's language and an HTTP status."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farport.kernel import FarportError, Plain, RuleError
+
+STATUS: Final[dict[str, int]] = {
+    "bad_message": 400,
+    "bad_name": 422,
+    "bad_option": 422,
+    "bad_game": 404,
+    "bad_action": 422,
+    "bad_variant": 422,
+    "bad_address": 422,
+    "bad_token": 401,
+    "cross_site": 403,
+    "full": 409,
+    "limit": 409,
+    "name_taken": 409,
+    "needs_password": 403,
+    "no_ask": 409,
+    "no_hints": 403,
+    "no_scope": 403,
+    "no_table": 404,
+    "no_undo": 409,
+    "no_vote": 409,
+    "not_found": 404,
+    "not_host": 403,
+    "not_known": 401,
+    "not_over": 403,
+    "not_ready": 409,
+    "not_running": 409,
+    "not_your_seat": 403,
+    "other_rules": 409,
+    "paused": 409,
+    "seats_open": 409,
+    "started": 409,
+    "too_big": 413,
+    "too_fast": 429,
+    "unavailable": 503,
+    "wrong_method": 405,
+    "wrong_password": 403,
+}
+RULE_STATUS: Final = 422
+
+
+class Refuse(Exception):  # noqa: N818  (it is an answer, not a mistake of ours)
+    """The server says no. `sentence` is only given where it comes from the rules; else the catalogues have it."""
+
+    def __init__(
+        self, code: str, params: Plain | None = None, *, rule: str | None = None, sentence: str | None = None
+    ) -> None:
+        super().__init__(code if sentence is None else sentence)
+        self.code = code
+        self.params: Plain = {} if params is None else params
+        self.rule = rule
+        self.sentence = sentence
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, RULE_STATUS)
+
+
+def refused_by_rules(error: RuleError) -> Refuse:
+    return Refuse(error.code, dict(error.params), rule=error.rule, sentence=error.sentence)
+
+
+def refused_by_contract(code: str, error: FarportError) -> Refuse:
+    """What the kernel refuses before any rule is asked: an unknown option, a malformed action."""
+    return Refuse(code, {"detail": str(error)}, sentence=str(error))
+
+
+class StoreAway(Exception):  # noqa: N818
+    """The database does not answer. What was being written may or may not be there."""
+
+
+class Taken(Exception):  # noqa: N818
+    """A unique key is in use already."""
+
+
+class ConfigError(FarportError):
+    """The server cannot start like this; the message is the one sentence that says why."""

@@ -1,0 +1,47 @@
+"""The cookie by which a browser is known: a person's id and epoch, signed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from itsdangerous import BadSignature, TimestampSigner
+
+NAME: Final = "farport"
+LASTS_S: Final = 400 * 24 * 3600  # browsers keep no cookie longer
+
+
+class Cookies:
+    """Signs with the server's secret; what was not signed here, or is too old, is nobody's."""
+
+    def __init__(self, secret: str, *, secure: bool) -> None:
+        self._signer = TimestampSigner(secret, salt="farport.cookie")
+        self._secure = secure
+
+    def make(self, person: str, epoch: int) -> str:
+        return self._signer.sign(f"{person}.{epoch}").decode()
+
+    def read(self, value: str) -> tuple[str, int] | None:
+        try:
+            text = self._signer.unsign(value, max_age=LASTS_S).decode()
+        except (BadSignature, UnicodeError):
+            return None
+        person, _, epoch = text.rpartition(".")
+        return (person, int(epoch)) if epoch.isdigit() else None
+
+    def header(self, person: str, epoch: int) -> str:
+        return f"{NAME}={self.make(person, epoch)}; Max-Age={LASTS_S}; {self._attributes()}"
+
+    def forget(self) -> str:
+        return f"{NAME}=; Max-Age=0; {self._attributes()}"
+
+    def _attributes(self) -> str:
+        return "Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if self._secure else "")
+
+
+def cookie_of(header: str) -> str | None:
+    """Our cookie in a Cookie header."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == NAME and value:
+            return value
+    return None

@@ -1,0 +1,79 @@
+"""How fast is too fast: token buckets, one for each who asks."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+from farport.server.errors import Refuse
+
+MOST: Final = 50_000  # buckets kept; the longest unused go first
+
+
+class Rate:
+    """`burst` at once, and `per_second` for ever."""
+
+    __slots__ = ("burst", "per_second")
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+
+
+class Bucket:
+    """What is left of one allowance."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left = rate.burst
+        self._at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = time.monotonic()
+        left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+        self._at = now
+        if left < cost:
+            self._left = left
+            return False
+        self._left = left - cost
+        return True
+
+
+class Limits:
+    """Buckets by what is asked and who asks."""
+
+    RATES: Final = {
+        "request": Rate(20, 100),
+        "log_in": Rate(1 / 12, 10),
+        "new_person": Rate(1 / 6, 20),
+        "new_table": Rate(1 / 3, 20),
+        "heavy": Rate(2, 30),  # replays, trials of variants
+        "chat": Rate(0.5, 6),
+        "socket": Rate(2, 40),
+        "notify": Rate(1 / 30, 3),
+    }
+
+    def __init__(self, *, on: bool) -> None:
+        self._on = on
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def spend(self, what: str, who: str) -> None:
+        """Refused when it was too fast."""
+        if not self.allows(what, who):
+            raise Refuse("too_fast")
+
+    def allows(self, what: str, who: str) -> bool:
+        if not self._on:
+            return True
+        key = (what, who)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.RATES[what])
+            if len(self._buckets) > MOST:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take()

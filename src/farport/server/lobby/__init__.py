@@ -1,0 +1,1 @@
+"""The lobby: making tables, sitting down, starting, and the lists of tables."""

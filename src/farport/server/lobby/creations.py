@@ -1,0 +1,135 @@
+"""Scenarios and variants that people make here: kept, checked, shared by link, exported."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+import tomli_w
+from sqlalchemy import delete, insert, select, update
+
+from farport.kernel import FarportError, OptionError, Plain, UnknownGameError
+from farport.server.errors import Refuse, refused_by_contract
+from farport.server.identities.names import cleaned
+from farport.server.ids import new_id
+from farport.server.moments import now_ms
+from farport.server.protocol.http import Creation, NewCreation
+from farport.server.protocol.shapes import Person, Value
+from farport.server.store import schema
+from farport.server.store.store import Store
+from farport.server.tables.terms import game_of
+from farport.server.texts import refused
+
+C = schema.creations.c
+P = schema.people.c
+MOST: Final = 200
+LISTED: Final = 100
+ENCODE = msgspec.json.Encoder().encode
+PLAIN = msgspec.json.Decoder(dict[str, Any])
+OPTIONS = msgspec.json.Decoder(dict[str, Value])
+
+
+def problem(game: str, data: Plain, options: dict[str, Value]) -> Refuse | None:
+    """Why this cannot be played, or None: the game is made of it and set up, for every number of seats it may fit."""
+    try:
+        varied = game_of(game, json.dumps(data, sort_keys=True))
+    except UnknownGameError:
+        return Refuse("bad_game")
+    except FarportError as error:
+        return refused_by_contract("bad_variant", error)
+    last: OptionError | None = None
+    for seats in varied.seats:
+        try:
+            varied.new(seats, 0, options)
+        except OptionError as error:
+            last = error  # this number of seats does not go with the options; another may
+        except FarportError as error:
+            return refused_by_contract("bad_variant", error)
+        else:
+            return None
+    return None if last is None else refused_by_contract("bad_option", last)
+
+
+class Creations:
+    """A creation belongs to who made it; who has the link may see and play it, if it is shared."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def mine(self, person: Person, game: str | None, language: str) -> list[Creation]:
+        where = [C.owner == person.id]
+        if game is not None:
+            where.append(C.game == game)
+        rows = await self._read(*where)
+        return [_creation(row, person, language) for row in rows]
+
+    async def get(self, person: Person | None, id: str, language: str = "en") -> Creation:
+        rows = await self._read(C.id == id)
+        if not rows or not (rows[0].shared or (person is not None and rows[0].owner == person.id)):
+            raise Refuse("not_found")
+        return _creation(rows[0], person, language)
+
+    async def _read(self, *where: Any) -> Any:
+        joined = schema.creations.outerjoin(schema.people, P.id == C.owner)
+        return await self._store.read(
+            select(schema.creations, P.name.label("owner_name"), P.kept_name)
+            .select_from(joined)
+            .where(*where)
+            .order_by(C.changed_at.desc())
+            .limit(LISTED)
+        )
+
+    async def save(self, person: Person, wanted: NewCreation, id: str | None, language: str) -> Creation:
+        """A new one, or a change of one's own."""
+        values = {
+            "game": wanted.game,
+            "name": cleaned(wanted.name),
+            "data": ENCODE(wanted.data).decode(),
+            "options": ENCODE(wanted.options).decode(),
+            "shared": wanted.shared,
+            "changed_at": now_ms(),
+        }
+        if id is None:
+            if len(await self.mine(person, None, language)) >= MOST:
+                raise Refuse("limit", {"most": MOST})
+            id = new_id()
+            await self._store.write(insert(schema.creations).values(id=id, owner=person.id, **values))
+        else:
+            await self._own(update(schema.creations).where(C.id == id, C.owner == person.id).values(**values))
+        return await self.get(person, id, language)
+
+    async def drop(self, person: Person, id: str) -> None:
+        await self._own(delete(schema.creations).where(C.id == id, C.owner == person.id))
+
+    async def _own(self, statement: Any) -> None:
+        if (await self._store.write(statement))[0].count == 0:
+            raise Refuse("not_found")
+
+    async def toml(self, person: Person | None, id: str) -> str:
+        """As a designer's data.toml, to be kept and used with --variant."""
+        made = await self.get(person, id)
+        try:
+            return f"# {made.name}\n" + tomli_w.dumps(made.data)
+        except TypeError as error:  # TOML knows no null
+            raise Refuse("bad_variant", {"detail": str(error)}) from None
+
+
+def _creation(row: Any, person: Person | None, language: str) -> Creation:
+    data, options = PLAIN.decode(row.data), OPTIONS.decode(row.options)
+    wrong = problem(row.game, data, options)
+    owner = None
+    if row.owner is not None:
+        owner = Person(id=row.owner, name=row.owner_name, kept=row.kept_name is not None)
+    return Creation(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        owner=owner,
+        data=data,
+        options=options,
+        shared=row.shared,
+        mine=person is not None and row.owner == person.id,
+        changed_at=row.changed_at,
+        problem=None if wrong is None else refused(wrong, language),
+    )

@@ -1,0 +1,106 @@
+"""Tables as lists show them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.engine import Row
+
+from farport.server.protocol.http import LobbyLists
+from farport.server.protocol.shapes import Person, TableHead, TableSettings, Value
+from farport.server.store import schema
+from farport.server.tables.archive import Archive, Chair
+from farport.server.tables.faces import waiting_infos
+
+C = schema.tables.c
+LISTED = 50
+MINE = 200
+SETTINGS = msgspec.json.Decoder(TableSettings)
+OPTIONS = msgspec.json.Decoder(dict[str, Value])
+SEATS = msgspec.json.Decoder(list[int])
+
+
+def head(row: Any, chairs: Sequence[Chair], host: Person | None, viewer: Person | None) -> TableHead:
+    mine = [chair.seat for chair in chairs if viewer and chair.person is not None and chair.person.id == viewer.id]
+    to_move = SEATS.decode(row.to_move) if row.status == "running" else []
+    return TableHead(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        status=row.status,
+        seats=waiting_infos(chairs, set()),
+        to_move=to_move,
+        mine=mine,
+        my_move=any(seat in to_move for seat in mine),
+        host=host,
+        public=row.public,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+        seq=row.seq,
+        settings=SETTINGS.decode(row.settings),
+        options=OPTIONS.decode(row.options),
+        variant_name=row.variant_name,
+    )
+
+
+class Heads:
+    """The lists of the home page."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+
+    async def of(self, rows: Sequence[Row[Any]], viewer: Person | None) -> list[TableHead]:
+        if not rows:
+            return []
+        chairs = await self._archive.chairs([row.id for row in rows])
+        hosts = await self._archive.people(sorted({row.host for row in rows if row.host is not None}))
+        return [head(row, chairs[row.id], hosts.get(row.host), viewer) for row in rows]
+
+    async def lobby(self, viewer: Person | None) -> LobbyLists:
+        """Public tables: to join (a seat is free, or its person is gone for good), to watch, and finished lately."""
+        gathering = [table for table in await self._public("open", viewer) if _joinable(table)]
+        return LobbyLists(
+            join=[*gathering, *await self._vacant(viewer)],
+            watch=[table for table in await self._public("running", viewer) if table.settings.watchers],
+            finished=await self._public("finished", viewer),
+        )
+
+    async def _public(self, status: str, viewer: Person | None) -> list[TableHead]:
+        rows = await self._archive.store.read(
+            select(schema.tables)
+            .where(C.public.is_(True), C.status == status)
+            .order_by(C.changed_at.desc())
+            .limit(LISTED)
+        )
+        return await self.of(rows, viewer)
+
+    async def _vacant(self, viewer: Person | None) -> list[TableHead]:
+        s = schema.seats.c
+        rows = await self._archive.store.read(
+            select(schema.tables)
+            .where(C.public.is_(True), C.status.in_(("running", "paused")))
+            .where(C.id.in_(select(s.table_id).where(s.vacant.is_(True))))
+            .order_by(C.changed_at.desc())
+            .limit(LISTED)
+        )
+        return await self.of(rows, viewer)
+
+    async def mine(self, viewer: Person) -> list[TableHead]:
+        """Mine to move first, then what goes on, then what is over; each with the latest first."""
+        s = schema.seats.c
+        own = select(s.table_id).where(s.person == viewer.id)
+        rows = await self._archive.store.read(
+            select(schema.tables)
+            .where(C.id.in_(own) | ((C.host == viewer.id) & (C.status == "open")), C.status != "cancelled")
+            .order_by(C.changed_at.desc())
+            .limit(MINE)
+        )
+        tables = await self.of(rows, viewer)
+        return sorted(tables, key=lambda table: (not table.my_move, table.status not in ("open", "running", "paused")))
+
+
+def _joinable(table: TableHead) -> bool:
+    return any(seat.keeper == "nobody" and not seat.invited for seat in table.seats)

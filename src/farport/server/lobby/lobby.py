@@ -1,0 +1,355 @@
+"""Making a table, sitting down and standing up, starting it, and playing once more."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import json
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import and_, insert, select, update
+
+from farport.kernel import FarportError, Game, UnknownGameError
+from farport.server.errors import Refuse, refused_by_contract
+from farport.server.identities.names import cleaned
+from farport.server.ids import new_id, new_secret, new_seed
+from farport.server.lobby.creations import Creations
+from farport.server.moments import now_ms
+from farport.server.protocol.http import ChangeSeat, Join, NewTable, SeatChoice
+from farport.server.protocol.shapes import Person, TableSettings
+from farport.server.store import schema
+from farport.server.store.store import Line
+from farport.server.tables.archive import Chair
+from farport.server.tables.due import due_at
+from farport.server.tables.entry import LogEntry
+from farport.server.tables.hall import Hall
+from farport.server.tables.play import Play
+from farport.server.tables.terms import Terms, game_of
+from farport.server.thinking.levels import require_bot
+
+T = schema.tables.c
+S = schema.seats.c
+ENCODE = msgspec.json.Encoder().encode
+NAME_LENGTH: Final = 60
+MOST_OPEN: Final = 20  # open tables of one host
+
+
+class Lobby:
+    """What is done to tables outside of play."""
+
+    def __init__(self, hall: Hall, creations: Creations) -> None:
+        self._hall = hall
+        self._store = hall.archive.store
+        self._creations = creations
+
+    # ------------------------------------------------------------------ making
+
+    async def create(self, host: Person, wanted: NewTable) -> str:
+        """A new table; its id. With `start` it begins at once."""
+        variant, variant_name, options = await self._variant(host, wanted)
+        game = _game(wanted.game, variant)
+        resolved = _options(game, len(wanted.seats), options)
+        await self._require_few(host)
+        id = new_id()
+        settings = TableSettings() if wanted.settings is None else wanted.settings
+        name = cleaned(wanted.name, NAME_LENGTH) if wanted.name.strip() else game.title
+        at = now_ms()
+        await self._store.write(
+            insert(schema.tables).values(
+                id=id,
+                name=name,
+                game=game.id,
+                rules_version=game.rules_version,
+                options=ENCODE(resolved).decode(),
+                variant=variant,
+                variant_name=variant_name,
+                settings=ENCODE(settings).decode(),
+                public=wanted.public,
+                host=host.id,
+                invite=new_secret(),
+                seed=str(new_seed()),
+                created_at=at,
+                seq=0,
+                status="open",
+                to_move="[]",
+                changed_at=at,
+            ),
+            *[
+                insert(schema.seats).values(table_id=id, seat=seat, **_chair(choice, host))
+                for seat, choice in enumerate(wanted.seats)
+            ],
+        )
+        self.announce()
+        if wanted.start:
+            await self.start(host, id)
+        return id
+
+    async def _variant(self, host: Person, wanted: NewTable) -> tuple[str | None, str | None, dict[str, Any]]:
+        """A scenario or variant made here, or one that is sent along; the options that it brings come first."""
+        if wanted.creation is not None:
+            made = await self._creations.get(host, wanted.creation)
+            if made.game != wanted.game:
+                raise Refuse("bad_game")
+            return json.dumps(made.data, sort_keys=True), made.name, {**made.options, **wanted.options}
+        if wanted.variant is not None:
+            return json.dumps(wanted.variant, sort_keys=True), None, dict(wanted.options)
+        return None, None, dict(wanted.options)
+
+    async def _require_few(self, host: Person) -> None:
+        rows = await self._store.read(select(T.id).where(T.host == host.id, T.status == "open").limit(MOST_OPEN))
+        if len(rows) >= MOST_OPEN:
+            raise Refuse("limit", {"most": MOST_OPEN})
+
+    # ------------------------------------------------------------------ seats before the start
+
+    async def join(self, person: Person, id: str, wanted: Join) -> int:
+        """Sit down on a free seat; the seat. A seat in play can be taken over where its person has gone for good."""
+        row = await self._row(id)
+        invited = _knows(row, wanted.invite)
+        if not row.public and not invited:
+            raise Refuse("no_table")
+        if row.status in ("running", "paused"):
+            return await self._take_over(person, id, wanted)
+        if row.status != "open":
+            raise Refuse("started")
+        chairs = (await self._hall.archive.chairs([id]))[id]
+        free = [
+            chair.seat
+            for chair in chairs
+            if chair.free and (invited or not chair.invited) and wanted.seat in (None, chair.seat)
+        ]
+        for seat in free:
+            where = and_(S.table_id == id, S.seat == seat, S.person.is_(None), S.bot.is_(None))
+            still_open = S.table_id.in_(select(T.id).where(T.id == id, T.status == "open"))
+            written = await self._store.write(
+                update(schema.seats).where(where, still_open).values(person=person.id, invited=False)
+            )
+            if written[0].count == 1:
+                await self._changed(id)
+                return seat
+        raise Refuse("full")
+
+    async def _take_over(self, person: Person, id: str, wanted: Join) -> int:
+        table = await self._hall.table(id)
+        play = table.play
+        if play is None or play.terms.settings.absence != "replace":
+            raise Refuse("started")
+        for seat in [wanted.seat] if wanted.seat is not None else range(len(play.seats)):
+            if seat in play.vacant:
+                await self._replace(table, seat, {"keeper": "person", "why": "replaced", "person": person.id})
+                return seat
+        raise Refuse("full")
+
+    async def _replace(self, table: Any, seat: int, data: dict[str, object]) -> None:
+        await table.submit(lambda _play, at: LogEntry("seat", at, seat=seat, data=data), f"x:{new_id()}")
+        await self._store.write(
+            update(schema.seats)
+            .where(S.table_id == table.id, S.seat == seat)
+            .values(person=data.get("person"), bot=data.get("bot"), level=data.get("level"))
+        )
+        await self._changed(table.id)
+
+    async def leave(self, person: Person, id: str, seat: int | None) -> None:
+        row = await self._row(id)
+        if row.status != "open":
+            raise Refuse("started")
+        where = and_(S.table_id == id, S.person == person.id)
+        if seat is not None:
+            where = and_(where, S.seat == seat)
+        written = await self._store.write(update(schema.seats).where(where).values(person=None))
+        if written[0].count == 0:
+            raise Refuse("not_your_seat")
+        await self._changed(id)
+
+    async def change_seat(self, person: Person, id: str, wanted: ChangeSeat) -> None:
+        """The host turns a seat into something else; in play only where its person has gone for good."""
+        row = await self._row(id)
+        _require_host(row, person)
+        if row.status in ("running", "paused"):
+            table = await self._hall.table(id)
+            if table.play is None or wanted.seat not in table.play.vacant:
+                raise Refuse("started")
+            if wanted.to.kind != "bot":
+                raise Refuse("started")
+            bot = require_bot(wanted.to.bot, wanted.to.level)
+            data: dict[str, object] = {"keeper": "bot", "why": "replaced", "bot": bot, "level": wanted.to.level}
+            await self._replace(table, wanted.seat, data)
+            return
+        if row.status != "open":
+            raise Refuse("started")
+        written = await self._store.write(
+            update(schema.seats).where(S.table_id == id, S.seat == wanted.seat).values(**_chair(wanted.to, person))
+        )
+        if written[0].count == 0:
+            raise Refuse("not_found")
+        await self._changed(id)
+
+    async def cancel(self, person: Person, id: str) -> None:
+        row = await self._row(id)
+        _require_host(row, person)
+        written = await self._store.write(
+            update(schema.tables).where(T.id == id, T.status == "open").values(status="cancelled", changed_at=now_ms())
+        )
+        if written[0].count == 0:
+            raise Refuse("started")
+        await self._changed(id)
+
+    async def leave_everything(self, person: Person) -> None:
+        """Somebody goes for good: their open tables end, they stand up elsewhere, and at running tables the default
+        action plays for their seat, so that the others can go on, unless the seat is for somebody else to take."""
+        await self._store.write(
+            update(schema.tables).where(T.host == person.id, T.status == "open").values(status="cancelled"),
+            update(schema.seats)
+            .where(S.person == person.id, S.table_id.in_(select(T.id).where(T.status == "open")))
+            .values(person=None),
+        )
+        rows = await self._store.read(
+            select(S.table_id, S.seat)
+            .select_from(schema.seats.join(schema.tables, T.id == S.table_id))
+            .where(S.person == person.id, T.status.in_(("running", "paused")))
+        )
+        for row in rows:
+            table = await self._hall.table(row.table_id)
+            keeper = "nobody" if table.terms.settings.absence == "replace" else "default"
+            data: dict[str, object] = {"keeper": keeper, "why": "left"}
+            with contextlib.suppress(Refuse):  # it is kept by the default action already, or over since
+                await table.submit(
+                    lambda _play, at, seat=row.seat, data=data: LogEntry("seat", at, seat=seat, data=data),  # type: ignore[misc]
+                    f"l:{row.seat}:{person.id}",
+                )
+        self.announce()
+
+    # ------------------------------------------------------------------ starting and playing once more
+
+    async def start(self, person: Person, id: str) -> None:
+        """The first entry of the log. Its number is taken by one worker only, so a table starts once."""
+        row = await self._row(id)
+        _require_host(row, person)
+        if row.status != "open":
+            raise Refuse("started")
+        chairs = (await self._hall.archive.chairs([id]))[id]
+        if any(chair.free for chair in chairs):
+            raise Refuse("seats_open")
+        at = now_ms()
+        entry = LogEntry("start", at, seq=1, key="start", data={"seats": [_start_data(chair) for chair in chairs]})
+        play = Play.start(Terms.of(row, len(chairs)), entry)
+        head = (1, play.status, ENCODE(play.to_move).decode(), due_at(play), at, None)
+        if not await self._store.append(Line(entry.row(id), head)):
+            raise Refuse("started")
+        # Whoever stood up in the last moment sits at the table all the same, in the log and so in the list.
+        await self._store.write(
+            update(schema.tables).where(T.id == id).values(started_at=at),
+            *[
+                update(schema.seats).where(S.table_id == id, S.seat == chair.seat).values(person=chair.person.id)
+                for chair in chairs
+                if chair.person is not None
+            ],
+        )
+        await self._changed(id)
+
+    async def rematch(self, person: Person, id: str) -> str:
+        """A new table like this one, with the same people; whoever asks first makes it."""
+        row = await self._row(id)
+        chairs = (await self._hall.archive.chairs([id]))[id]
+        if not any(chair.person is not None and chair.person.id == person.id for chair in chairs):
+            raise Refuse("not_your_seat")
+        if row.status not in ("finished", "abandoned"):
+            raise Refuse("not_over")
+        if row.rematch is not None:
+            return str(row.rematch)
+        new, at = new_id(), now_ms()
+        copied = {name: getattr(row, name) for name in COPIED}
+        claim = update(schema.tables).where(T.id == id, T.rematch.is_(None)).values(rematch=new)
+        if (await self._store.write(claim))[0].count == 0:
+            return str((await self._row(id)).rematch)
+        await self._store.write(
+            insert(schema.tables).values(
+                **copied,
+                id=new,
+                host=person.id,
+                invite=new_secret(),
+                seed=str(new_seed()),
+                created_at=at,
+                seq=0,
+                status="open",
+                to_move="[]",
+                changed_at=at,
+            ),
+            *[
+                insert(schema.seats).values(
+                    table_id=new,
+                    seat=chair.seat,
+                    person=None if chair.person is None else chair.person.id,
+                    bot=chair.bot,
+                    level=chair.level,
+                    invited=False,
+                )
+                for chair in chairs
+            ],
+        )
+        await self._changed(id)
+        return new
+
+    # ------------------------------------------------------------------
+
+    async def _row(self, id: str) -> Any:
+        row = await self._hall.archive.row(id)
+        if row is None:
+            raise Refuse("no_table")
+        return row
+
+    async def _changed(self, id: str) -> None:
+        await self._hall.changed(id)
+        self.announce()
+
+    def announce(self) -> None:
+        """The lists of the lobby are out of date."""
+        self._hall.lobby_changed()
+
+
+COPIED: Final = ("name", "game", "rules_version", "options", "variant", "variant_name", "settings", "public")
+
+
+def _game(id: str, variant: str | None) -> Game:
+    try:
+        return game_of(id, variant)
+    except UnknownGameError:
+        raise Refuse("bad_game") from None
+    except FarportError as error:
+        raise refused_by_contract("bad_variant", error) from None
+
+
+def _options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, Any]:
+    """Every option with its value. A game is made once for a trial: combinations are checked there."""
+    try:
+        game.new(seats, 0, given)
+        return dict(game.options.resolve(seats, given))
+    except FarportError as error:
+        raise refused_by_contract("bad_option", error) from None
+
+
+def _chair(choice: SeatChoice, me: Person) -> dict[str, Any]:
+    """A seat of the database as somebody chose it."""
+    bot = require_bot(choice.bot, choice.level) if choice.kind == "bot" else None
+    return {
+        "person": me.id if choice.kind == "me" else None,
+        "bot": bot,
+        "level": choice.level if bot is not None else None,
+        "invited": choice.kind == "invite",
+    }
+
+
+def _start_data(chair: Chair) -> dict[str, object]:
+    if chair.person is not None:
+        return {"person": chair.person.id}
+    return {"bot": chair.bot, "level": chair.level}
+
+
+def _knows(row: Any, invite: str | None) -> bool:
+    return invite is not None and hmac.compare_digest(row.invite.encode(), invite.encode())
+
+
+def _require_host(row: Any, person: Person) -> None:
+    if row.host != person.id:
+        raise Refuse("not_host")

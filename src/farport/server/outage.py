@@ -1,0 +1,81 @@
+"""Being alive, and making up for a time when nobody was: clocks are credited, games against the clock stand still."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, func, insert, select, update
+
+from farport.kernel import games
+from farport.server.errors import Refuse, StoreAway
+from farport.server.ids import new_id
+from farport.server.moments import now_ms
+from farport.server.store import schema
+from farport.server.tables.entry import LogEntry
+
+if TYPE_CHECKING:
+    from farport.server.store.store import Store
+    from farport.server.tables.hall import Hall
+    from farport.server.tables.play import Play
+
+W = schema.workers.c
+T = schema.tables.c
+BEAT_S: Final = 2.0
+OUTAGE_MS: Final = 6_000  # shorter gaps are not worth an entry
+FORGOTTEN_MS: Final = 86_400_000
+log = logging.getLogger("farport.outage")
+
+
+class Heartbeat:
+    """A row that says: this worker was alive then."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._id = new_id()
+
+    async def last_seen(self) -> int | None:
+        """When any worker was last alive."""
+        rows = await self._store.read(select(func.max(W.seen_at)))
+        return rows[0][0] if rows and rows[0][0] is not None else None
+
+    async def begin(self) -> None:
+        at = now_ms()
+        await self._store.write(
+            delete(schema.workers).where(W.seen_at < at - FORGOTTEN_MS),
+            insert(schema.workers).values(id=self._id, started_at=at, seen_at=at),
+        )
+
+    async def beat_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_S)
+            try:
+                await self._store.write(update(schema.workers).where(W.id == self._id).values(seen_at=now_ms()))
+            except StoreAway as error:
+                log.warning("heartbeat: the store is away: %s", error)
+
+
+async def make_up(hall: Hall, last_seen: int | None, at: int) -> int:
+    """Nobody was alive from `last_seen` until now: every table whose clock ran meanwhile gets an entry. How many."""
+    if last_seen is None or at - last_seen < OUTAGE_MS:
+        return 0
+    timed = [game.id for game in games() if game.facts.timed]
+    clocked = T.settings.like('%"kind":"live"%') | T.settings.like('%"kind":"days"%') | T.game.in_(timed)
+    rows = await hall.archive.store.read(select(T.id).where(T.status == "running", clocked))
+    done = 0
+    for row in rows:
+        try:
+            table = await hall.table(row.id)
+            await table.submit(lambda play, now: _entry(play, now, last_seen), f"o:{last_seen}")
+            done += 1
+        except Refuse as refuse:
+            log.debug("outage at %s: %s", row.id, refuse.code)
+    log.info("made up for an outage of %d s at %d tables", (at - last_seen) // 1_000, done)
+    return done
+
+
+def _entry(play: Play, at: int, last_seen: int) -> LogEntry:
+    if play.time is not None:
+        return LogEntry("pause", at, data={"why": "outage", "since": last_seen})
+    return LogEntry("credit", at, data={"why": "outage", "ms": at - last_seen})

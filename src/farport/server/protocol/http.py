@@ -1,0 +1,384 @@
+"""The bodies of the HTTP API: what is asked and what is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from farport.server.protocol.shapes import (
+    Entry,
+    Language,
+    Name,
+    Outcome,
+    Person,
+    Plain,
+    Position,
+    Refused,
+    Scope,
+    SeatNumber,
+    Shape,
+    TableHead,
+    TableSettings,
+    Value,
+)
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Url = Annotated[str, Meta(max_length=500)]
+Address = Annotated[str, Meta(max_length=200)]
+Minute = Annotated[int, Meta(ge=0, le=1_439)]
+
+
+class Failure(Shape):
+    """The body of every answer that is not a success."""
+
+    refused: Refused
+
+
+class Nothing(Shape):
+    """Done; there is nothing to say."""
+
+
+# ---------------------------------------------------------------------- identities
+
+
+class NewName(Shape):
+    name: Name
+
+
+class Credentials(Shape):
+    name: Name
+    password: Password
+
+
+class NewPassword(Shape):
+    """`old` is needed when there is a password already."""
+
+    password: Password
+    old: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class DeleteMe(Shape):
+    """`password` is needed when there is one."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class QuietHours(Shape):
+    """No webhook and no mail between these minutes of the day, in a time zone given as minutes east of UTC."""
+
+    start: Minute
+    end: Minute
+    offset_minutes: Annotated[int, Meta(ge=-840, le=840)] = 0
+
+
+class Settings(Shape):
+    """What a person has set up. `webhook` gets Discord-compatible JSON when it is their move."""
+
+    language: Language = "en"
+    theme: Literal["system", "night", "day"] = "system"
+    sound: bool = False
+    browser_notifications: bool = False
+    webhook: Url | None = None
+    email: Address | None = None
+    quiet: QuietHours | None = None
+    muted: list[str] = []
+
+
+class Me(Shape):
+    """Who I am here; `person` is null before a nickname is chosen."""
+
+    person: Person | None
+    settings: Settings
+    mail_offered: bool = False
+
+
+class TokenRequest(Shape):
+    name: Name
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=4)]
+
+
+class TokenInfo(Shape):
+    id: str
+    name: str
+    scopes: list[Scope]
+    created_at: int
+    used_at: int | None = None
+
+
+class NewToken(Shape):
+    """The only time the token itself is shown."""
+
+    token: str
+    info: TokenInfo
+
+
+class Tokens(Shape):
+    tokens: list[TokenInfo]
+
+
+# ---------------------------------------------------------------------- games
+
+
+class OptionInfo(Shape):
+    name: str
+    kind: Literal["bool", "int", "choice"]
+    choices: list[Value]
+    low: int | None
+    high: int | None
+    default: Value
+    default_by_seats: dict[str, Value]
+    help: str
+    rule: str
+
+
+class FactsInfo(Shape):
+    simultaneous: bool
+    timed: bool
+    hidden_information: bool
+    chance: bool
+    teams: bool
+    negotiation: bool
+
+
+class BotInfo(Shape):
+    """A bot that can take a seat."""
+
+    bot: str
+    level: str | None = None
+    help: str = ""
+
+
+class GameInfo(Shape):
+    id: str
+    title: str
+    rules_version: int
+    seats: list[int]
+    minutes: list[int]
+    facts: FactsInfo
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Games(Shape):
+    games: list[GameInfo]
+
+
+class RuleText(Shape):
+    id: str
+    title: str
+    text: str
+    provenance: list[str]
+
+
+class RuleSection(Shape):
+    title: str
+    intro: str
+    rules: list[RuleText]
+
+
+class RulebookText(Shape):
+    game: str
+    title: str
+    sections: list[RuleSection]
+
+
+# ---------------------------------------------------------------------- lobby and tables
+
+
+class SeatChoice(Shape):
+    """`me` (also several times: hot-seat), `open`, `invite` (by link only), or a bot."""
+
+    kind: Literal["me", "open", "invite", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    level: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class NewTable(Shape):
+    """Create a table. `start`: at once, where no seat is left open ("Play now")."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=16)]
+    name: Annotated[str, Meta(max_length=60)] = ""
+    options: dict[str, Value] = {}
+    settings: TableSettings | None = None
+    public: bool = True
+    creation: Annotated[str, Meta(max_length=32)] | None = None
+    variant: Plain | None = None
+    start: bool = False
+
+
+class Join(Shape):
+    """Sit down: on a certain open seat or any. A private table, or an invite seat, needs the link's secret."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Leave(Shape):
+    """Stand up before the start; `seat` null: from every seat of mine."""
+
+    seat: SeatNumber | None = None
+
+
+class ChangeSeat(Shape):
+    """The host changes a seat before the start, or, where the policy allows replacement, an absent person's seat."""
+
+    seat: SeatNumber
+    to: SeatChoice
+
+
+class TableAnswer(Shape):
+    """`invite` is the secret for the link, told to the host and to those who sit at the table."""
+
+    table: TableHead
+    invite: str | None = None
+
+
+class MyTables(Shape):
+    """Mine to move first."""
+
+    tables: list[TableHead]
+
+
+class LobbyLists(Shape):
+    join: list[TableHead]
+    watch: list[TableHead]
+    finished: list[TableHead]
+
+
+class TableWebhook(Shape):
+    """Where to tell about turns at this table; null: nowhere."""
+
+    url: Url | None
+
+
+# ---------------------------------------------------------------------- replays
+
+
+class Replay(Shape):
+    """A table's log as one viewer may see it. `steps`: log numbers at which there is a position, in order (undone
+    ones are left out); `viewers`: the seats as which this person may look (null: a spectator)."""
+
+    table: TableHead
+    seat: int | None
+    viewers: list[int | None]
+    steps: list[int]
+    entries: list[Entry]
+    seed_hash: str
+    seed: str | None
+    result: Outcome | None
+    variant: Plain | None = None
+
+
+class ReplayPositions(Shape):
+    """Positions at some steps; `seqs` says at which."""
+
+    seqs: list[int]
+    positions: list[Position]
+
+
+class ScoreChart(Shape):
+    """The worth of every seat's position at every step, in the game's points; for finished games."""
+
+    seqs: list[int]
+    scores: list[list[float]]
+
+
+class JudgedDecision(Shape):
+    """What a seat did at step `seq`, judged by what it could know then: its chance to win after that, after the best
+    that was found, and what the choice cost."""
+
+    seq: int
+    seat: int
+    action: Plain
+    chance: float
+    best: Plain
+    best_chance: float
+    loss: float
+    choices: int
+
+
+class GameAnalysis(Shape):
+    """The analysis of a finished game, as far as it has got: `done` of `of` moves. `going`: it is being worked on.
+
+    `chances` are those of every seat to win, at every step of `seqs`, with all that the end has brought to light.
+    `turning` are the steps of the decisions that cost most, the worst first.
+    """
+
+    going: bool
+    done: int
+    of: int
+    seqs: list[int]
+    chances: list[list[float]]
+    decisions: list[JudgedDecision]
+    turning: list[int]
+
+
+class DiceProof(Shape):
+    """Fair dice: the hash was shown at the start, the seed is shown at the end, and it hashes to the same.
+
+    seed_hash = SHA-256 of the text "farport:" followed by the seed in decimal digits. (Without the prefix
+    the hash would give away the generator's key, which is made from the bare seed.)
+    """
+
+    seed_hash: str
+    seed: str | None
+    fits: bool | None
+    replays: bool | None
+    digest: str | None
+
+
+# ---------------------------------------------------------------------- scenarios and variants made here
+
+
+class NewCreation(Shape):
+    """A scenario or variant: changed or added data of a game, as a designer's data.toml would say it."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    name: Name
+    data: Plain
+    options: dict[str, Value] = {}
+    shared: bool = True
+
+
+class Creation(Shape):
+    """`problem`: why it cannot be played as it is, or null."""
+
+    id: str
+    game: str
+    name: str
+    owner: Person | None
+    data: Plain
+    options: dict[str, Value]
+    shared: bool
+    mine: bool
+    changed_at: int
+    problem: Refused | None = None
+
+
+class Creations(Shape):
+    creations: list[Creation]
+
+
+class CreationCheck(Shape):
+    """Is this data playable? `problem` names the first thing that is not right."""
+
+    problem: Refused | None = None
+
+
+# What clients send: whatever has a default may be left out there, while answers are always whole.
+REQUESTS = (
+    NewName,
+    Credentials,
+    NewPassword,
+    DeleteMe,
+    TokenRequest,
+    SeatChoice,
+    NewTable,
+    Join,
+    Leave,
+    ChangeSeat,
+    TableWebhook,
+    NewCreation,
+)

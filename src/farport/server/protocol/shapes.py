@@ -1,0 +1,277 @@
+"""The nouns of the protocol: people, seats, clocks, entries, positions, tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Plain = dict[str, Any]
+Value = bool | int | str  # of a table option
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+Language = Literal["en", "fr", "nl", "de"]
+Status = Literal["open", "running", "paused", "finished", "abandoned", "cancelled"]
+Poll = Literal["pause", "continue", "abandon"]
+Absence = Literal["wait", "default", "caretaker", "replace"]
+Scope = Literal["read", "play", "tables", "chat"]
+
+
+class Shape(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A noun that travels: named fields only, and an unknown field is an error, not a surprise."""
+
+
+# ---------------------------------------------------------------------- people
+
+
+class Person(Shape):
+    """Somebody as others see them. `kept`: the name is protected by a password."""
+
+    id: str
+    name: str
+    kept: bool = False
+
+
+class BotSeat(Shape):
+    """A bot of ours: its name in the registry of bots and, where it has one, its level."""
+
+    bot: str
+    level: str | None = None
+
+
+# ---------------------------------------------------------------------- time
+
+
+class TimeControl(Shape):
+    """How long a player may think. `none`: as long as they like; `days`: per move; `live`: a bank and an increment.
+
+    `up`: what happens to a seat whose time is up: the default action plays for it, or a caretaker bot, until its person
+    is back; or it has resigned; or nothing.
+    """
+
+    kind: Literal["none", "days", "live"] = "none"
+    days: Annotated[int, Meta(ge=1, le=60)] = 3
+    bank_s: Annotated[int, Meta(ge=5, le=86_400)] = 900
+    increment_s: Annotated[int, Meta(ge=0, le=600)] = 10
+    up: Literal["default", "caretaker", "resign", "nothing"] = "default"
+
+
+class SeatClock(Shape):
+    """A seat's time. While `running_since` (server time, ms) is set, `left_ms` counts down from there.
+
+    `lag_ms` is all the time that was given back for slow connections, visible to the whole table.
+    """
+
+    left_ms: int | None = None
+    running_since: int | None = None
+    lag_ms: int = 0
+    spent_ms: int = 0
+
+
+class GameClock(Shape):
+    """The clock of a timed game: at server time `anchor_ms` the game's own clock showed `now_ms`.
+
+    `pace` is in percent: 200 lets game time pass twice as fast. The clock stands still unless `running`.
+    """
+
+    now_ms: int
+    anchor_ms: int
+    pace: int
+    running: bool
+
+
+# ---------------------------------------------------------------------- a table
+
+
+class SeatInfo(Shape):
+    """One seat of a table as everybody sees it.
+
+    `keeper` says who acts for the seat now: its person, a bot that sits there, a caretaker bot or the default action
+    for an absent person, or nobody (an open seat).
+    """
+
+    seat: int
+    person: Person | None = None
+    bot: BotSeat | None = None
+    invited: bool = False
+    keeper: Literal["person", "bot", "caretaker", "default", "nobody"] = "nobody"
+    connected: bool = False
+    ready: bool = False
+    resigned: bool = False
+    clock: SeatClock | None = None
+
+
+class TableSettings(Shape):
+    """What the host chose beside the game's own options."""
+
+    time: TimeControl = msgspec.field(default_factory=TimeControl)
+    absence: Absence = "wait"
+    absence_minutes: Annotated[int, Meta(ge=1, le=43_200)] = 5
+    pace: Annotated[int, Meta(ge=10, le=1_000)] = 100
+    hints: bool = True
+    free_undo: bool = True
+    watchers: bool = True
+
+
+class TableHead(Shape):
+    """A table as lists show it."""
+
+    id: str
+    name: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    to_move: list[int]
+    mine: list[int]
+    my_move: bool
+    host: Person | None
+    public: bool
+    created_at: int
+    changed_at: int
+    seq: int
+    settings: TableSettings
+    options: dict[str, Value]
+    variant_name: str | None = None
+
+
+class Outcome(Shape):
+    """How a game ended: the game's result, or who resigned or abandoned it."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    breakdown: list[dict[str, int]]
+    reason: str
+
+
+class Entry(Shape):
+    """One line of a table's log as one viewer may see it.
+
+    `kind`: start, move, time (a timed game's clock went on), undo, ask_undo, answer_undo, vote, ready, resign,
+    seat (somebody or something else acts for the seat now), credit (time given back), pause (by the server).
+    `action` is there when the viewer may know it; `events` are what happened, in order, as the viewer may see it.
+    `undone`: taken back later. `data` holds what else belongs to the kind.
+    """
+
+    seq: int
+    kind: str
+    at: int
+    seat: int | None = None
+    by: Literal["person", "bot", "caretaker", "default", "server"] = "server"
+    at_ms: int | None = None
+    action: Plain | None = None
+    events: list[Plain] = []
+    data: Plain = {}
+    undone: bool = False
+
+
+class Position(Shape):
+    """The position as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now."""
+
+    seat: int | None
+    view: Plain
+    legal: list[Plain] = []
+
+
+class UndoOffer(Shape):
+    """Whether a seat may take back now. `to`: the log number to which `undo` would go, freely.
+
+    `reason` says why not: nothing, reveal, other_seat, clock, finished, paused, off. `turn_to`: as far as
+    the seat may go back freely ("reset my turn"). `ask_to`: as far as the others may be asked for.
+    """
+
+    seat: int
+    to: int | None = None
+    turn_to: int | None = None
+    reason: str | None = None
+    ask_to: int | None = None
+
+
+class UndoAsk(Shape):
+    """A seat asks the others to go back further than it may by itself."""
+
+    seq: int
+    seat: int
+    to: int
+    yes: list[int]
+    waiting: list[int]
+
+
+class PollState(Shape):
+    """A vote in progress."""
+
+    what: Poll
+    seat: int
+    yes: list[int]
+    waiting: list[int]
+
+
+class ChatLine(Shape):
+    id: int
+    at: int
+    person: Person | None
+    seat: int | None
+    text: str
+
+
+class Now(Shape):
+    """Everything about a table that changes while it is played, the positions apart."""
+
+    seq: int
+    status: Status
+    to_move: list[int]
+    seats: list[SeatInfo]
+    undo: list[UndoOffer] = []
+    ask: UndoAsk | None = None
+    poll: PollState | None = None
+    ready_check: bool = False
+    game_clock: GameClock | None = None
+    result: Outcome | None = None
+    seed: str | None = None
+
+
+class Table(Shape):
+    """A table, whole: what a client gets when it opens one, and again whenever it has lost the thread.
+
+    `you` are the viewer's seats (several: hot-seat; none: a spectator, who gets one position with seat null).
+    `entries` are the log lines after the number the client said it had; `seen` is where this person last left off.
+    """
+
+    id: str
+    name: str
+    game: str
+    rules_version: int
+    options: dict[str, Value]
+    settings: TableSettings
+    public: bool
+    host: Person | None
+    you: list[int]
+    now: Now
+    positions: list[Position]
+    entries: list[Entry]
+    chat: list[ChatLine]
+    muted: list[str] = []
+    watchers: int = 0
+    seen: int = 0
+    seed_hash: str = ""
+    invite: str | None = None
+    rematch: str | None = None
+    variant: Plain | None = None
+    variant_name: str | None = None
+    server_ms: int = 0
+
+
+class Refused(Shape):
+    """A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+    params: Plain = {}

@@ -1,0 +1,139 @@
+"""Serving: everything is checked before the first request, then uvicorn runs one worker or several."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+from platformdirs import user_data_path
+
+from farport.server import logs
+from farport.server.config import Config
+from farport.server.errors import ConfigError
+from farport.server.store.opening import prepare
+from farport.server.web.app import App
+from farport.server.workers import Workers
+
+GOODBYE_S: Final = 0.2  # for the last messages to reach their sockets
+SHUTDOWN_S: Final = 10
+MESSAGE_LIMIT: Final = 64 * 1024
+BACKLOG: Final = 2048
+COLLECT_AFTER: Final = (50_000, 20, 20)  # new objects, collections of the young, of the middle-aged
+HANDED_DOWN: Final = "FARPORT_HANDED_DOWN"  # how the settings reach the workers' processes
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    folder: Path = user_data_path("farport", appauthor=False, ensure_exists=True)
+    return f"sqlite:///{folder / 'farport.db'}"
+
+
+def ready(config: Config, *, migrate_old: bool = False) -> Config:
+    """The configuration with everything filled in, once database and bus have answered."""
+    if not config.database:
+        config = msgspec.structs.replace(config, database=default_database())
+    prepare(config.database, migrate_old=migrate_old)
+    if config.bus:
+        asyncio.run(_check_bus(config))
+    return config
+
+
+async def _check_bus(config: Config) -> None:
+    from farport.server.bus.redis import RedisBus
+
+    bus = RedisBus(config.bus, config.bus_prefix)
+    try:
+        await bus.check()
+    finally:
+        await bus.close()
+
+
+def bound(config: Config) -> socket.socket:
+    """The socket to serve on; a port that is taken is one sentence."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        raise ConfigError(
+            f"{config.host}:{config.port} cannot be served on ({error.strerror}); choose another with --port"
+        ) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but whoever is connected hears of the end before it comes."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        if isinstance(app, App) and app.service is not None:
+            app.service.sockets.say_goodbye()
+            await asyncio.sleep(GOODBYE_S)
+        await super().shutdown(sockets)
+
+
+def serve(config: Config, listening: socket.socket, started: Callable[[str], None] | None = None) -> None:
+    """Until the process is told to stop."""
+    os.environ[HANDED_DOWN] = msgspec.json.encode(config).decode()
+    logs.set_up(config.log_format, config.log_level)
+    if started is not None:
+        started(url_of(config, listening))
+    if config.workers > 1:
+        listening.listen(BACKLOG)
+        Workers(serve_one, listening, config.workers).run()
+    else:
+        serve_one(listening)
+    listening.close()
+
+
+def serve_one(listening: socket.socket) -> None:
+    """A worker. Its settings come by the environment, from the process that checked them."""
+    config = msgspec.json.decode(os.environ[HANDED_DOWN], type=Config)
+    logs.set_up(config.log_format, config.log_level)
+    seldom_collect()
+    Server(uvicorn_config(config)).run(sockets=[listening])
+
+
+def seldom_collect() -> None:
+    """A full collection of garbage walks over every table in memory while everybody waits. What is there now stays for
+    good and is never looked at again; the rest is, but seldom: next to nothing here is left in circles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
+def uvicorn_config(config: Config) -> uvicorn.Config:
+    settings: dict[str, Any] = {"loop": "uvloop"} if os.name == "posix" else {}
+    return uvicorn.Config(
+        App(config),
+        http="httptools",
+        ws="websockets-sansio",  # the quickest that was measured: docs/decisions/asgi-stack.md
+        ws_max_size=MESSAGE_LIMIT,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # the protocol has pings of its own, which measure the lag
+        ws_ping_timeout=None,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=config.trusted_proxies,
+        timeout_graceful_shutdown=SHUTDOWN_S,
+        backlog=BACKLOG,
+        **settings,
+    )
+
+
+def url_of(config: Config, listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return config.public_url or f"http://{shown}:{port}"

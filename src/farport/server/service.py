@@ -1,0 +1,221 @@
+"""Service: everything that runs in one worker, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import select
+
+from farport.server.bus.memory import MemoryBus
+from farport.server.errors import Refuse, StoreAway
+from farport.server.identities.cookies import Cookies
+from farport.server.identities.people import People, server_secret
+from farport.server.limits import Limits
+from farport.server.lobby.creations import Creations
+from farport.server.lobby.heads import Heads, head
+from farport.server.lobby.lobby import Lobby
+from farport.server.metrics import Metrics
+from farport.server.moments import now_ms
+from farport.server.notify.notifier import Notifier
+from farport.server.outage import Heartbeat, make_up
+from farport.server.protocol.shapes import ChatLine, Person, Refused
+from farport.server.protocol.socket import Turn
+from farport.server.sockets.sockets import Sockets
+from farport.server.store.opening import open_store
+from farport.server.tables.analyses import Analyses
+from farport.server.tables.archive import Chair
+from farport.server.tables.entry import DECODE, ENCODE
+from farport.server.tables.hall import Hall
+from farport.server.tables.replays import Replays
+from farport.server.tables.visits import Visits
+from farport.server.texts import refused
+from farport.server.thinking.pool import Pool
+from farport.server.thinking.thinkers import Thinker, Thinkers
+from farport.server.web.static import Static
+
+if TYPE_CHECKING:
+    from farport.server.bus.bus import Bus
+    from farport.server.config import Config
+    from farport.server.store.store import Store
+    from farport.server.tables.live import LiveTable
+    from farport.server.tables.play import Play
+
+CHAT = msgspec.json.Decoder(ChatLine)
+log = logging.getLogger("farport.service")
+
+
+class Service:
+    """One worker. Built by `open`, ended by `close`; nothing is global."""
+
+    def __init__(self, config: Config, store: Store, bus: Bus, thinker: Thinker, secret: str) -> None:
+        self.config = config
+        self.store = store
+        self.bus = bus
+        self.thinker = thinker
+        self.metrics = Metrics()
+        self.limits = Limits(on=config.rate_limits)
+        self.cookies = Cookies(secret, secure=config.secure)
+        self.people = People(store)
+        self.visits = Visits(store)
+        self.sockets = Sockets(self.metrics)
+        self.static = Static()
+        self.planning = asyncio.Semaphore(1)
+        thinkers = Thinkers(thinker, bus, self.metrics, budget_s=config.bot_seconds, pause_s=config.bot_pause_seconds)
+        self.hall = Hall(store, bus, self.metrics, thinkers)
+        self.heads = Heads(self.hall.archive)
+        self.creations = Creations(store)
+        self.lobby = Lobby(self.hall, self.creations)
+        self.replays = Replays(self.hall.archive, self.heads)
+        self.analyses = Analyses(store, self.hall, self.replays, thinker)
+        self.notifier = Notifier(config, store, self.people, self.visits, self.hall, self.metrics)
+        self._heartbeat = Heartbeat(store)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @staticmethod
+    async def open(config: Config) -> Service:
+        store = open_store(config.database)
+        bus: Bus = MemoryBus()
+        thinker: Thinker = Pool(config.bot_processes, config.bot_seconds)
+        if config.bus:  # Redis is imported where it is used: a server without it is up sooner
+            from farport.server.bus.redis import RedisBus
+            from farport.server.thinking.remote import RemoteThinkers
+
+            bus = RedisBus(config.bus, config.bus_prefix)
+            if config.bot_processes == 0:
+                thinker = RemoteThinkers(config.bus, config.bus_prefix, config.bot_seconds)
+        service = Service(config, store, bus, thinker, await server_secret(store))
+        await service._begin()
+        return service
+
+    async def _begin(self) -> None:
+        self.hall.on_moved(self._moved)
+        self.hall.on_lobby(self.sockets.lobby_changed)
+        await self.bus.start(self._heard, self.hall.catch_up_all)
+        last_seen = await self._heartbeat.last_seen()
+        await self._heartbeat.begin()
+        await make_up(self.hall, last_seen, now_ms())
+        loop = asyncio.get_running_loop()
+        self._tasks = [
+            loop.create_task(self._heartbeat.beat_for_ever(), name="heartbeat"),
+            loop.create_task(self.hall.sweep_for_ever(), name="sweep"),
+            loop.create_task(self.notifier.tell_held_for_ever(), name="held notices"),
+        ]
+        log.info("serving")
+
+    async def close(self) -> None:
+        """Whatever was begun is finished, then everything is let go."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.sockets.close()
+        await self.hall.close()
+        await self.thinker.close()
+        await self.bus.close()
+        await self.store.close()
+        log.info("closed")
+
+    async def healthy(self) -> bool:
+        try:
+            await self.store.read(select(1))
+        except StoreAway:
+            return False
+        return True
+
+    # ------------------------------------------------------------------ who may see a table
+
+    async def visible(self, id: str, person: Person | None, invite: str | None) -> tuple[Any, list[Chair]]:
+        """The table, if this person may see it; otherwise it is as if it were not there."""
+        row = await self.hall.archive.row(id)
+        if row is None:
+            raise Refuse("no_table")
+        chairs = (await self.hall.archive.chairs([id]))[id]
+        own = person is not None and (
+            row.host == person.id or any(chair.person is not None and chair.person.id == person.id for chair in chairs)
+        )
+        knows = invite is not None and hmac.compare_digest(row.invite.encode(), invite.encode())
+        watchable = row.status == "open" or head(row, chairs, None, None).settings.watchers
+        if own or ((row.public or knows) and watchable):
+            return row, chairs
+        raise Refuse("no_table")
+
+    def refused(self, refuse: Refuse, language: str) -> Refused:
+        return refused(refuse, language)
+
+    # ------------------------------------------------------------------ news
+
+    def _moved(self, table: LiveTable, before: Play | None, after: Play) -> None:
+        if before is not None:
+            self.metrics.entries.inc()
+        if before is not None and before.status != after.status:
+            self.hall.lobby_changed()
+            if after.over:
+                self.thinker.forget(table.id)
+        asked_before = () if before is None else before.to_move
+        if after.to_move != asked_before:
+            self._tell_turns(table, asked_before, after)
+        self.notifier.moved(table, before, after)
+
+    def _tell_turns(self, table: LiveTable, asked_before: tuple[int, ...], after: Play) -> None:
+        """Those who are asked now and look at another page."""
+        for seat in after.to_move:
+            person = after.seats[seat].person
+            if seat in asked_before or person is None or not after.seats[seat].is_person:
+                continue
+            if not self.bus.alone:
+                self.bus.publish("all", b"m" + ENCODE([person, table.id]))
+            self._tell_turn(person, table.id)
+
+    def _tell_turn(self, person: str, table: str) -> None:
+        elsewhere = [connection for connection in self.sockets.of(person) if table not in connection.tables]
+        if elsewhere:
+            self.hall.spawn(self._send_turn(person, table), "turn")
+
+    async def _send_turn(self, person: str, table: str) -> None:
+        row = await self.hall.archive.row(table)
+        known = await self.people.by_id(person)
+        if row is None or known is None:
+            return
+        message = Turn(table=(await self.heads.of([row], known.person))[0])
+        for connection in self.sockets.of(person):
+            if table not in connection.tables:
+                connection.tell(message)
+
+    def chat(self, table: str, line: ChatLine) -> None:
+        """A line was said: to those who follow the table, here and at the other workers."""
+        if not self.bus.alone:
+            self.bus.publish(f"table:{table}", b"c" + ENCODE(line))
+        self._hear_chat(table, line)
+
+    def _hear_chat(self, table: str, line: ChatLine) -> None:
+        live = self.hall.live(table)
+        if live is not None:
+            self.sockets.chat(live, line)
+
+    def person_changed(self, person: str) -> None:
+        """Somebody logged out everywhere, left, or ended a token: their sockets end."""
+        self.bus.publish("all", b"x" + person.encode())
+        self.people.forget(person)
+        self.sockets.log_out(person)
+
+    def _heard(self, topic: str, payload: bytes) -> None:
+        """A message of another worker."""
+        kind, rest = payload[:1], payload[1:]
+        if topic != "all":
+            if kind == b"c":
+                self._hear_chat(topic.removeprefix("table:"), CHAT.decode(rest))
+            else:
+                self.hall.heard(topic, payload)
+        elif kind == b"t":
+            self.hall.heard_change(rest.decode())
+        elif kind == b"l":
+            self.hall.tell_lobby()
+        elif kind == b"x":
+            self.people.forget(rest.decode())
+            self.sockets.log_out(rest.decode())
+        elif kind == b"m":
+            person, table = DECODE(rest)
+            self._tell_turn(person, table)

@@ -1,0 +1,1 @@
+"""The websocket side: connections, what they say, and who is connected."""

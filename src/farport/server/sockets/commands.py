@@ -1,0 +1,278 @@
+"""What each message of a client does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from farport.server.errors import Refuse
+from farport.server.protocol import socket as says
+from farport.server.protocol.shapes import Person, Plain, Scope
+from farport.server.tables import faces
+from farport.server.tables.entry import LogEntry
+from farport.server.tables.line import free_undo
+from farport.server.tables.play import Play
+from farport.server.tables.preview import planned, previewed
+
+if TYPE_CHECKING:
+    from farport.server.sockets.connection import Connection
+    from farport.server.tables.live import LiveTable
+
+TABLES: Final = 32  # open on one socket
+MUTED: Final = 200
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+# ---------------------------------------------------------------------- who may
+
+
+def _person(connection: Connection, scope: Scope) -> Person:
+    identity = connection.identity
+    if identity is None:
+        raise Refuse("not_known")
+    if scope not in identity.scopes:
+        raise Refuse("no_scope")
+    return identity.person
+
+
+def _open_table(connection: Connection, id: str) -> LiveTable:
+    table = connection.tables.get(id)
+    if table is None:
+        raise Refuse("no_table")
+    return table
+
+
+def _seat(connection: Connection, message: Any) -> LiveTable:
+    """The table of a command, if the seat is this person's."""
+    person = _person(connection, "play")
+    table = _open_table(connection, message.table)
+    if message.seat not in table.seats_of(person):
+        raise Refuse("not_your_seat")
+    return table
+
+
+async def _submit(
+    connection: Connection, table: LiveTable, message: Any, draft: Callable[[Play, int], LogEntry]
+) -> None:
+    person = _person(connection, "play")
+    seq = await table.submit(draft, f"{person.id}:{message.key}")
+    connection.tell(says.Done(key=message.key, table=table.id, seq=seq))
+
+
+# ---------------------------------------------------------------------- following
+
+
+async def hello(connection: Connection, message: says.Hello) -> None:
+    """Only the first message says hello; a second one changes the language."""
+    connection.language = message.language
+
+
+async def open_table(connection: Connection, message: says.Open) -> None:
+    service = connection.service
+    if len(connection.tables) >= TABLES and message.table not in connection.tables:
+        raise Refuse("limit", {"most": TABLES})
+    if connection.identity is not None:
+        _person(connection, "read")
+    try:
+        await service.visible(message.table, connection.person, message.invite)
+    except Refuse as refuse:
+        said = service.refused(refuse, connection.language)
+        connection.tell(says.Gone(table=message.table, code=said.code, sentence=said.sentence))
+        return
+    table = await service.hall.table(message.table)
+    person = connection.person
+    chat = await service.visits.chat(table.id)
+    seen = 0 if person is None else await service.visits.seen(table.id, person.id)
+    log = await _log(table, message.since or 0)
+    # From here on nothing is awaited: no update can come between the table and what follows it.
+    seats = table.follow(connection, watch=message.watch)
+    connection.opened(table)
+    face = table.face(seats, host_sees=person)
+    if table.play is not None:
+        face.entries = faces.entries(table.play, log, seats)
+    muted = [] if connection.identity is None else connection.identity.settings.muted
+    face.chat = [line for line in chat if line.person is None or line.person.id not in muted]
+    face.muted = list(muted)
+    face.seen = seen
+    connection.tell(says.TableMessage(table=face))
+    service.hall.look_at(table)
+
+
+async def _log(table: LiveTable, since: int) -> list[LogEntry]:
+    """The entries after `since`, up to what the table is in this worker."""
+    log = await table.services.archive.entries(table.id, since)
+    while table.play is not None and table.play.seq > max(since, log[-1].seq if log else 0):
+        log += await table.services.archive.entries(table.id, max(since, log[-1].seq if log else 0))
+    known = 0 if table.play is None else table.play.seq
+    return [entry for entry in log if entry.seq <= known]
+
+
+async def close_table(connection: Connection, message: says.Close) -> None:
+    connection.closed(message.table)
+
+
+async def lobby(connection: Connection, message: says.Lobby) -> None:
+    connection.follows_lobby = message.follow
+
+
+async def seen(connection: Connection, message: says.Seen) -> None:
+    person = _person(connection, "read")
+    table = _open_table(connection, message.table)
+    await connection.service.visits.set_seen(table.id, person.id, message.seq)
+
+
+# ---------------------------------------------------------------------- playing
+
+
+async def act(connection: Connection, message: says.Act) -> None:
+    table = _seat(connection, message)
+    lag = connection.lag_ms
+
+    def draft(play: Play, at: int) -> LogEntry:
+        seat = play.seats[message.seat]
+        data: Plain = {}
+        at_ms = None
+        if play.time is not None:
+            credit = min(lag, seat.lag_quota_ms)
+            at_ms = max(play.state.now, play.time.at(at - credit))
+            data = {"lag": credit}
+        elif play.terms.settings.time.kind == "live":
+            data = {"lag": lag}
+        return LogEntry("move", at, seat=message.seat, by="person", action=message.action, at_ms=at_ms, data=data)
+
+    await _submit(connection, table, message, draft)
+
+
+async def undo(connection: Connection, message: says.Undo) -> None:
+    """Back as far as asked; where that is not free and `ask` is set, the others are asked."""
+    table = _seat(connection, message)
+
+    def draft(play: Play, at: int) -> LogEntry:
+        offer = free_undo(play, message.seat)
+        to = message.to if message.to is not None else offer.to if offer.to is not None else offer.ask_to
+        if to is None:
+            raise Refuse("no_undo", {"reason": offer.reason or "nothing"})
+        free = offer.turn_to is not None and to >= offer.turn_to
+        kind = "ask_undo" if message.ask and not free and play.voters(message.seat) else "undo"
+        return LogEntry(kind, at, seat=message.seat, by="person", data={"to": to})
+
+    await _submit(connection, table, message, draft)
+
+
+async def answer_undo(connection: Connection, message: says.AnswerUndo) -> None:
+    data: Plain = {"ask": message.ask, "yes": message.yes}
+    await _entry(connection, message, "answer_undo", data)
+
+
+async def vote(connection: Connection, message: says.Vote) -> None:
+    await _entry(connection, message, "vote", {"what": message.what, "yes": message.yes})
+
+
+async def ready(connection: Connection, message: says.Ready) -> None:
+    await _entry(connection, message, "ready", {})
+
+
+async def resign(connection: Connection, message: says.Resign) -> None:
+    await _entry(connection, message, "resign", {"why": "person"})
+
+
+async def back(connection: Connection, message: says.Back) -> None:
+    await _entry(connection, message, "seat", {"keeper": "person", "why": "back"})
+
+
+async def _entry(connection: Connection, message: Any, kind: str, data: Plain) -> None:
+    table = _seat(connection, message)
+    await _submit(
+        connection, table, message, lambda _play, at: LogEntry(kind, at, seat=message.seat, by="person", data=data)
+    )
+
+
+# ---------------------------------------------------------------------- asking
+
+
+async def preview(connection: Connection, message: says.Preview) -> None:
+    table = _seat(connection, message)
+    if table.play is None:
+        raise Refuse("not_running")
+    certain, events, position = previewed(table.play, message.seat, message.action)
+    connection.tell(
+        says.Previewed(
+            key=message.key,
+            table=table.id,
+            seq=table.play.seq,
+            certain=certain,
+            events=events,
+            position=position,
+        )
+    )
+
+
+async def hint(connection: Connection, message: says.Hint) -> None:
+    """The planner thinks on what the seat may know, in a thread, while the table goes on."""
+    table = _seat(connection, message)
+    play = table.play
+    if play is None:
+        raise Refuse("not_running")
+    if not play.terms.settings.hints:
+        raise Refuse("no_hints")
+    connection.service.limits.spend("heavy", _person(connection, "play").id)
+    async with connection.service.planning:
+        seq = play.seq
+        actions = await asyncio.to_thread(planned, play.state.copy(), message.seat)
+    connection.tell(says.Hinted(key=message.key, table=table.id, seq=seq, actions=actions))
+
+
+# ---------------------------------------------------------------------- talking
+
+
+async def say(connection: Connection, message: says.Say) -> None:
+    person = _person(connection, "chat")
+    table = _open_table(connection, message.table)
+    connection.service.limits.spend("chat", person.id)
+    seats = table.seats_of(person)
+    said = " ".join(message.text.split())
+    if not said:
+        raise Refuse("bad_message", {"detail": "text"})
+    line, new = await connection.service.visits.say(
+        table.id, person, seats[0] if seats else None, said, f"{person.id}:{message.key}"
+    )
+    if new:
+        connection.service.chat(table.id, line)
+    connection.tell(says.Done(key=message.key, table=table.id, seq=line.id))
+
+
+async def mute(connection: Connection, message: says.Mute) -> None:
+    _person(connection, "chat")
+    identity = connection.identity
+    assert identity is not None
+    others = [person for person in identity.settings.muted if person != message.person]
+    if message.muted:
+        if len(others) >= MUTED:
+            raise Refuse("limit", {"most": MUTED})
+        others.append(message.person)
+    identity.settings.muted = others
+    await connection.service.people.save_settings(identity, identity.settings)
+
+
+Command = Callable[["Connection", Any], Awaitable[None]]
+COMMANDS: Final[dict[type, Command]] = {
+    says.Hello: hello,
+    says.Open: open_table,
+    says.Close: close_table,
+    says.Lobby: lobby,
+    says.Seen: seen,
+    says.Act: act,
+    says.Undo: undo,
+    says.AnswerUndo: answer_undo,
+    says.Vote: vote,
+    says.Ready: ready,
+    says.Resign: resign,
+    says.Back: back,
+    says.Preview: preview,
+    says.Hint: hint,
+    says.Say: say,
+    says.Mute: mute,
+}

@@ -1,0 +1,298 @@
+"""Connection: one websocket, from its hello to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+import farport
+from farport.server.errors import Refuse, StoreAway
+from farport.server.limits import Bucket, Rate
+from farport.server.moments import now_ms
+from farport.server.protocol import PROTOCOL
+from farport.server.protocol.shapes import Language, Person
+from farport.server.protocol.socket import Bye, ClientMessage, Hello, Ping, Pong, Refusal, Welcome
+from farport.server.sockets.commands import COMMANDS
+from farport.server.texts import preferred, refused, text
+from farport.server.web.security import identify, is_own_origin
+
+if TYPE_CHECKING:
+    from farport.server.identities.people import Identity
+    from farport.server.service import Service
+    from farport.server.tables.live import LiveTable
+
+HELLO_S: Final = 15.0
+FIRST_PING_S: Final = 0.5
+PING_S: Final = 20.0
+SILENCE_S: Final = 60.0
+QUEUE: Final = 500  # messages that may wait for a slow client …
+QUEUE_BYTES: Final = 8 * 1024 * 1024  # … and how big they may be together
+MESSAGES: Final = Rate(40, 200)
+PATIENCE: Final = 200  # messages refused as too fast, or unreadable, before the socket is closed
+CLOSE: Final = {"restarting": 1012, "outdated": 4001, "logged_out": 4003}
+OTHER_CLOSE: Final = 1008
+ENCODE: Final = msgspec.json.Encoder().encode
+DECODE: Final = msgspec.json.Decoder(ClientMessage).decode
+log = logging.getLogger("farport.sockets")
+
+
+class Connection:
+    """What comes in is answered in order. What goes out has a queue of its own, so nobody waits for a slow client."""
+
+    def __init__(self, service: Service, scope: Any, receive: Any, send: Any) -> None:
+        self.service = service
+        self.person: Person | None = None
+        self.identity: Identity | None = None
+        self.language: Language = "en"
+        self.tables: dict[str, LiveTable] = {}
+        self.follows_lobby = False
+        self.lag_ms = 0
+        self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        self._address = scope["client"][0] if scope.get("client") else "?"
+        self._receive = receive
+        self._send = send
+        self._outgoing: deque[bytes] = deque()
+        self._waiting_bytes = 0
+        self._something = asyncio.Event()
+        self._bye: Bye | None = None
+        self._allowance = Bucket(MESSAGES)
+        self._offences = 0
+        self._pings = 0
+        self._ping_timer: asyncio.TimerHandle
+        self._pinged_at = 0.0
+        self._heard_at = asyncio.get_running_loop().time()
+
+    # ------------------------------------------------------------------ its life
+
+    async def run(self) -> None:
+        await self._receive()  # websocket.connect
+        if not await self._admitted():
+            await self._send({"type": "websocket.close", "code": OTHER_CLOSE})
+            return
+        await self._send({"type": "websocket.accept"})
+        self.service.sockets.add(self)
+        writer = asyncio.get_running_loop().create_task(self._write(), name="socket writer")
+        try:
+            if await self._greeted():
+                await self._listen()
+        finally:
+            self.service.sockets.remove(self)
+            self._leave_tables()
+            if self._bye is None:
+                writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await writer
+
+    async def _admitted(self) -> bool:
+        """Only our own pages, or programs; not too many at once."""
+        origin = self._headers.get("origin")
+        if origin is not None and not is_own_origin(self.service, origin, self._headers.get("host", "")):
+            return False
+        if not self.service.limits.allows("socket", self._address):
+            return False
+        try:
+            self.identity, by_cookie = await identify(self.service, self._headers)
+        except (Refuse, StoreAway):
+            return False
+        # Without an origin it is no browser, or an old one that cannot tell: then a cookie counts for nothing.
+        if by_cookie and origin is None:
+            self.identity = None
+        return True
+
+    async def _greeted(self) -> bool:
+        """The first message must be a hello that we understand."""
+        self.language = preferred(self._headers.get("accept-language", ""))
+        try:
+            async with asyncio.timeout(HELLO_S):
+                message = await self._next()
+        except TimeoutError:
+            self.say_bye("idle")
+            return False
+        if message is None:
+            return False
+        if not isinstance(message, Hello):
+            self.say_bye("malformed")
+            return False
+        self.language = message.language
+        if message.protocol != PROTOCOL:
+            self.say_bye("outdated")
+            return False
+        if message.token is not None:
+            try:
+                self.identity = await self.service.people.by_token(message.token)
+            except StoreAway:
+                self.say_bye("restarting", retry_ms=1_000)
+                return False
+            if self.identity is None:
+                self.refuse(Refuse("bad_token"), None, None)
+                self.say_bye("logged_out")
+                return False
+        if self.identity is not None:
+            self.person = self.identity.person
+            self.service.sockets.know(self)
+        self._welcome()
+        return True
+
+    def _welcome(self) -> None:
+        self.tell(
+            Welcome(
+                protocol=PROTOCOL,
+                server=farport.__version__,
+                build=self.service.static.build,
+                you=self.person,
+                server_ms=now_ms(),
+                ping_every_ms=int(PING_S * 1_000),
+            )
+        )
+
+    async def _listen(self) -> None:
+        self._ping_timer = asyncio.get_running_loop().call_later(FIRST_PING_S, self._ping)
+        try:
+            while self._bye is None:
+                message = await self._next()
+                if message is None:
+                    return
+                await self._handle(message)
+        finally:
+            self._ping_timer.cancel()
+
+    # ------------------------------------------------------------------ coming in
+
+    async def _next(self) -> ClientMessage | None:
+        """The next message that can be read; None at the end."""
+        while True:
+            received = await self._receive()
+            if received["type"] != "websocket.receive" or self._bye is not None:
+                return None
+            self._heard_at = asyncio.get_running_loop().time()
+            if not self._allowance.take() and self.service.config.rate_limits:
+                self._offend(Refuse("too_fast"), "flood")
+                continue
+            data = received.get("text")
+            if data is None:
+                data = received.get("bytes") or b""
+            try:
+                message: ClientMessage = DECODE(data)
+            except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+                self._offend(Refuse("bad_message", {"detail": str(error)}), "malformed")
+            else:
+                return message
+
+    def _offend(self, refuse: Refuse, what: str) -> None:
+        self._offences += 1
+        if self._offences > PATIENCE and self.service.config.rate_limits:
+            self.say_bye(what)
+        else:
+            self.refuse(refuse, None, None)
+
+    async def _handle(self, message: ClientMessage) -> None:
+        if isinstance(message, Pong):
+            self._ponged(message)
+            return
+        started = asyncio.get_running_loop().time()
+        key = getattr(message, "key", None)
+        table = getattr(message, "table", None)
+        try:
+            await COMMANDS[type(message)](self, message)
+        except Refuse as refuse:
+            self.refuse(refuse, key, table)
+        except StoreAway as error:
+            log.warning("the store is away: %s", error)
+            self.refuse(Refuse("unavailable"), key, table)
+        self.service.metrics.commands.observe(asyncio.get_running_loop().time() - started)
+
+    def refuse(self, refuse: Refuse, key: str | None, table: str | None) -> None:
+        self.service.metrics.refusals.labels(refuse.code if refuse.rule is None else "rule").inc()
+        said = refused(refuse, self.language)
+        live = self.tables.get(table) if table is not None else None
+        self.tell(
+            Refusal(
+                code=said.code,
+                sentence=said.sentence,
+                rule=said.rule,
+                params=said.params,
+                key=key,
+                table=table,
+                seq=None if live is None or live.play is None else live.play.seq,
+            )
+        )
+
+    # ------------------------------------------------------------------ going out
+
+    def send(self, message: bytes) -> None:
+        """As soon as possible. A client that does not keep up is let go; it will come back and start over."""
+        if self._bye is not None:
+            return
+        self._outgoing.append(message)
+        self._waiting_bytes += len(message)
+        if len(self._outgoing) > QUEUE or self._waiting_bytes > QUEUE_BYTES:
+            self._outgoing.clear()
+            self.say_bye("too_slow")
+        self._something.set()
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(ENCODE(message))
+
+    def say_bye(self, code: str, retry_ms: int | None = None) -> None:
+        if self._bye is None:
+            sentence = text(self.language, f"server-bye-{code}") or code
+            self._bye = Bye(code=code, sentence=sentence, retry_ms=retry_ms)  # type: ignore[arg-type]
+            self._something.set()
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                while self._outgoing:
+                    message = self._outgoing.popleft()
+                    self._waiting_bytes -= len(message)
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+                if self._bye is not None:
+                    await self._send({"type": "websocket.send", "text": ENCODE(self._bye).decode()})
+                    await self._send({"type": "websocket.close", "code": CLOSE.get(self._bye.code, OTHER_CLOSE)})
+                    return
+                self._something.clear()
+                await self._something.wait()
+        except (OSError, RuntimeError) as error:
+            log.debug("socket gone while writing: %s", error)
+
+    # ------------------------------------------------------------------ measuring the connection
+
+    def _ping(self) -> None:
+        loop = asyncio.get_running_loop()
+        if loop.time() - self._heard_at > SILENCE_S:
+            self.say_bye("idle")
+            return
+        self._pings += 1
+        self._pinged_at = loop.time()
+        self.tell(Ping(n=self._pings, lag_ms=self.lag_ms))
+        self._ping_timer = loop.call_later(PING_S, self._ping)
+
+    def _ponged(self, pong: Pong) -> None:
+        """A slow moment counts less than what is usual; the quota bounds what anybody can gain by answering late."""
+        if pong.n != self._pings or self._pinged_at == 0.0:
+            return
+        measured = int((asyncio.get_running_loop().time() - self._pinged_at) * 1_000)
+        self.lag_ms = measured if self.lag_ms == 0 else (self.lag_ms * 3 + measured) // 4
+        self._pinged_at = 0.0
+
+    # ------------------------------------------------------------------ tables
+
+    def opened(self, table: LiveTable) -> None:
+        self.tables[table.id] = table
+
+    def closed(self, table: str) -> None:
+        live = self.tables.pop(table, None)
+        if live is not None:
+            live.unfollow(self)
+            self.service.hall.look_at(live)
+            if self.person is not None:
+                self.service.notifier.left(live, self.person.id)
+
+    def _leave_tables(self) -> None:
+        for table in list(self.tables):
+            self.closed(table)

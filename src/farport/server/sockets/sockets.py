@@ -1,0 +1,85 @@
+"""All sockets of this worker, and the people behind them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from farport.server.protocol.shapes import ChatLine
+from farport.server.protocol.socket import Chat, LobbyChanged
+
+if TYPE_CHECKING:
+    from farport.server.metrics import Metrics
+    from farport.server.sockets.connection import Connection
+    from farport.server.tables.live import LiveTable
+
+LOBBY_EVERY_S: Final = 1.0
+ENCODE: Final = msgspec.json.Encoder().encode
+LOBBY_CHANGED: Final = ENCODE(LobbyChanged())
+
+
+class Sockets:
+    """Who is connected here."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._all: set[Connection] = set()
+        self._by_person: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._lobby_timer: asyncio.TimerHandle | None = None
+
+    def add(self, connection: Connection) -> None:
+        self._all.add(connection)
+        self._metrics.sockets.set(len(self._all))
+
+    def know(self, connection: Connection) -> None:
+        if connection.person is not None:
+            self._by_person[connection.person.id].add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        self._all.discard(connection)
+        self._metrics.sockets.set(len(self._all))
+        if connection.person is not None:
+            theirs = self._by_person[connection.person.id]
+            theirs.discard(connection)
+            if not theirs:
+                del self._by_person[connection.person.id]
+
+    def of(self, person: str) -> list[Connection]:
+        return list(self._by_person.get(person, ()))
+
+    def lobby_changed(self) -> None:
+        """Told at most once a second, however much happens."""
+        if self._lobby_timer is None:
+            loop = asyncio.get_running_loop()
+            self._lobby_timer = loop.call_later(LOBBY_EVERY_S, self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        self._lobby_timer = None
+        for connection in self._all:
+            if connection.follows_lobby:
+                connection.send(LOBBY_CHANGED)
+
+    def chat(self, table: LiveTable, line: ChatLine) -> None:
+        """To all who follow the table and do not mind the speaker."""
+        message = ENCODE(Chat(table=table.id, line=line))
+        for connection in self._all:
+            if table.id not in connection.tables:
+                continue
+            muted = [] if connection.identity is None else connection.identity.settings.muted
+            if line.person is None or line.person.id not in muted:
+                connection.send(message)
+
+    def log_out(self, person: str) -> None:
+        for connection in self.of(person):
+            connection.say_bye("logged_out")
+
+    def say_goodbye(self) -> None:
+        for connection in list(self._all):
+            connection.say_bye("restarting", retry_ms=1_000)
+
+    def close(self) -> None:
+        if self._lobby_timer is not None:
+            self._lobby_timer.cancel()

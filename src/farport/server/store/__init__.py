@@ -1,0 +1,1 @@
+"""Where everything is kept: SQLite in one file, or PostgreSQL, behind one small interface."""

@@ -1,0 +1,89 @@
+"""Bringing a database to the schema that this version needs, or back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, exc, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from farport.server.errors import ConfigError
+from farport.server.store.postgres import async_url
+from farport.server.store.schema import NEWEST
+
+FOLDER = Path(__file__).with_name("migrations")
+
+
+def current(url: str) -> str | None:
+    """The schema the database has now; None: it is empty."""
+    found: list[str | None] = []
+    _with_connection(
+        url, lambda connection: found.append(MigrationContext.configure(connection).get_current_revision())
+    )
+    return found[0]
+
+
+def upgrade(url: str, to: str = "head") -> None:
+    _with_connection(url, lambda connection: command.upgrade(_config(connection), to))
+
+
+def downgrade(url: str, to: str) -> None:
+    _with_connection(url, lambda connection: command.downgrade(_config(connection), to))
+
+
+def require_current(url: str) -> None:
+    """An empty database gets the schema; an old or a newer one is refused with what to do."""
+    has = current(url)
+    if has is None:
+        upgrade(url)
+    elif has != NEWEST:
+        known = {script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()}
+        if has in known:
+            raise ConfigError(
+                f"the database has the old schema {has}, this version needs {NEWEST}; "
+                "make a backup (farport backup) and run: farport migrate"
+            )
+        raise ConfigError(f"the database has schema {has}, which is newer than this version of Farport; update Farport")
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _with_connection(url: str, work: Callable[[Connection], object]) -> None:
+    try:
+        if make_url(url).get_backend_name() == "sqlite":
+            with create_engine(url).begin() as connection:
+                work(connection)
+        else:
+            asyncio.run(_with_postgres(url, work))
+    except (exc.OperationalError, exc.InterfaceError, OSError) as error:
+        raise ConfigError(f"the database {shown_url(url)} cannot be opened: {_reason(error)}") from None
+
+
+async def _with_postgres(url: str, work: Callable[[Connection], object]) -> None:
+    engine = create_async_engine(async_url(url))
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(work)
+    finally:
+        await engine.dispose()
+
+
+def _reason(error: Exception) -> str:
+    text = str(error.orig) if isinstance(error, exc.DBAPIError) else str(error)
+    return text.splitlines()[0]
+
+
+def shown_url(url: str) -> str:
+    """Without its password."""
+    return make_url(url).render_as_string(hide_password=True)

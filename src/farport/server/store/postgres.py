@@ -1,0 +1,156 @@
+"""PostgreSQL: ordinary statements through a pool, and the appends of all waiting tables in one statement."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+import asyncpg
+from sqlalchemy import Executable, exc
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from farport.server.errors import StoreAway, Taken
+from farport.server.store.store import Line, Written
+
+POOL: Final = 5
+GROUP: Final = 1_000
+TIMEOUT_S: Final = 10.0
+
+# One statement, one flush for all. Lines come sorted by table, so that two workers never wait for each other in a ring.
+APPEND: Final = """
+WITH line AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::bigint[], $7::bigint[], $8::text[], $9::text[],
+        $10::text[], $11::text[], $12::text[], $13::bigint[], $14::bigint[], $15::text[]
+    ) AS line (table_id, seq, kind, seat, "by", at, at_ms, key, body,
+        events, status, to_move, due_at, changed_at, result)
+), added AS (
+    INSERT INTO entries (table_id, seq, kind, seat, "by", at, at_ms, key, body, events)
+    SELECT table_id, seq, kind, seat, "by", at, at_ms, key, body, events FROM line ORDER BY table_id, seq
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, seq
+), headed AS (
+    UPDATE tables SET seq = line.seq, status = line.status, to_move = line.to_move, due_at = line.due_at,
+        changed_at = line.changed_at, result = line.result
+    FROM line JOIN added ON added.table_id = line.table_id AND added.seq = line.seq
+    WHERE tables.id = line.table_id
+)
+SELECT table_id FROM added
+"""
+
+Waiting = tuple["asyncio.Future[bool]", Line]
+
+
+class PostgresStore:
+    """The store in a PostgreSQL database; `url` as people write it: postgresql://user@host/database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine = create_async_engine(
+            async_url(url), pool_size=POOL, pool_pre_ping=True, connect_args={"timeout": TIMEOUT_S}
+        )
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._appender = asyncio.create_task(self._append_for_ever(), name="postgres-appender")
+        self._connection: asyncpg.Connection[Any] | None = None
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(statement)).fetchall()
+        except (exc.DBAPIError, exc.TimeoutError, OSError) as error:
+            raise StoreAway(str(error)) from error
+
+    async def write(self, *statements: Executable) -> list[Written]:
+        try:
+            async with self._engine.begin() as connection:
+                return [await _execute(connection, statement) for statement in statements]
+        except exc.IntegrityError as error:
+            raise Taken(str(error.orig)) from error
+        except (exc.DBAPIError, exc.TimeoutError, OSError) as error:
+            raise StoreAway(str(error)) from error
+
+    def append(self, line: Line) -> asyncio.Future[bool]:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((done, line))
+        self._wake.set()
+        return done
+
+    async def close(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        self._appender.cancel()
+        await asyncio.gather(self._appender, return_exceptions=True)
+        if self._connection is not None:
+            await self._connection.close()
+        await self._engine.dispose()
+
+    # ------------------------------------------------------------------ the group commit
+
+    async def _append_for_ever(self) -> None:
+        while True:
+            await self._wake.wait()
+            group = self._take_group()
+            try:
+                added = await self._append_group(group) if group else set()
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+                await self._drop_connection()
+                _fail(group, StoreAway(str(error)))
+            else:
+                _answer(group, added)
+
+    def _take_group(self) -> list[Waiting]:
+        """What waits, one line of a table at most, so that the answer to each is plain."""
+        group: dict[str, Waiting] = {}
+        left: list[Waiting] = []
+        for waiting in self._waiting:
+            table = waiting[1].row[0]
+            if table in group or len(group) == GROUP:
+                left.append(waiting)
+            else:
+                group[table] = waiting
+        self._waiting = left
+        if not left:
+            self._wake.clear()
+        return [group[table] for table in sorted(group)]
+
+    async def _append_group(self, group: list[Waiting]) -> set[str]:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(plain_url(self.url), timeout=TIMEOUT_S)
+        # The head repeats the number of the entry first; that column is there already.
+        columns = zip(*[(*line.row, *line.head[1:]) for _, line in group], strict=True)
+        rows = await self._connection.fetch(APPEND, *[list(column) for column in columns], timeout=TIMEOUT_S)
+        return {row[0] for row in rows}
+
+    async def _drop_connection(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+
+def _answer(group: list[Waiting], added: set[str]) -> None:
+    for done, line in group:
+        if not done.cancelled():
+            done.set_result(line.row[0] in added)
+
+
+def _fail(group: list[Waiting], error: StoreAway) -> None:
+    for done, _ in group:
+        if not done.cancelled():
+            done.set_exception(error)
+
+
+async def _execute(connection: AsyncConnection, statement: Executable) -> Written:
+    result = await connection.execute(statement)
+    rows = result.fetchall() if result.returns_rows else []
+    return Written(result.rowcount, rows)
+
+
+def plain_url(url: str) -> str:
+    return url.replace("postgresql+asyncpg://", "postgresql://", 1)
+
+
+def async_url(url: str) -> str:
+    return plain_url(url).replace("postgresql://", "postgresql+asyncpg://", 1)

@@ -1,0 +1,207 @@
+"""The tables of the database, the same for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+NEWEST = "0004"  # the last step of migrations/versions
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Moments are whole milliseconds since 1970, plain data is JSON text: both mean the same in both databases.
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("kept_name", String(80), unique=True),  # folded; set once a password protects the name
+    Column("password", Text),
+    Column("epoch", Integer, nullable=False),  # raised by "log out everywhere": older cookies end there
+    Column("settings", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("deleted_at", BigInteger),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("scopes", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("variant", Text),
+    Column("variant_name", String(60)),
+    Column("settings", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(32), ForeignKey("people.id")),
+    Column("invite", String(64), nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("rematch", String(32)),
+    # From here on: what lists need to know about the end of the log, written with every entry.
+    Column("seq", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("to_move", Text, nullable=False),
+    Column("due_at", BigInteger),  # the next moment at which somebody must look, whoever is connected
+    Column("changed_at", BigInteger, nullable=False),
+    Column("result", Text),
+    Index("ix_tables_status_changed", "status", "changed_at"),
+    Index("ix_tables_due_at", "due_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), index=True),
+    Column("bot", String(40)),
+    Column("level", String(20)),
+    Column("invited", Boolean, nullable=False),
+    Column("vacant", Boolean, nullable=False, server_default=false(), index=True),  # in play, to be taken over
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("by", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("at_ms", BigInteger),
+    Column("key", String(128)),
+    Column("body", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),  # the one coordination between workers
+    UniqueConstraint("table_id", "key"),  # a command is carried out once
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("key", String(128), nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+visits = Table(  # how far a person has looked at a table, and where they want to be told about it
+    "visits",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("webhook", Text),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+facts = Table(  # the server's own: the secret that signs cookies
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+workers = Table(  # who is alive; after an outage of all, clocks are credited
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("started_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+creations = Table(
+    "creations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), ForeignKey("people.id"), index=True),
+    Column("game", String(60), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+
+notices = Table(  # who was told of which turn: the row is the claim, so a turn is told once
+    "notices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "person", "turn"),
+)
+
+held = Table(  # turns that became somebody's in their quiet hours, to be told when these end
+    "held",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("due_at", BigInteger, nullable=False, index=True),
+    PrimaryKeyConstraint("table_id", "person", "turn"),
+)
+
+analyses = Table(  # of finished games, as far as they have got: `done` moves are in `data`
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)

@@ -1,0 +1,212 @@
+"""SQLite: one writer thread that commits whatever waits in one flush, and readers beside it.
+
+A flush costs milliseconds, and waking a thread costs more than writing a row. So jobs are gathered where they come
+from, in the event loop, and handed over together: when the thread is done with the group before, or, if it had nothing
+to do, a moment later. On a quiet server nobody waits for that moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Executable, create_engine, event, exc, make_url
+from sqlalchemy.engine import Connection, Engine, Row
+
+from farport.server.errors import StoreAway, Taken
+from farport.server.store.store import Line, Written
+
+READERS: Final = 2
+GROUP: Final = 1_000  # at most so many jobs share one commit
+BUSY_S: Final = 10.0
+MOMENT_S: Final = 0.002  # how long a job waits for company …
+BUSTLE_S: Final = 0.02  # … if there was another one as shortly before
+CHECKPOINT: Final = 8_000  # pages of the write-ahead log: the same few are written again and again
+
+INSERT: Final = "INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+HEAD: Final = "UPDATE tables SET seq = ?, status = ?, to_move = ?, due_at = ?, changed_at = ?, result = ? WHERE id = ?"
+
+Job = tuple["asyncio.Future[Any]", Line | Sequence[Executable]]
+
+
+def make_engine(url: str) -> Engine:
+    """Autocommit: transactions are begun and ended by hand, so that many jobs can share one."""
+    engine = create_engine(
+        url, isolation_level="AUTOCOMMIT", connect_args={"timeout": BUSY_S, "check_same_thread": False}
+    )
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: sqlite3.Connection, _record: object) -> None:
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
+    connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA temp_store=MEMORY")
+
+
+def schema_of(url: str) -> str | None:
+    """The schema's number, without the help of Alembic; None where there is no file or it has none."""
+    path = make_url(url).database
+    if path is None or not Path(path).exists():
+        return None
+    try:
+        with closing(sqlite3.connect(path, timeout=BUSY_S)) as connection:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error:
+        return None
+    return None if found is None else str(found[0])
+
+
+class SqliteStore:
+    """The store in one file."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine = make_engine(url)
+        self._groups: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Job] = []
+        self._writing = False
+        self._timer: asyncio.Handle | None = None
+        self._handed_over_at = 0.0
+        self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._local = threading.local()
+        self._open: list[Connection] = []
+        self._writer = threading.Thread(target=self._write_for_ever, name="sqlite-writer", daemon=True)
+        self._writer.start()
+
+    # ------------------------------------------------------------------ what the server asks
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        return await self._loop.run_in_executor(self._readers, self._read, statement)
+
+    async def write(self, *statements: Executable) -> list[Written]:
+        done: asyncio.Future[list[Written]] = self._loop.create_future()
+        self._add((done, statements))
+        return await done
+
+    def append(self, line: Line) -> asyncio.Future[bool]:
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._add((done, line))
+        return done
+
+    async def close(self) -> None:
+        while self._waiting or self._writing:
+            await asyncio.sleep(MOMENT_S)
+        self._groups.put(None)
+        await self._loop.run_in_executor(None, self._writer.join)
+        self._readers.shutdown()
+        for connection in self._open:
+            connection.close()
+        self._engine.dispose()
+
+    # ------------------------------------------------------------------ gathering
+
+    def _add(self, job: Job) -> None:
+        self._waiting.append(job)
+        if self._writing or self._timer is not None:
+            return
+        if self._loop.time() - self._handed_over_at < BUSTLE_S:
+            self._timer = self._loop.call_later(MOMENT_S, self._hand_over)
+        else:
+            self._timer = self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        self._timer = None
+        self._writing = True
+        self._handed_over_at = self._loop.time()
+        group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        self._groups.put(group)
+
+    def _written(self, answers: list[tuple[asyncio.Future[Any], object]]) -> None:
+        self._writing = False
+        if self._waiting:
+            self._hand_over()
+        _resolve(answers)
+
+    # ------------------------------------------------------------------ in the readers' threads
+
+    def _read(self, statement: Executable) -> Sequence[Row[Any]]:
+        connection: Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._local.connection = self._engine.connect()
+            self._open.append(connection)
+        try:
+            return connection.execute(statement).fetchall()
+        except exc.DatabaseError as error:
+            raise StoreAway(str(error.orig)) from error
+
+    # ------------------------------------------------------------------ in the writer's thread
+
+    def _write_for_ever(self) -> None:
+        with self._engine.connect() as connection:
+            raw: Any = connection.connection.dbapi_connection
+            while (group := self._groups.get()) is not None:
+                self._deliver(self._commit(connection, raw, group))
+
+    def _commit(
+        self, connection: Connection, raw: sqlite3.Connection, group: list[Job]
+    ) -> list[tuple[asyncio.Future[Any], object]]:
+        try:
+            raw.execute("BEGIN IMMEDIATE")
+            answers: list[tuple[asyncio.Future[Any], object]] = [
+                (done, _append(raw, job) if isinstance(job, Line) else _write(connection, raw, job))
+                for done, job in group
+            ]
+            raw.execute("COMMIT")
+        except (sqlite3.Error, exc.DatabaseError) as error:
+            if raw.in_transaction:
+                raw.execute("ROLLBACK")
+            return [(done, StoreAway(str(error))) for done, _ in group]
+        return answers
+
+    def _deliver(self, answers: list[tuple[asyncio.Future[Any], object]]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(self._written, answers)
+        except RuntimeError:
+            return  # the loop is closed: nobody waits any more
+
+
+def _append(raw: sqlite3.Connection, line: Line) -> bool:
+    if raw.execute(INSERT, line.row).rowcount != 1:
+        return False
+    raw.execute(HEAD, (*line.head, line.row[0]))
+    return True
+
+
+def _write(connection: Connection, raw: sqlite3.Connection, statements: Sequence[Executable]) -> object:
+    """A job of its own inside the shared transaction: it fails alone."""
+    raw.execute("SAVEPOINT job")
+    try:
+        written = [_execute(connection, statement) for statement in statements]
+    except exc.IntegrityError as error:
+        raw.execute("ROLLBACK TO job")
+        raw.execute("RELEASE job")
+        return Taken(str(error.orig))
+    raw.execute("RELEASE job")
+    return written
+
+
+def _execute(connection: Connection, statement: Executable) -> Written:
+    result = connection.execute(statement)
+    rows = result.fetchall() if result.returns_rows else []
+    return Written(result.rowcount, rows)
+
+
+def _resolve(answers: list[tuple[asyncio.Future[Any], object]]) -> None:
+    for done, answer in answers:
+        if done.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)

@@ -1,0 +1,199 @@
+"""Archive: tables as they lie in the store, and the positions that their logs lead to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import and_, insert, select, update
+from sqlalchemy.engine import Row
+
+from farport.kernel import Move, State
+from farport.server.errors import Taken
+from farport.server.protocol.shapes import Person
+from farport.server.store import schema
+from farport.server.store.store import Store
+from farport.server.tables.entry import LogEntry
+from farport.server.tables.play import START, Play
+from farport.server.tables.snapshot import freeze, thaw
+from farport.server.tables.terms import Terms
+
+E = schema.entries.c
+S = schema.snapshots.c
+
+
+class Chair:
+    """Who has a seat, as the lobby keeps it."""
+
+    __slots__ = ("bot", "invited", "level", "person", "seat", "vacant")
+
+    def __init__(
+        self, seat: int, person: Person | None, bot: str | None, level: str | None, invited: bool, vacant: bool
+    ) -> None:
+        self.seat = seat
+        self.person = person
+        self.bot = bot
+        self.level = level
+        self.invited = invited
+        self.vacant = vacant  # in play, and its person is gone for good
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class Archive:
+    """Reading tables. Nothing here is remembered: the store has it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def row(self, table: str) -> Row[Any] | None:
+        found = await self.store.read(select(schema.tables).where(schema.tables.c.id == table))
+        return found[0] if found else None
+
+    async def chairs(self, tables: Sequence[str]) -> dict[str, list[Chair]]:
+        """The seats of several tables, with the names of those who sit there."""
+        c, p = schema.seats.c, schema.people.c
+        rows = await self.store.read(
+            select(c.table_id, c.seat, c.person, c.bot, c.level, c.invited, c.vacant, p.name, p.kept_name)
+            .select_from(schema.seats.outerjoin(schema.people, p.id == c.person))
+            .where(c.table_id.in_(tables))
+            .order_by(c.table_id, c.seat)
+        )
+        found: dict[str, list[Chair]] = {table: [] for table in tables}
+        for row in rows:
+            person = None
+            if row.person is not None:
+                person = Person(id=row.person, name=row.name, kept=row.kept_name is not None)
+            found[row.table_id].append(Chair(row.seat, person, row.bot, row.level, row.invited, row.vacant))
+        return found
+
+    async def list_vacant(self, table: str, vacant: Sequence[int]) -> None:
+        """What the lobby needs to know of the log: which seats can be taken over."""
+        c = schema.seats.c
+        await self.store.write(
+            update(schema.seats).where(c.table_id == table).values(vacant=c.seat.in_(vacant) if vacant else False)
+        )
+
+    async def people(self, ids: Sequence[str]) -> dict[str, Person]:
+        p = schema.people.c
+        rows = await self.store.read(select(p.id, p.name, p.kept_name).where(p.id.in_(ids)))
+        return {row.id: Person(id=row.id, name=row.name, kept=row.kept_name is not None) for row in rows}
+
+    # ------------------------------------------------------------------ the log
+
+    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[LogEntry]:
+        where = [E.table_id == table, E.seq > after]
+        if upto is not None:
+            where.append(E.seq <= upto)
+        rows = await self.store.read(select(schema.entries).where(*where).order_by(E.seq))
+        return [LogEntry.from_row(row) for row in rows]
+
+    async def seq_of(self, table: str, key: str) -> int | None:
+        """The number of the entry that a command made, if it was carried out."""
+        rows = await self.store.read(select(E.seq).where(E.table_id == table, E.key == key))
+        return rows[0][0] if rows else None
+
+    async def load(self, terms: Terms) -> tuple[Play | None, list[LogEntry]]:
+        """The present Play (None: not started) and the entries that were read to make it."""
+        play = await self._newest_snapshot(terms, None)
+        entries = await self.entries(terms.id, 0 if play is None else play.seq)
+        for entry in entries:
+            play = await self.follow(terms, play, entry)
+        return play, entries
+
+    async def follow(self, terms: Terms, play: Play | None, entry: LogEntry) -> Play:
+        """`play` after an entry that is in the log already."""
+        if play is None:
+            return Play.start(terms, entry)
+        events = entry.events
+        restored = None
+        if entry.kind in ("undo", "answer_undo"):
+            restored = await self.state_for_undo(play, entry)
+        after = play.after(entry, restored)
+        entry.events = events
+        return after
+
+    async def state_for_undo(self, play: Play, entry: LogEntry) -> State | None:
+        """The state to go back to, where it is not in memory any more."""
+        to = play.ask.to if entry.kind == "answer_undo" and play.ask is not None else entry.data.get("to")
+        first = next((step for step in play.line if isinstance(to, int) and step.seq > to), None)
+        if first is None or first.before is not None or not isinstance(to, int):
+            return None
+        steps = [step.seq for step in play.line if step.seq <= to]
+        return (await self.states(play.terms, steps, [to]))[0]
+
+    # ------------------------------------------------------------------ snapshots
+
+    async def save_snapshot(self, play: Play) -> None:
+        frozen = freeze(play)
+        try:
+            await self.store.write(insert(schema.snapshots).values(table_id=play.terms.id, seq=play.seq, data=frozen))
+        except Taken:
+            return  # another worker was as quick, and its snapshot says the same
+
+    async def _newest_snapshot(self, terms: Terms, upto: int | None) -> Play | None:
+        where = [S.table_id == terms.id]
+        if upto is not None:
+            where.append(S.seq <= upto)
+        rows = await self.store.read(select(S.data).where(*where).order_by(S.seq.desc()).limit(1))
+        return thaw(terms, rows[0][0]) if rows else None
+
+    # ------------------------------------------------------------------ positions of the past
+
+    async def states(self, terms: Terms, line: Sequence[int], wanted: Sequence[int]) -> list[State]:
+        """The states after the entries `wanted`, which stand in `line` (or are the start); in the order of `line`."""
+        first = min(wanted)
+        base = await self._base(terms, line, first)
+        base_seq = START if base is None or not base.line else base.line[-1].seq
+        needed = [seq for seq in line if base_seq < seq <= max(wanted)]
+        moves = await self._moves(terms.id, needed)
+        return await asyncio.to_thread(_replayed, terms, None if base is None else base.state, base_seq, moves, wanted)
+
+    async def _base(self, terms: Terms, line: Sequence[int], upto: int) -> Play | None:
+        """A snapshot that lies on the line and not after `upto`."""
+        bound = upto
+        while True:
+            play = await self._newest_snapshot(terms, bound)
+            if play is None:
+                return None
+            steps = [step.seq for step in play.line]
+            if steps == list(line[: len(steps)]) and (not steps or steps[-1] <= upto):
+                return play
+            bound = play.seq - 1
+
+    async def _moves(self, table: str, seqs: Sequence[int]) -> list[tuple[int, Move]]:
+        if not seqs:
+            return []
+        rows = await self.store.read(
+            select(schema.entries).where(and_(E.table_id == table, E.seq >= seqs[0], E.seq <= seqs[-1])).order_by(E.seq)
+        )
+        wanted = set(seqs)
+        entries = [LogEntry.from_row(row) for row in rows if row.seq in wanted]
+        return [(entry.seq, Move(entry.seat, entry.action, entry.at_ms)) for entry in entries]
+
+    async def moves(self, table: str, line: Sequence[int]) -> list[Move]:
+        """The moves of a record."""
+        return [move for _, move in await self._moves(table, line)]
+
+
+def _replayed(
+    terms: Terms, base: State | None, base_seq: int, moves: list[tuple[int, Move]], wanted: Sequence[int]
+) -> list[State]:
+    return [state.copy() for seq, state in _walk(terms, base, base_seq, moves) if seq in wanted]
+
+
+def _walk(
+    terms: Terms, base: State | None, base_seq: int, moves: list[tuple[int, Move]]
+) -> Iterator[tuple[int, State]]:
+    """One state that goes along the line."""
+    state = terms.game.new(terms.seats, terms.seed, terms.options) if base is None else base
+    yield base_seq, state
+    for seq, move in moves:
+        if move.at_ms is not None and terms.game.facts.timed and move.at_ms > state.now:
+            state.advance(move.at_ms)
+        if move.seat is not None:
+            state.play(move.seat, terms.game.action(move.action))
+        yield seq, state

@@ -1,0 +1,70 @@
+"""When a table must be looked at again although nobody does anything: bots, defaults, clocks, absent people."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Final
+
+from farport.kernel import DataError, Game, Table
+from farport.server.tables.play import Play
+
+CHOICE_TIMEOUT_MS: Final = 60_000  # for secret first choices of a timed game, where its data say nothing else
+MINUTE_MS: Final = 60_000
+KEEPERS: Final = {"default": "default", "caretaker": "caretaker", "replace": "nobody"}  # of the absent, by policy
+MACHINES: Final = ("bot", "caretaker", "default")
+AT_ONCE: Final = 0
+
+
+def due_at(play: Play, thinking: Container[int] = ()) -> int | None:
+    """The earliest moment that follows from the log alone. None: nobody but people can move this table.
+
+    `thinking`: seats whose bot is at work on its move already.
+    """
+    if play.status != "running":
+        return None
+    if play.ready_check:
+        return None if any(seat.is_person for seat in play.seats) else AT_ONCE
+    if machines(play, thinking):
+        return AT_ONCE
+    if play.time is not None:
+        return _timed_due_at(play)
+    moments = [moment for seat in play.to_move for moment in (up_at(play, seat), missed_at(play, seat))]
+    return min([moment for moment in moments if moment is not None], default=None)
+
+
+def machines(play: Play, thinking: Container[int] = ()) -> list[int]:
+    """The seats to move for which no person plays."""
+    return [seat for seat in play.to_move if play.seats[seat].keeper in MACHINES and seat not in thinking]
+
+
+def up_at(play: Play, number: int) -> int | None:
+    """When a person's time is up and that means something."""
+    seat = play.seats[number]
+    return seat.up_at if play.terms.settings.time.up != "nothing" and seat.keeper == "person" else None
+
+
+def missed_at(play: Play, number: int) -> int | None:
+    """When it is time to see whether a person who is awaited is still there."""
+    seat = play.seats[number]
+    settings = play.terms.settings
+    if settings.absence not in KEEPERS or seat.since is None or seat.keeper != "person":
+        return None
+    return seat.since + settings.absence_minutes * MINUTE_MS
+
+
+def _timed_due_at(play: Play) -> int | None:
+    assert play.time is not None
+    if play.time.running and play.state.next_due is not None:
+        return play.time.wall(play.state.next_due)
+    if play.to_move:
+        return play.time.anchor + choice_timeout_ms(play.terms.game)
+    return None
+
+
+def choice_timeout_ms(game: Game) -> int:
+    """From the game's data file: `choice_timeout_ms`, at its top or in one of its tables."""
+    for place in (game.data, *[part for part in game.data.values() if isinstance(part, dict)]):
+        table = Table(place, game.id, DataError)
+        if table.has("choice_timeout_ms"):
+            return table.integer("choice_timeout_ms", low=1)
+    return CHOICE_TIMEOUT_MS

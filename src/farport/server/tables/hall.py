@@ -1,0 +1,254 @@
+"""The hall: all tables that are open in this worker, and what keeps them going when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import select
+
+from farport.server.errors import Refuse, StoreAway
+from farport.server.ids import new_id
+from farport.server.moments import now_ms
+from farport.server.store import schema
+from farport.server.tables.archive import Archive
+from farport.server.tables.entry import DECODE, ENCODE
+from farport.server.tables.live import LiveTable
+from farport.server.tables.play import Play
+from farport.server.tables.steward import Steward
+from farport.server.tables.terms import Terms
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from farport.server.bus.bus import Bus
+    from farport.server.metrics import Metrics
+    from farport.server.store.store import Store
+    from farport.server.thinking.thinkers import Thinkers
+
+SWEEP_S: Final = 1.0
+DUE_AT_ONCE: Final = 100  # tables taken up in one sweep
+CHECK_EVERY: Final = 5  # sweeps: followed tables are compared with the store, in case the bus has lost something
+PRESENCE_MS: Final = 20_000  # a worker that has not spoken for so long is gone, and those who were there with it
+IDLE_MS: Final = 60_000  # a table that nobody follows is put away after that
+log = logging.getLogger("farport.tables")
+
+
+class Hall:
+    """Tables are taken out of the archive when somebody needs them and put away when nobody does."""
+
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, thinkers: Thinkers) -> None:
+        self.archive = Archive(store)
+        self.bus = bus
+        self.metrics = metrics
+        self.name = new_id()  # of this worker, among the others
+        self._thinkers = thinkers
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._stewards: dict[str, Steward] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._on_moved: list[Callable[[LiveTable, Play | None, Play], None]] = []
+        self._on_lobby: list[Callable[[], None]] = []
+        self._sweeps = 0
+
+    # ------------------------------------------------------------------ taking out
+
+    async def table(self, id: str) -> LiveTable:
+        """The table, taken out of the archive if need be; refused when there is none."""
+        live = self._tables.get(id)
+        if live is not None:
+            return live
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    def live(self, id: str) -> LiveTable | None:
+        return self._tables.get(id)
+
+    async def _load(self, id: str) -> LiveTable:
+        self.bus.follow(f"table:{id}")
+        row = await self.archive.row(id)
+        if row is None:
+            self.bus.unfollow(f"table:{id}")
+            raise Refuse("no_table")
+        chairs = (await self.archive.chairs([id]))[id]
+        terms = Terms.of(row, len(chairs))
+        play, _ = await self.archive.load(terms)
+        table = LiveTable(self, row, chairs, play, terms)
+        if row.host is not None and row.host not in table.people:
+            table.people.update(await self.archive.people([row.host]))
+        self._tables[id] = table
+        self._stewards[id] = Steward(table, self._thinkers)
+        self._stewards[id].look()
+        self._see_vacant(table)
+        self.metrics.tables.set(len(self._tables))
+        if not self.bus.alone:
+            self.bus.publish(f"table:{id}", b"?")  # who else has it open?
+            # What was appended before the bus listens on this topic is fetched a moment later.
+            asyncio.get_running_loop().call_later(SWEEP_S, self._catch_up, table)
+        return table
+
+    def _catch_up(self, table: LiveTable) -> None:
+        if self._tables.get(table.id) is table:
+            self.spawn(table.catch_up(), "catch up")
+
+    def _put_away(self, table: LiveTable) -> None:
+        self._stewards.pop(table.id).stop()
+        del self._tables[table.id]
+        self.bus.unfollow(f"table:{table.id}")
+        self.metrics.tables.set(len(self._tables))
+
+    # ------------------------------------------------------------------ what tables need
+
+    def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
+        """Something that nobody waits for before the end; its mistakes are logged."""
+        task = asyncio.get_running_loop().create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._spawned_done)
+        return task
+
+    def _spawned_done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if isinstance(error, (StoreAway, Refuse)):
+            log.warning("%s: %s", task.get_name(), error)
+        elif error is not None:
+            log.error("%s failed", task.get_name(), exc_info=error)
+
+    def moved(self, table: LiveTable, before: Play | None, after: Play) -> None:
+        for listener in self._on_moved:
+            listener(table, before, after)
+        self._see_vacant(table)
+        steward = self._stewards.get(table.id)
+        if steward is not None:
+            steward.look()
+
+    def _see_vacant(self, table: LiveTable) -> None:
+        """Seats that can be taken over are listed in the lobby. The log is the truth, the list follows it."""
+        vacant = [] if table.play is None else table.play.vacant
+        if vacant != [chair.seat for chair in table.chairs if chair.vacant]:
+            for chair in table.chairs:
+                chair.vacant = chair.seat in vacant
+            self.spawn(self._list_vacant(table.id, vacant), "vacant seats")
+
+    async def _list_vacant(self, id: str, vacant: list[int]) -> None:
+        await self.archive.list_vacant(id, vacant)
+        self.lobby_changed()
+
+    def on_moved(self, listener: Callable[[LiveTable, Play | None, Play], None]) -> None:
+        self._on_moved.append(listener)
+
+    def look_at(self, table: LiveTable) -> None:
+        """Somebody came or went: perhaps something else is due now."""
+        steward = self._stewards.get(table.id)
+        if steward is not None:
+            steward.look()
+
+    async def changed(self, id: str) -> None:
+        """The lobby has changed a table: those who follow it are told, here and at the other workers."""
+        self.bus.publish("all", b"t" + id.encode())
+        table = self._tables.get(id)
+        if table is not None:
+            await table.refresh()
+
+    def lobby_changed(self) -> None:
+        """The lists of the lobby are out of date, here and at the other workers."""
+        self.bus.publish("all", b"l")
+        self.tell_lobby()
+
+    def on_lobby(self, listener: Callable[[], None]) -> None:
+        self._on_lobby.append(listener)
+
+    def tell_lobby(self) -> None:
+        for listener in self._on_lobby:
+            listener()
+
+    # ------------------------------------------------------------------ news from other workers
+
+    def heard(self, topic: str, payload: bytes) -> None:
+        """A message of the bus on a table's topic: an entry, presence, or the question who is there."""
+        table = self._tables.get(topic.removeprefix("table:"))
+        if table is None:
+            return
+        kind, rest = payload[:1], payload[1:]
+        if kind == b"e":
+            self.spawn(table.heard(DECODE(rest)), "heard")
+        elif kind == b"p":
+            worker, people, watchers = DECODE(rest)
+            table.elsewhere[worker] = (set(people), watchers, now_ms())
+            table.tell_everybody(ENCODE(table.presence()))
+            self.look_at(table)
+        elif kind == b"?" and table.followers:
+            table.tell_presence()
+
+    def heard_change(self, id: str) -> None:
+        table = self._tables.get(id)
+        if table is not None:
+            self.spawn(table.refresh(), "refresh")
+
+    def catch_up_all(self) -> None:
+        """The bus was away: whatever may have been missed is read from the store."""
+        for table in self._tables.values():
+            self._catch_up(table)
+
+    # ------------------------------------------------------------------ keeping going
+
+    async def sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            try:
+                await self._sweep()
+            except StoreAway as error:
+                log.warning("sweep: the store is away: %s", error)
+
+    async def _sweep(self) -> None:
+        self._sweeps += 1
+        await self._take_up_due()
+        if self._sweeps % CHECK_EVERY == 0 and not self.bus.alone:
+            await self._compare()
+        self._put_idle_away()
+
+    async def _take_up_due(self) -> None:
+        """Tables that nobody has open and where something is due."""
+        c = schema.tables.c
+        rows = await self.archive.store.read(
+            select(c.id).where(c.due_at <= now_ms(), c.status == "running").limit(DUE_AT_ONCE)
+        )
+        for row in rows:
+            try:
+                self.look_at(await self.table(row.id))
+            except Refuse as refuse:  # its game is not installed here; it can wait for somebody who has it
+                log.debug("table %s: %s", row.id, refuse.code)
+
+    async def _compare(self) -> None:
+        followed = [table.id for table in self._tables.values() if table.followers]
+        if not followed:
+            return
+        for id in followed:
+            self._tables[id].renew_presence(PRESENCE_MS)
+        c = schema.tables.c
+        for row in await self.archive.store.read(select(c.id, c.seq).where(c.id.in_(followed))):
+            table = self._tables.get(row.id)
+            known = 0 if table is None or table.play is None else table.play.seq
+            if table is not None and row.seq > known:
+                self.spawn(table.catch_up(), "catch up")
+
+    def _put_idle_away(self) -> None:
+        before = now_ms() - IDLE_MS
+        for table in list(self._tables.values()):
+            if not table.followers and table.used_at < before and not self._stewards[table.id].busy:
+                self._put_away(table)
+
+    async def close(self) -> None:
+        for table in list(self._tables.values()):
+            self._put_away(table)
+        going = [*self._tasks, *self._loading.values()]
+        for task in going:
+            task.cancel()
+        await asyncio.gather(*going, return_exceptions=True)

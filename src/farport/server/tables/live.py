@@ -1,0 +1,368 @@
+"""LiveTable: a table that is open in this worker.
+
+Commands are judged here one after the other, made durable, and told to everybody who follows the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+
+from farport.kernel import Plain
+from farport.server.errors import Refuse, StoreAway
+from farport.server.ids import seed_hash
+from farport.server.moments import now_ms
+from farport.server.protocol.shapes import Now, Person, Position, SeatInfo, Table
+from farport.server.protocol.socket import Presence, TableMessage, Update
+from farport.server.store.store import Line
+from farport.server.tables import faces
+from farport.server.tables.archive import Archive, Chair
+from farport.server.tables.due import due_at
+from farport.server.tables.entry import LogEntry
+from farport.server.tables.play import NeedsState, Play
+from farport.server.tables.snapshot import EVERY
+from farport.server.tables.terms import Terms
+
+if TYPE_CHECKING:
+    from farport.server.bus.bus import Bus
+    from farport.server.metrics import Metrics
+
+TRIES: Final = 20  # how often a command may lose the race for its number before the table is called too busy
+KEYS: Final = 256  # commands remembered here; older ones are looked up in the store
+ENCODE: Final = msgspec.json.Encoder().encode
+log = logging.getLogger("farport.tables")
+
+Draft = Callable[[Play, int], LogEntry]
+
+
+class Follower(Protocol):
+    """A socket that has the table open: as whom, and the way to tell it something."""
+
+    person: Person | None
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Services(Protocol):
+    """What a table needs from the hall it stands in."""
+
+    archive: Archive
+    bus: Bus
+    metrics: Metrics
+    name: str
+
+    def spawn(self, work: Any, name: str) -> asyncio.Task[Any]: ...
+
+    def moved(self, table: LiveTable, before: Play | None, after: Play) -> None: ...
+
+
+class LiveTable:
+    """`play` is None until the table is started. Followers map to the seats as which they look (none: spectators)."""
+
+    def __init__(self, services: Services, row: Any, chairs: list[Chair], play: Play | None, terms: Terms) -> None:
+        self.services = services
+        self.id: str = row.id
+        self.row = row
+        self.chairs = chairs
+        self.terms = terms
+        self.play = play
+        self.people: dict[str, Person] = {chair.person.id: chair.person for chair in chairs if chair.person is not None}
+        self.followers: dict[Follower, tuple[int, ...]] = {}
+        self.elsewhere: dict[str, tuple[set[str], int, int]] = {}  # other workers: who has it open there, told when
+        self.left_at: dict[str, int] = {}  # when a person's last socket here was closed
+        self.moves: dict[int, Plain] = {}  # each seat's newest move, as far as it was made since the table was opened
+        self.loaded_at = now_ms()
+        self.used_at = self.loaded_at
+        self._keys: OrderedDict[str, int] = OrderedDict()
+        self._lock = asyncio.Lock()
+        self._stale = False
+
+    # ------------------------------------------------------------------ commands
+
+    async def submit(self, draft: Draft, key: str | None) -> int:
+        """Judge what `draft` makes of the present Play, append it, tell everybody. The number of the entry.
+
+        A command that was carried out before (the same key) is only acknowledged.
+        """
+        async with self._lock:
+            self.used_at = now_ms()
+            if self._stale:
+                await self._catch_up()
+            for _ in range(TRIES):
+                if key is not None and key in self._keys:
+                    return self._keys[key]
+                play = self.play
+                if play is None:
+                    raise Refuse("not_running")
+                entry = draft(play, now_ms())
+                entry.key = key
+                entry.seq = play.seq + 1
+                try:
+                    after = await self._judge(play, entry)
+                except Refuse:
+                    done = None if key is None else await self.services.archive.seq_of(self.id, key)
+                    if done is not None:
+                        return done
+                    raise
+                if await self._append(entry, after):
+                    self._install(after, entry)
+                    return entry.seq
+                self.services.metrics.conflicts.inc()
+                if not await self._catch_up() and key is not None:
+                    done = await self.services.archive.seq_of(self.id, key)
+                    if done is not None:
+                        return done
+        raise Refuse("unavailable")
+
+    async def _judge(self, play: Play, entry: LogEntry) -> Play:
+        try:
+            return play.after(entry)
+        except NeedsState:
+            return play.after(entry, await self.services.archive.state_for_undo(play, entry))
+
+    async def _append(self, entry: LogEntry, after: Play) -> bool:
+        result = None if after.outcome is None else ENCODE(after.outcome).decode()
+        to_move = ENCODE(after.to_move).decode()
+        head = (entry.seq, after.status, to_move, due_at(after), entry.at, result)
+        try:
+            return await self.services.archive.store.append(Line(entry.row(self.id), head))
+        except StoreAway:
+            self._stale = True  # it may be there or not: look before anything else is judged
+            raise
+
+    def _install(self, after: Play, entry: LogEntry) -> None:
+        """It is durable: everybody may know."""
+        before = self.play
+        self.play = after
+        self._remember(entry)
+        if not self.services.bus.alone:
+            self.services.bus.publish(f"table:{self.id}", b"e" + ENCODE(entry.row(self.id)))
+        self.tell([entry])
+        if entry.seq % EVERY == 0:
+            self.services.spawn(self.services.archive.save_snapshot(after), "snapshot")
+        self.services.moved(self, before, after)
+
+    def _remember(self, entry: LogEntry) -> None:
+        if entry.seat is not None and entry.action is not None:
+            self.moves[entry.seat] = entry.action
+        if entry.key is not None:
+            self._keys[entry.key] = entry.seq
+            if len(self._keys) > KEYS:
+                self._keys.popitem(last=False)
+
+    # ------------------------------------------------------------------ what other workers appended
+
+    async def _catch_up(self) -> bool:
+        """Read what the log has more than this worker knows; True if there was something."""
+        known = 0 if self.play is None else self.play.seq
+        news = await self.services.archive.entries(self.id, known)
+        for entry in news:
+            await self._follow(entry)
+        self._stale = False
+        return bool(news)
+
+    async def _follow(self, entry: LogEntry) -> None:
+        before = self.play
+        self.play = await self.services.archive.follow(self.terms, before, entry)
+        self._remember(entry)
+        if entry.kind == "start" or entry.data.get("why") == "replaced":
+            await self._read_chairs()
+        if before is None:
+            self.tell_all()
+        else:
+            self.tell([entry])
+        self.services.moved(self, before, self.play)
+
+    async def catch_up(self) -> None:
+        async with self._lock:
+            await self._catch_up()
+
+    async def heard(self, row: list[Any]) -> None:
+        """Another worker has appended this entry."""
+        async with self._lock:
+            entry = LogEntry.from_row(row)
+            known = 0 if self.play is None else self.play.seq
+            if entry.seq == known + 1:
+                await self._follow(entry)
+            elif entry.seq > known:
+                await self._catch_up()
+
+    async def refresh(self) -> None:
+        """The lobby has changed something: seats, the start, the name."""
+        async with self._lock:
+            row = await self.services.archive.row(self.id)
+            if row is None:
+                return
+            self.row = row
+            await self._read_chairs()
+            known = 0 if self.play is None else self.play.seq
+            for entry in await self.services.archive.entries(self.id, known):
+                self.play = await self.services.archive.follow(self.terms, self.play, entry)
+                self._remember(entry)
+            for follower in list(self.followers):
+                self.followers[follower] = self.seats_of(follower.person)
+            self.tell_all()
+            if self.play is not None:
+                self.services.moved(self, None, self.play)
+
+    async def _read_chairs(self) -> None:
+        self.chairs = (await self.services.archive.chairs([self.id]))[self.id]
+        self.people.update({chair.person.id: chair.person for chair in self.chairs if chair.person is not None})
+
+    # ------------------------------------------------------------------ who follows
+
+    def seats_of(self, person: Person | None) -> tuple[int, ...]:
+        """The seats that are this person's."""
+        if person is None:
+            return ()
+        if self.play is None:
+            return tuple(
+                [chair.seat for chair in self.chairs if chair.person is not None and chair.person.id == person.id]
+            )
+        return tuple([number for number, seat in enumerate(self.play.seats) if seat.person == person.id])
+
+    def follow(self, follower: Follower, *, watch: bool) -> tuple[int, ...]:
+        seats = () if watch else self.seats_of(follower.person)
+        news = follower not in self.followers
+        self.followers[follower] = seats
+        if follower.person is not None and seats:
+            self.left_at.pop(follower.person.id, None)
+        if news:
+            self.tell_presence()
+        return seats
+
+    def unfollow(self, follower: Follower) -> None:
+        seats = self.followers.pop(follower, None)
+        self.used_at = now_ms()
+        if seats is None:
+            return
+        person = follower.person
+        if person is not None and seats and person.id not in self.connected_here():
+            self.left_at[person.id] = now_ms()
+        self.tell_presence()
+
+    def is_here(self, person: str) -> bool:
+        """Has the table open as a player, here or at another worker."""
+        for follower, seats in self.followers.items():
+            if seats and follower.person is not None and follower.person.id == person:
+                return True
+        return any(person in people for people, _, _ in self.elsewhere.values())
+
+    def connected_here(self) -> set[str]:
+        return {
+            follower.person.id for follower, seats in self.followers.items() if seats and follower.person is not None
+        }
+
+    def connected(self) -> set[str]:
+        found = self.connected_here()
+        for people, _, _ in self.elsewhere.values():
+            found |= people
+        return found
+
+    def watchers_here(self) -> int:
+        return sum([1 for seats in self.followers.values() if not seats])
+
+    def watchers(self) -> int:
+        return self.watchers_here() + sum([count for _, count, _ in self.elsewhere.values()])
+
+    # ------------------------------------------------------------------ telling
+
+    def tell(self, log: Sequence[LogEntry]) -> None:
+        """One message for all who look as the same seats, made once."""
+        play = self.play
+        if play is None or not self.followers:
+            return
+        made: dict[tuple[int, ...], bytes] = {}
+        infos = self.infos()
+        for follower, seats in self.followers.items():
+            message = made.get(seats)
+            if message is None:
+                message = made[seats] = ENCODE(
+                    Update(
+                        table=self.id,
+                        entries=faces.entries(play, log, seats),
+                        now=faces.now(play, seats, infos),
+                        positions=faces.positions(play, seats),
+                        server_ms=now_ms(),
+                    )
+                )
+            follower.send(message)
+
+    def tell_presence(self) -> None:
+        """Who is here has changed; the other workers hear it too."""
+        self._publish_presence()
+        self.tell_everybody(ENCODE(self.presence()))
+
+    def renew_presence(self, after_ms: int) -> None:
+        """Say again who is here, and forget workers that have not spoken for long."""
+        self._publish_presence()
+        known = len(self.elsewhere)
+        before = now_ms() - after_ms
+        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[2] >= before}
+        if len(self.elsewhere) != known:
+            self.tell_everybody(ENCODE(self.presence()))
+
+    def _publish_presence(self) -> None:
+        if not self.services.bus.alone:
+            here = [self.services.name, sorted(self.connected_here()), self.watchers_here()]
+            self.services.bus.publish(f"table:{self.id}", b"p" + ENCODE(here))
+
+    def presence(self) -> Presence:
+        present = self.connected()
+        seats = [info.seat for info in self.infos() if info.person is not None and info.person.id in present]
+        return Presence(table=self.id, connected=seats, watchers=self.watchers())
+
+    def tell_everybody(self, message: bytes) -> None:
+        for follower in self.followers:
+            follower.send(message)
+
+    def tell_all(self) -> None:
+        """Everybody starts over with the whole table (without the log: who wants it opens the table again)."""
+        for follower, seats in self.followers.items():
+            follower.send(ENCODE(TableMessage(table=self.face(seats, host_sees=follower.person))))
+
+    # ------------------------------------------------------------------ the whole table
+
+    def infos(self) -> list[SeatInfo]:
+        if self.play is None:
+            return faces.waiting_infos(self.chairs, self.connected())
+        return faces.seat_infos(self.play, self.people, self.connected())
+
+    def now(self, seats: Sequence[int]) -> Now:
+        if self.play is not None:
+            return faces.now(self.play, seats, self.infos())
+        return Now(seq=0, status=self.row.status, to_move=[], seats=self.infos())
+
+    def positions(self, seats: Sequence[int]) -> list[Position]:
+        return [] if self.play is None else faces.positions(self.play, seats)
+
+    def face(self, seats: Sequence[int], *, host_sees: Person | None) -> Table:
+        """Everything but log and chat."""
+        is_host = host_sees is not None and (host_sees.id == self.row.host or bool(self.seats_of(host_sees)))
+        return Table(
+            id=self.id,
+            name=self.row.name,
+            game=self.row.game,
+            rules_version=self.row.rules_version,
+            options=self.terms.options,
+            settings=self.terms.settings,
+            public=self.row.public,
+            host=self.people.get(self.row.host) if self.row.host is not None else None,
+            you=list(seats),
+            now=self.now(seats),
+            positions=self.positions(seats),
+            entries=[],
+            chat=[],
+            watchers=self.watchers(),
+            seed_hash=seed_hash(self.terms.seed),
+            invite=self.row.invite if is_host else None,
+            rematch=self.row.rematch,
+            variant=self.terms.variant,
+            variant_name=self.row.variant_name,
+            server_ms=now_ms(),
+        )

@@ -1,0 +1,390 @@
+"""Play: what a table's log leads to.
+
+Every entry is judged and carried out here, when it is made and when it is read again. The same entries lead to the same
+Play on every worker and after every restart; there is no other source of truth.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from farport.kernel import Event, FarportError, RuleError, State
+from farport.server.errors import Refuse, refused_by_contract, refused_by_rules
+from farport.server.protocol.shapes import Outcome
+from farport.server.tables.entry import LogEntry
+from farport.server.tables.gametime import GameTime
+from farport.server.tables.line import Step, free_undo, kept
+from farport.server.tables.outcome import by_resignation, outcome_of
+from farport.server.tables.seating import SeatPlay
+from farport.server.tables.terms import Terms
+from farport.server.tables.votes import Ask, Vote
+
+START: Final = 1  # the number of the first entry of every log
+
+
+class Play:
+    """A started table after `seq` entries. Never changed once somebody can see it: the next one is a copy."""
+
+    __slots__ = ("ask", "line", "outcome", "seats", "seq", "state", "status", "terms", "time", "to_move", "vote")
+
+    terms: Terms
+    state: State
+    seq: int
+    status: str
+    to_move: tuple[int, ...]
+    seats: list[SeatPlay]
+    line: list[Step]
+    time: GameTime | None
+    ask: Ask | None
+    vote: Vote | None
+    outcome: Outcome | None
+
+    @staticmethod
+    def start(terms: Terms, entry: LogEntry) -> Play:
+        """The first entry says who sits where; the seed and the options do the rest."""
+        play = Play()
+        chairs: list[Any] = entry.data["seats"]  # type: ignore[assignment]
+        play.terms = terms
+        play.state = terms.game.new(terms.seats, terms.seed, terms.options)
+        play.seq = START
+        play.status = "running"
+        play.seats = [
+            SeatPlay(chair.get("person"), chair.get("bot"), chair.get("level"), terms.settings.time) for chair in chairs
+        ]
+        play.line = []
+        play.time = GameTime(entry.at, terms.settings.pace) if terms.game.facts.timed else None
+        play.ask = None
+        play.vote = None
+        play.outcome = None
+        play.to_move = ()
+        play._settle(entry)
+        return play
+
+    def copy(self) -> Play:
+        other = Play()
+        other.terms = self.terms
+        other.state = self.state
+        other.seq = self.seq
+        other.status = self.status
+        other.to_move = self.to_move
+        other.seats = [seat.copy() for seat in self.seats]
+        other.line = self.line.copy()
+        other.time = None if self.time is None else self.time.copy()
+        other.ask = self.ask
+        other.vote = self.vote
+        other.outcome = self.outcome
+        return other
+
+    # ------------------------------------------------------------------ judging
+
+    def after(self, entry: LogEntry, restored: State | None = None) -> Play:
+        """The Play after `entry`, whose events are filled in; Refuse when it is not allowed.
+
+        `restored` is the state to go back to, for an undo that goes further than what is kept in memory.
+        """
+        play = self.copy()
+        for seat in play.seats:
+            seat.count_until(entry.at)
+        try:
+            _HANDLERS[entry.kind](play, entry, restored)
+        except RuleError as error:
+            raise refused_by_rules(error) from None
+        except FarportError as error:
+            raise refused_by_contract("bad_action", error) from None
+        play.seq = entry.seq
+        play._settle(entry)
+        return play
+
+    def _settle(self, entry: LogEntry) -> None:
+        """After every entry: is it over, who is asked now, whose time counts."""
+        if not self.over and self.state.result is not None:
+            self.finish("finished", outcome_of(self.state.result))
+        self.to_move = () if self.over else tuple(self.state.to_move)
+        counted = self.to_move if self.status == "running" and self.time is None else ()
+        control = self.terms.settings.time
+        for number, seat in enumerate(self.seats):
+            if number not in self.to_move:
+                seat.asked_at = None
+            elif seat.asked_at is None:
+                seat.asked_at = entry.seq
+            if number in counted:
+                if seat.since is None or (control.kind == "days" and entry.kind == "move" and entry.seat == number):
+                    seat.start_turn(entry.at, control)
+            elif seat.since is not None:
+                seat.end_turn(control)
+        if self.time is not None:
+            self.time.follow(self.state, running_table=self.status == "running")
+
+    def finish(self, status: str, outcome: Outcome | None) -> None:
+        self.status = status
+        self.outcome = outcome
+        self.ask = None
+        self.vote = None
+        if self.time is not None:
+            self.time.running = False
+
+    # ------------------------------------------------------------------ one entry of each kind
+
+    def _move(self, entry: LogEntry, _restored: State | None) -> None:
+        assert entry.seat is not None
+        self.require_running()
+        if self.ready_check:
+            raise Refuse("not_ready")
+        seat = self.seats[entry.seat]
+        if entry.by == "person":
+            if seat.resigned:
+                raise Refuse("resigned")
+            if seat.keeper in ("caretaker", "default", "nobody"):
+                seat.give_back()
+            seat.credit_lag(int(entry.data.get("lag", 0)))  # type: ignore[call-overload]
+        before = self.state
+        self.state = before.copy()
+        entry.events = self._pass_time(entry.at_ms)
+        action = self.terms.game.action(entry.action)
+        entry.events.extend(self.state.play(entry.seat, action))
+        reveals = any(event.reveals for event in entry.events)
+        self.line.append(Step(entry.seq, entry.seat, reveals, before))
+        kept(self.line)
+        self.ask = None
+
+    def _time(self, entry: LogEntry, _restored: State | None) -> None:
+        self.require_running()
+        before = self.state
+        self.state = before.copy()
+        entry.events = self._pass_time(entry.at_ms)
+        self.line.append(Step(entry.seq, None, True, before))
+        kept(self.line)
+
+    def _pass_time(self, at_ms: int | None) -> list[Event]:
+        if at_ms is None or self.time is None:
+            return []
+        return list(self.state.advance(at_ms)) if at_ms > self.state.now else []
+
+    def _undo(self, entry: LogEntry, restored: State | None) -> None:
+        assert entry.seat is not None
+        self.require_running()
+        to = _whole(entry.data["to"])
+        offer = free_undo(self, entry.seat)
+        alone = not self.voters(entry.seat)
+        if (offer.turn_to is not None and to >= offer.turn_to) or (alone and self.may_ask()):
+            self.go_back(to, restored)
+        else:
+            raise Refuse("no_undo", {"reason": offer.reason or "nothing"})
+
+    def _ask_undo(self, entry: LogEntry, _restored: State | None) -> None:
+        assert entry.seat is not None
+        self.require_running()
+        to = _whole(entry.data["to"])
+        self.require_step(to)
+        if not self.may_ask():
+            raise Refuse("no_undo", {"reason": free_undo(self, entry.seat).reason or "off"})
+        self.ask = Ask(entry.seq, entry.seat, to, ())
+
+    def _answer_undo(self, entry: LogEntry, restored: State | None) -> None:
+        assert entry.seat is not None
+        ask = self.ask
+        if ask is None or ask.seq != entry.data["ask"] or entry.seat not in ask.waiting(self):
+            raise Refuse("no_ask")
+        if entry.data["yes"] is not True:
+            self.ask = None
+            return
+        self.ask = ask.with_yes(self.seats_of(entry.seat))
+        if not self.ask.waiting(self):
+            self.go_back(ask.to, restored)
+
+    def _vote(self, entry: LogEntry, _restored: State | None) -> None:
+        assert entry.seat is not None
+        if self.over:
+            raise Refuse("not_running")
+        what = str(entry.data["what"])
+        if not self.seats[entry.seat].is_person:
+            raise Refuse("no_vote")
+        if self.vote is None or self.vote.what != what:
+            if self.vote is not None or entry.data["yes"] is not True or not _votable(what, self.status):
+                raise Refuse("no_vote")
+            self.vote = Vote(what, entry.seat, ())
+        if entry.data["yes"] is not True:
+            self.vote = None
+            return
+        self.vote = self.vote.with_yes(self.seats_of(entry.seat))
+        if not self.vote.waiting(self):
+            self.vote = None
+            self._carry_out(what, entry.at)
+
+    def _carry_out(self, what: str, at: int) -> None:
+        if what == "abandon":
+            self.finish("abandoned", None)
+        elif what == "pause":
+            self.stand_still(at)
+        else:
+            self.status = "running"
+
+    def stand_still(self, at: int) -> None:
+        self.status = "paused"
+        self.ask = None
+        if self.time is not None:
+            self.time.stop(at, self.state.next_due)
+            for seat in self.seats:
+                seat.ready = False
+
+    def _pause(self, entry: LogEntry, _restored: State | None) -> None:
+        """By the server after an outage: a timed game stands still until everybody is ready again."""
+        if self.time is None or not self.time.running or self.status != "running":
+            raise Refuse("not_running")
+        self.time.stop(_whole(entry.data["since"]), self.state.next_due)
+        for seat in self.seats:
+            seat.ready = False
+
+    def _ready(self, entry: LogEntry, _restored: State | None) -> None:
+        assert entry.seat is not None
+        self.require_running()
+        if not self.ready_check:
+            raise Refuse("not_ready")
+        for number in self.seats_of(entry.seat):
+            self.seats[number].ready = True
+        if all(seat.ready for seat in self.seats if seat.is_person):
+            assert self.time is not None
+            self.time.run(entry.at)
+
+    def _resign(self, entry: LogEntry, _restored: State | None) -> None:
+        assert entry.seat is not None
+        if self.over:
+            raise Refuse("not_running")
+        seat = self.seats[entry.seat]
+        if seat.resigned or seat.bot is not None:
+            raise Refuse("resigned")
+        seat.resigned = True
+        seat.keeper = "default"
+        left = [number for number, other in enumerate(self.seats) if not other.resigned]
+        people_left = [number for number in left if self.seats[number].person is not None]
+        if len(left) == 1 or not people_left:
+            self.finish("finished", by_resignation(self.state, [other.resigned for other in self.seats]))
+
+    def _seat(self, entry: LogEntry, _restored: State | None) -> None:
+        """Somebody or something else acts for the seat from now on."""
+        assert entry.seat is not None
+        if self.over:
+            raise Refuse("not_running")
+        seat = self.seats[entry.seat]
+        keeper = str(entry.data["keeper"])
+        if entry.data.get("why") == "replaced":
+            person, bot, level = entry.data.get("person"), entry.data.get("bot"), entry.data.get("level")
+            seat.person = None if person is None else str(person)
+            seat.bot = None if bot is None else str(bot)
+            seat.level = None if level is None else str(level)
+            seat.resigned = False
+        elif seat.resigned or seat.keeper == keeper:
+            raise Refuse("no_change")
+        if keeper == "person":
+            seat.give_back()
+        else:
+            seat.keeper = keeper
+
+    def _credit(self, entry: LogEntry, _restored: State | None) -> None:
+        """Time that nobody could use is given back to those whose clock ran."""
+        for seat in self.seats:
+            if seat.since is not None and seat.left_ms is not None:
+                seat.left_ms += _whole(entry.data["ms"])
+
+    def _end(self, entry: LogEntry, _restored: State | None) -> None:
+        """By the server: nobody is there to go on, as in a game that was imported before its end."""
+        if self.over:
+            raise Refuse("not_running")
+        self.finish("abandoned", None)
+
+    # ------------------------------------------------------------------ what the entries need to know
+
+    def require_running(self) -> None:
+        if self.status == "paused":
+            raise Refuse("paused")
+        if self.over:
+            raise Refuse("not_running")
+
+    @property
+    def over(self) -> bool:
+        return self.status in ("finished", "abandoned")
+
+    @property
+    def ready_check(self) -> bool:
+        """A timed game waits for everybody before its clock runs."""
+        return self.time is not None and self.status == "running" and self.time.waits(self.state)
+
+    @property
+    def vacant(self) -> list[int]:
+        """Seats that somebody else may take over: whose person resigned, left, or is gone for too long."""
+        if self.over or self.terms.settings.absence != "replace":
+            return []
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.bot is None and (seat.resigned or seat.keeper == "nobody")
+        ]
+
+    def turn_of(self, seat: int) -> int:
+        """The number of the entry that made it this seat's turn; 0 when it is not."""
+        return self.seats[seat].asked_at or 0
+
+    def seats_of(self, seat: int) -> list[int]:
+        """All seats of the person who has this one: in hot-seat one answer counts for all of them."""
+        person = self.seats[seat].person
+        return [
+            number for number, other in enumerate(self.seats) if number == seat or (person and other.person == person)
+        ]
+
+    def voters(self, seat: int) -> list[int]:
+        """The seats of other people who play."""
+        own = self.seats_of(seat)
+        return [number for number, other in enumerate(self.seats) if other.is_person and number not in own]
+
+    def may_ask(self) -> bool:
+        return self.time is None and bool(self.line)
+
+    def require_step(self, to: int) -> None:
+        if to != START and not any(step.seq == to for step in self.line):
+            raise Refuse("no_undo", {"reason": "nothing"})
+
+    def go_back(self, to: int, restored: State | None) -> None:
+        """The position after entry `to`. What came later stays in the log and is no longer in the line."""
+        self.require_step(to)
+        first = next((place for place, step in enumerate(self.line) if step.seq > to), None)
+        if first is None:
+            raise Refuse("no_undo", {"reason": "nothing"})
+        state = self.line[first].before if restored is None else restored
+        if state is None:
+            raise NeedsState(to)
+        self.state = state
+        del self.line[first:]
+        self.ask = None
+
+
+class NeedsState(Exception):  # noqa: N818
+    """An undo goes back further than what is kept in memory: the state after entry `to` must be rebuilt."""
+
+    def __init__(self, to: int) -> None:
+        super().__init__(to)
+        self.to = to
+
+
+def _votable(what: str, status: str) -> bool:
+    return what == "abandon" or (what == "pause") == (status == "running")
+
+
+def _whole(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+_HANDLERS: Final = {
+    "move": Play._move,
+    "time": Play._time,
+    "undo": Play._undo,
+    "ask_undo": Play._ask_undo,
+    "answer_undo": Play._answer_undo,
+    "vote": Play._vote,
+    "pause": Play._pause,
+    "ready": Play._ready,
+    "resign": Play._resign,
+    "seat": Play._seat,
+    "credit": Play._credit,
+    "end": Play._end,
+}

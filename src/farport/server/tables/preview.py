@@ -1,0 +1,50 @@
+"""What would happen, and what the planner would do: thought out on positions that fit what the seat knows."""
+
+from __future__ import annotations
+
+import secrets
+
+from farport import bots
+from farport.kernel import FarportError, Plain, Rng, RuleError, State
+from farport.kernel.data import canonical
+from farport.server.errors import refused_by_contract, refused_by_rules
+from farport.server.protocol.shapes import Position
+from farport.server.tables.faces import position
+from farport.server.tables.play import Play
+
+
+def previewed(play: Play, seat: int, action: Plain) -> tuple[bool, list[Plain], Position | None]:
+    """Whether the outcome is certain, and then the events and the position after it.
+
+    The true state is not asked: what it would answer could depend on what the seat must not know. Two guesses are; if
+    they agree and nothing comes to light, that is what will happen.
+    """
+    play.require_running()
+    first = _tried(play, seat, action)
+    second = _tried(play, seat, action)
+    if first is None or second is None or canonical(_data(first)) != canonical(_data(second)):
+        return False, [], None
+    return True, first[0], first[1]
+
+
+def _tried(play: Play, seat: int, action: Plain) -> tuple[list[Plain], Position] | None:
+    """The outcome on one guess; None when something hidden or random comes to light."""
+    guess = play.state.guess(seat, Rng(secrets.randbits(64)))
+    try:
+        events = guess.play(seat, play.terms.game.action(action))
+    except RuleError as error:
+        raise refused_by_rules(error) from None
+    except FarportError as error:
+        raise refused_by_contract("bad_action", error) from None
+    if any(event.reveals for event in events):
+        return None
+    return [event.view(seat) for event in events], position(guess, seat, over=guess.result is not None)
+
+
+def _data(tried: tuple[list[Plain], Position]) -> object:
+    return [tried[0], tried[1].view, tried[1].legal]
+
+
+def planned(state: State, seat: int) -> list[Plain]:
+    """What the game's planner, or a short search where there is none, proposes to the seat."""
+    return [action.data() for action in bots.hint(bots.Sight(state, seat), secrets.randbits(64))]

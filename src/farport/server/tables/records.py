@@ -1,0 +1,106 @@
+"""Whole games in and out: every started table as a record file, and records as finished tables to look at."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from sqlalchemy import insert, select
+
+from farport.kernel import Record, game
+from farport.server.ids import new_id, new_secret
+from farport.server.moments import now_ms
+from farport.server.protocol.shapes import TableSettings
+from farport.server.store import schema
+from farport.server.store.store import Line, Store
+from farport.server.tables.archive import Archive
+from farport.server.tables.due import due_at
+from farport.server.tables.entry import LogEntry
+from farport.server.tables.play import Play
+from farport.server.tables.terms import Terms
+
+T = schema.tables.c
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+async def exported(store: Store, table: str | None = None) -> AsyncIterator[tuple[str, Record]]:
+    """Every started table, or one, as a record of the moves that count, up to the present position."""
+    archive = Archive(store)
+    where = T.seq > 0 if table is None else T.id == table
+    for row in await store.read(select(schema.tables).where(where).order_by(T.created_at)):
+        chairs = (await archive.chairs([row.id]))[row.id]
+        terms = Terms.of(row, len(chairs))
+        play, _ = await archive.load(terms)
+        if play is not None:
+            moves = await archive.moves(row.id, [step.seq for step in play.line])
+            yield (
+                row.id,
+                Record(
+                    terms.game.id,
+                    row.rules_version,
+                    terms.seats,
+                    terms.seed,
+                    terms.options,
+                    moves,
+                    play.state.digest(),
+                    terms.variant,
+                ),
+            )
+
+
+async def imported(store: Store, record: Record, name: str) -> str:
+    """A record as a public table without people; refused unless it replays to what it claims. The table's id."""
+    game(record.game).replay(record)
+    variant = None if record.variant is None else json.dumps(record.variant, sort_keys=True)
+    id, at = new_id(), now_ms()
+    settings = ENCODE(TableSettings()).decode()
+    await store.write(
+        insert(schema.tables).values(
+            id=id,
+            name=name,
+            game=record.game,
+            rules_version=record.rules_version,
+            options=ENCODE(record.options).decode(),
+            variant=variant,
+            settings=settings,
+            public=True,
+            invite=new_secret(),
+            seed=str(record.seed),
+            created_at=at,
+            started_at=at,
+            seq=0,
+            status="open",
+            to_move="[]",
+            changed_at=at,
+        ),
+        *[
+            insert(schema.seats).values(table_id=id, seat=seat, invited=False, bot="record")
+            for seat in range(record.seats)
+        ],
+    )
+    row = await Archive(store).row(id)
+    await _append_all(store, Terms.of(row, record.seats), record, at)
+    return id
+
+
+async def _append_all(store: Store, terms: Terms, record: Record, at: int) -> None:
+    chairs = [{"bot": "record"} for _ in range(record.seats)]
+    entry = LogEntry("start", at, seq=1, key="start", data={"seats": chairs})
+    play = Play.start(terms, entry)
+    lines = [(entry, play)]
+    for place, move in enumerate(record.moves):
+        kind = "time" if move.seat is None else "move"
+        entry = LogEntry(kind, at, seq=place + 2, seat=move.seat, by="bot", action=move.action, at_ms=move.at_ms)
+        if play.time is not None:
+            play.time.running = True  # the record has been checked: its clock ran when it says so
+        play = play.after(entry)
+        lines.append((entry, play))
+    if not play.over:
+        entry = LogEntry("end", at, seq=play.seq + 1, data={"why": "imported"})
+        lines.append((entry, play.after(entry)))
+    for entry, play in lines:
+        result = None if play.outcome is None else ENCODE(play.outcome).decode()
+        head = (entry.seq, play.status, ENCODE(play.to_move).decode(), due_at(play), at, result)
+        await store.append(Line(entry.row(terms.id), head))

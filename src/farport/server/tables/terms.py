@@ -1,0 +1,67 @@
+"""Terms: what a table was set up with and keeps to its end."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from farport.kernel import FarportError, Game, Plain, Value, game
+from farport.server.errors import Refuse
+from farport.server.protocol.shapes import TableSettings
+
+SETTINGS = msgspec.json.Decoder(TableSettings)
+PLAIN = msgspec.json.Decoder(dict[str, Any])
+
+
+@lru_cache(maxsize=256)
+def game_of(id: str, variant: str | None) -> Game:
+    """The game, or the game with a variant's changes (given as JSON text): made once for all tables that play it."""
+    return game(id) if variant is None else game(id, PLAIN.decode(variant))
+
+
+class Terms:
+    """Game, options, seed and settings of one table."""
+
+    __slots__ = ("game", "id", "options", "seats", "seed", "settings", "variant")
+
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        seats: int,
+        options: dict[str, Value],
+        seed: int,
+        settings: TableSettings,
+        variant: Plain | None,
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.settings = settings
+        self.variant = variant
+
+    @staticmethod
+    def of(row: Any, seats: int) -> Terms:
+        """From a row of the database's `tables` and the number of its seats.
+
+        Refused when its game is not installed here, or only under other rules: a table keeps to what it began with.
+        """
+        try:
+            found = game_of(row.game, row.variant)
+        except FarportError as error:
+            raise Refuse("bad_game", {"detail": str(error)}) from None
+        if found.rules_version != row.rules_version:
+            raise Refuse("other_rules", {"has": found.rules_version, "needs": row.rules_version})
+        return Terms(
+            id=row.id,
+            game=found,
+            seats=seats,
+            options=PLAIN.decode(row.options),
+            seed=int(row.seed),
+            settings=SETTINGS.decode(row.settings),
+            variant=None if row.variant is None else PLAIN.decode(row.variant),
+        )

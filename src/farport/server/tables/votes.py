@@ -1,0 +1,49 @@
+"""What needs the others' consent: going back further than one may alone, and votes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from farport.server.tables.play import Play
+
+
+class Ask:
+    """`seat` asks to go back to entry `to`; `yes` are the seats that have agreed."""
+
+    __slots__ = ("seat", "seq", "to", "yes")
+
+    def __init__(self, seq: int, seat: int, to: int, yes: tuple[int, ...]) -> None:
+        self.seq = seq
+        self.seat = seat
+        self.to = to
+        self.yes = yes
+
+    def with_yes(self, seats: list[int]) -> Ask:
+        return Ask(self.seq, self.seat, self.to, (*self.yes, *[seat for seat in seats if seat not in self.yes]))
+
+    def waiting(self, play: Play) -> list[int]:
+        return [seat for seat in play.voters(self.seat) if seat not in self.yes]
+
+    def dump(self) -> list[object]:
+        return [self.seq, self.seat, self.to, list(self.yes)]
+
+
+class Vote:
+    """`seat` wants the table to pause, continue or be abandoned; `yes` are the seats that have agreed."""
+
+    __slots__ = ("seat", "what", "yes")
+
+    def __init__(self, what: str, seat: int, yes: tuple[int, ...]) -> None:
+        self.what = what
+        self.seat = seat
+        self.yes = yes
+
+    def with_yes(self, seats: list[int]) -> Vote:
+        return Vote(self.what, self.seat, (*self.yes, *[seat for seat in seats if seat not in self.yes]))
+
+    def waiting(self, play: Play) -> list[int]:
+        return [number for number, seat in enumerate(play.seats) if seat.is_person and number not in self.yes]
+
+    def dump(self) -> list[object]:
+        return [self.what, self.seat, list(self.yes)]

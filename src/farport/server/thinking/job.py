@@ -1,0 +1,80 @@
+"""What a thinker is asked, and what it answers: a bot's choice in a position, or the study of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from farport.kernel import Plain
+
+
+class Job(msgspec.Struct, kw_only=True, tag="choose"):
+    """A bot's choice. `state` is the true position: a thinker belongs to the server. The bot itself sees it through
+    `Sight` only.
+
+    `own` are the log numbers of the seat's moves so far, as far as they were not taken back, and `last` is the newest
+    of these moves if it is known: by both a bot is recognised that may go on thinking where it stopped. The bots of
+    the tables in `forget` are not needed any more.
+    """
+
+    id: str
+    table: str
+    game: str
+    variant: Plain | None
+    state: Plain
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+    own: list[int] = []
+    last: Plain | None = None
+    forget: list[str] = []
+
+
+class Thought(msgspec.Struct, kw_only=True, tag="chosen"):
+    """`action` is null when the bot failed; `error` says why."""
+
+    id: str
+    action: Plain | None = None
+    error: str | None = None
+
+
+class Study(msgspec.Struct, kw_only=True, tag="study"):
+    """A part of the analysis of a finished game: its moves from `begin` on, for about `seconds`, each decision at most
+    `each` seconds long. With `each` nought the decisions are not judged and only the chances are told."""
+
+    id: str
+    table: str
+    record: Plain
+    begin: int
+    seconds: float
+    each: float
+
+
+class Judged(msgspec.Struct, kw_only=True):
+    """A move: the chances of every seat after it, and, where the seat had a choice, what that choice was worth."""
+
+    chances: list[float]
+    chance: float | None = None
+    best: Plain | None = None
+    best_chance: float | None = None
+    choices: int = 0
+
+
+class Studied(msgspec.Struct, kw_only=True, tag="studied"):
+    """`first`: the chances before the first move, when the study began there."""
+
+    id: str
+    first: list[float] | None = None
+    moves: list[Judged] = []
+    error: str | None = None
+
+
+ENCODE = msgspec.json.Encoder().encode
+DECODE_JOB: Callable[[bytes | str], Job | Study] = msgspec.json.Decoder(Job | Study).decode
+DECODE_THOUGHT: Callable[[bytes | str], Thought | Studied] = msgspec.json.Decoder(Thought | Studied).decode
+
+
+def no_thought(job: Job | Study, error: str) -> Thought | Studied:
+    return Thought(id=job.id, error=error) if isinstance(job, Job) else Studied(id=job.id, error=error)

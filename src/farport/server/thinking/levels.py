@@ -1,0 +1,48 @@
+"""The bots that can take a seat: four honest levels, and two simple ones to measure by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farport import bots
+from farport.kernel import Game
+from farport.server.errors import Refuse
+from farport.server.protocol.http import BotInfo
+
+CARETAKER: Final = "easy"  # plays for people who are away
+HELP: Final = {
+    "easy": "thinks briefly",
+    "medium": "thinks a little",
+    "hard": "thinks",
+    "expert": "thinks as long as it may",
+    "greedy": "takes what looks best at once",
+    "random": "plays anything that is allowed",
+}
+SHARE: Final = 0.4  # of the time after which a thinker is stopped: what a bot may plan with
+TIMED_S: Final = 0.5  # against the clock
+
+
+def offered() -> list[BotInfo]:
+    """Every bot of the registry, the levels first."""
+    known = bots.names()
+    ordered = [*[name for name in HELP if name in known], *[name for name in known if name not in HELP]]
+    levels = ("easy", "medium", "hard", "expert")
+    return [BotInfo(bot=name, level=name if name in levels else None, help=HELP.get(name, "")) for name in ordered]
+
+
+def require_bot(bot: str | None, level: str | None) -> str:
+    """A bot is asked for by its name, or by a level alone."""
+    name = bot or level
+    if name is None or name not in bots.names():
+        raise Refuse("bad_option", {"detail": f"bot {name}"})
+    return name
+
+
+def thinker_of(bot: str | None) -> str:
+    """The name in the registry: of a bot's seat its bot, of an absent person's the caretaker."""
+    return CARETAKER if bot is None or bot not in bots.names() else bot
+
+
+def seconds_for(game: Game, budget_s: float) -> float:
+    """How long a bot may think over one decision."""
+    return min(TIMED_S, budget_s * SHARE) if game.facts.timed else budget_s * SHARE

@@ -1,0 +1,106 @@
+"""Thinkers on other machines: jobs lie in a Redis list, whoever is free takes one, and the thought comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections import deque
+from typing import Final
+
+from redis import asyncio as redis
+from redis.exceptions import RedisError
+
+from farport.server.errors import ConfigError
+from farport.server.thinking.job import DECODE_JOB, DECODE_THOUGHT, ENCODE, Job, Studied, Study, Thought, no_thought
+from farport.server.thinking.pool import Pool
+
+WAIT_S: Final = 5
+ENDED: Final = 100  # tables whose end is told with the next job
+ANSWER_KEPT_S: Final = 60
+log = logging.getLogger("farport.bots")
+
+
+def _jobs(prefix: str) -> str:
+    return f"{prefix}bots"
+
+
+def _answer(prefix: str, job: str) -> str:
+    return f"{prefix}bot:{job}"
+
+
+class RemoteThinkers:
+    """The server's side: puts a job down and waits for its answer, as long as the budget allows."""
+
+    def __init__(self, url: str, prefix: str, budget_s: float) -> None:
+        self._redis = redis.Redis.from_url(url)
+        self._prefix = prefix
+        self._budget_s = budget_s
+        self._ended: deque[str] = deque(maxlen=ENDED)
+
+    async def think(self, job: Job) -> Thought:
+        job.forget = list(self._ended)
+        self._ended.clear()
+        thought = await self._answer(job)
+        assert isinstance(thought, Thought)
+        return thought
+
+    async def study(self, study: Study) -> Studied:
+        studied = await self._answer(study)
+        assert isinstance(studied, Studied)
+        return studied
+
+    async def _answer(self, job: Job | Study) -> Thought | Studied:
+        try:
+            await self._redis.lpush(_jobs(self._prefix), ENCODE(job))
+            found = await self._redis.brpop([_answer(self._prefix, job.id)], timeout=self._budget_s + 1)
+        except (RedisError, OSError) as error:
+            return no_thought(job, f"the bus is away: {error}")
+        return no_thought(job, "out of time") if found is None else DECODE_THOUGHT(found[1])
+
+    def forget(self, table: str) -> None:
+        """Whoever takes the next job hears of it; others let go of the bot when they need the room."""
+        self._ended.append(table)
+
+    async def close(self) -> None:
+        await self._redis.aclose()
+
+
+async def work(url: str, prefix: str, processes: int, budget_s: float) -> None:
+    """The other side: `farport bots` takes jobs until it is told to stop."""
+    client = redis.Redis.from_url(url)
+    try:
+        await client.ping()
+    except (RedisError, OSError) as error:
+        raise ConfigError(f"bus: Redis at {url} does not answer: {error}") from None
+    pool = Pool(processes, budget_s)
+    takers = [asyncio.create_task(_take_for_ever(client, prefix, pool, budget_s)) for _ in range(processes)]
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    await stop.wait()
+    for taker in takers:
+        taker.cancel()
+    await asyncio.gather(*takers, return_exceptions=True)
+    await pool.close()
+    await client.aclose()
+
+
+async def _take_for_ever(client: redis.Redis, prefix: str, pool: Pool, budget_s: float) -> None:
+    while True:
+        try:
+            taken = await client.brpop([_jobs(prefix)], timeout=WAIT_S)
+            if taken is None:
+                continue
+            job = DECODE_JOB(taken[1])
+            for table in job.forget if isinstance(job, Job) else ():
+                pool.forget(table)
+            thought = await pool.answer(job)
+            await client.lpush(_answer(prefix, job.id), ENCODE(thought))
+            await client.expire(_answer(prefix, job.id), ANSWER_KEPT_S)
+        except (RedisError, OSError) as error:
+            log.warning("the bus is away: %s", error)
+            await asyncio.sleep(1)

@@ -1,0 +1,43 @@
+"""A thinker: reads jobs from its input, one a line, and writes thoughts to its output, after an empty line when it is
+ready.
+
+python -m farport.server.thinking.worker
+"""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from farport.kernel import FarportError
+from farport.server.thinking.job import DECODE_JOB, ENCODE, Job, Thought, no_thought
+from farport.server.thinking.minds import Minds
+from farport.server.thinking.study import study
+
+
+def answer(line: bytes, minds: Minds) -> bytes:
+    try:
+        job = DECODE_JOB(line)
+    except msgspec.DecodeError as error:
+        return ENCODE(Thought(id="", error=f"malformed job: {error}"))
+    try:
+        return ENCODE(minds.think(job) if isinstance(job, Job) else study(job))
+    except FarportError as error:
+        return ENCODE(no_thought(job, str(error)))
+
+
+def main() -> None:
+    minds = Minds()
+    write(b"")
+    for line in sys.stdin.buffer:
+        write(answer(line, minds))
+
+
+def write(line: bytes) -> None:
+    sys.stdout.buffer.write(line + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

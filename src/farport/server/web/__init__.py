@@ -1,0 +1,1 @@
+"""The HTTP side: endpoints, their description, static files, security."""

@@ -1,0 +1,79 @@
+"""Endpoints about scenarios and variants that people make here."""
+
+from __future__ import annotations
+
+import asyncio
+
+from farport.server.lobby.creations import problem
+from farport.server.protocol.http import Creation, CreationCheck, Creations, NewCreation, Nothing
+from farport.server.protocol.shapes import Shape
+from farport.server.texts import refused
+from farport.server.web.endpoint import BIG_BODY_LIMIT, Call, endpoint
+
+
+class OfGame(Shape):
+    game: str | None = None
+
+
+@endpoint("GET", "/api/creations", query=OfGame, answer=Creations, scope="read")
+async def my_creations(call: Call, query: OfGame) -> Creations:
+    """What I have made, the latest first."""
+    made = await call.service.creations.mine(call.known.person, query.game, call.language)
+    return Creations(creations=made)
+
+
+@endpoint(
+    "POST",
+    "/api/creations",
+    body=NewCreation,
+    answer=Creation,
+    scope="tables",
+    limit="heavy",
+    body_limit=BIG_BODY_LIMIT,
+)
+async def make_creation(call: Call, body: NewCreation) -> Creation:
+    """Keep a scenario or variant, finished or not."""
+    return await call.service.creations.save(call.known.person, body, None, call.language)
+
+
+@endpoint(
+    "POST", "/api/creations/check", body=NewCreation, answer=CreationCheck, limit="heavy", body_limit=BIG_BODY_LIMIT
+)
+async def check_creation(call: Call, body: NewCreation) -> CreationCheck:
+    """Can this be played? The first thing that is not right."""
+    wrong = await asyncio.to_thread(problem, body.game, body.data, body.options)
+    return CreationCheck(problem=None if wrong is None else refused(wrong, call.language))
+
+
+@endpoint("GET", "/api/creations/{id}", answer=Creation)
+async def get_creation(call: Call) -> Creation:
+    """One that is mine or shared."""
+    return await call.service.creations.get(call.person, call.path("id"), call.language)
+
+
+@endpoint(
+    "PUT",
+    "/api/creations/{id}",
+    body=NewCreation,
+    answer=Creation,
+    scope="tables",
+    limit="heavy",
+    body_limit=BIG_BODY_LIMIT,
+)
+async def change_creation(call: Call, body: NewCreation) -> Creation:
+    """Change one of mine. Tables that were made of it keep what they began with."""
+    return await call.service.creations.save(call.known.person, body, call.path("id"), call.language)
+
+
+@endpoint("DELETE", "/api/creations/{id}", answer=Nothing, scope="tables")
+async def drop_creation(call: Call) -> Nothing:
+    """Drop one of mine."""
+    await call.service.creations.drop(call.known.person, call.path("id"))
+    return Nothing()
+
+
+@endpoint("GET", "/api/creations/{id}/toml", text="application/toml")
+async def creation_as_toml(call: Call) -> str:
+    """As a data.toml for `farport --variant`."""
+    call.headers["content-disposition"] = 'attachment; filename="data.toml"'
+    return await call.service.creations.toml(call.person, call.path("id"))

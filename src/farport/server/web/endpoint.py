@@ -1,0 +1,207 @@
+"""Endpoint: one address of the HTTP API, declared with what it takes and answers, and how a call to it is handled."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from farport.server.errors import Refuse, StoreAway
+from farport.server.protocol.http import Failure
+from farport.server.protocol.shapes import Language, Person, Scope, Shape
+from farport.server.texts import preferred, refused
+from farport.server.web.security import identify, require_own_origin
+
+if TYPE_CHECKING:
+    from farport.server.identities.people import Identity
+    from farport.server.service import Service
+
+BODY_LIMIT: Final = 64 * 1024
+BIG_BODY_LIMIT: Final = 512 * 1024  # a scenario
+JSON: Final = "application/json"
+SAFE: Final = ("GET", "HEAD")
+ENCODE: Final = msgspec.json.Encoder().encode
+log = logging.getLogger("farport.http")
+S = TypeVar("S", bound=Shape)
+
+
+class Call:
+    """One request: who asks, in which language, and the way to everything else."""
+
+    __slots__ = ("headers", "identity", "language", "request", "service")
+
+    def __init__(self, service: Service, request: Request, identity: Identity | None) -> None:
+        self.service = service
+        self.request = request
+        self.identity = identity
+        self.language: Language = (
+            identity.settings.language
+            if identity is not None
+            else preferred(request.headers.get("accept-language", ""))
+        )
+        self.headers: dict[str, str] = {}
+
+    @property
+    def person(self) -> Person | None:
+        return None if self.identity is None else self.identity.person
+
+    @property
+    def known(self) -> Identity:
+        if self.identity is None:
+            raise Refuse("not_known")
+        return self.identity
+
+    @property
+    def address(self) -> str:
+        """For limits: who asks, or from where."""
+        if self.identity is not None:
+            return self.identity.person.id
+        return self.request.client.host if self.request.client is not None else "?"
+
+    @property
+    def from_where(self) -> str:
+        return self.request.client.host if self.request.client is not None else "?"
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    def limit(self, what: str, *, by_address: bool = False) -> None:
+        self.service.limits.spend(what, self.from_where if by_address else self.address)
+
+    def cookie(self, identity: Identity) -> None:
+        self.headers["set-cookie"] = self.service.cookies.header(identity.person.id, identity.epoch)
+
+
+class NoQuery(Shape):
+    """Nothing is asked after the question mark."""
+
+
+class Endpoint(msgspec.Struct, kw_only=True):
+    """`scope`: what a token needs; None: everybody may. `query` and `body` say what is taken."""
+
+    method: str
+    path: str
+    handle: Callable[..., Awaitable[Any]]
+    answer: type[Shape] | None
+    body: type[Shape] | None
+    query: type[Shape]
+    scope: Scope | None
+    limit: str
+    body_limit: int
+    text: str | None
+
+    @property
+    def summary(self) -> str:
+        return (self.handle.__doc__ or "").strip().split("\n")[0]
+
+
+ENDPOINTS: Final[list[Endpoint]] = []
+
+
+def endpoint(
+    method: str,
+    path: str,
+    *,
+    answer: type[Shape] | None = None,
+    body: type[Shape] | None = None,
+    query: type[Shape] = NoQuery,
+    scope: Scope | None = None,
+    limit: str = "request",
+    body_limit: int = BODY_LIMIT,
+    text: str | None = None,
+) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
+    """Declare an address. `text`: the media type of an answer that is not JSON."""
+
+    def declare(handle: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        ENDPOINTS.append(
+            Endpoint(
+                method=method,
+                path=path,
+                handle=handle,
+                answer=answer,
+                body=body,
+                query=query,
+                scope=scope,
+                limit=limit,
+                body_limit=body_limit,
+                text=text,
+            )
+        )
+        return handle
+
+    return declare
+
+
+async def serve(endpoint: Endpoint, service: Service, request: Request) -> Response:
+    """Everything that is the same for every address."""
+    started = time.monotonic()
+    call: Call | None = None
+    try:
+        identity, by_cookie = await identify(service, request.headers)
+        call = Call(service, request, identity)
+        call.limit("request", by_address=True)
+        if endpoint.limit != "request":
+            call.limit(endpoint.limit)
+        if endpoint.method not in SAFE:
+            require_own_origin(service, request.headers, by_cookie=by_cookie)
+        if endpoint.scope is not None and endpoint.scope not in call.known.scopes:
+            raise Refuse("no_scope")
+        arguments = [_query(endpoint, request)] if endpoint.query is not NoQuery else []
+        if endpoint.body is not None:
+            arguments.append(await _body(endpoint, request))
+        answer = await endpoint.handle(call, *arguments)
+        content = answer.encode() if endpoint.text is not None else ENCODE(answer)
+        response = Response(content, media_type=endpoint.text or JSON, headers=call.headers)
+    except Refuse as refuse:
+        response = failure(refuse, _language(call, request))
+    except StoreAway as error:
+        log.warning("the store is away: %s", error)
+        response = failure(Refuse("unavailable"), _language(call, request))
+    except ClientDisconnect:
+        response = Response(status_code=400)
+    response.headers.setdefault("cache-control", "no-store")
+    log.debug(
+        "%s %s %s",
+        endpoint.method,
+        request.url.path,
+        response.status_code,
+        extra={"ms": round((time.monotonic() - started) * 1_000)},
+    )
+    return response
+
+
+def failure(refuse: Refuse, language: str) -> Response:
+    body = Failure(refused=refused(refuse, language))
+    return Response(ENCODE(body), status_code=refuse.status, media_type=JSON)
+
+
+def _language(call: Call | None, request: Request) -> str:
+    return preferred(request.headers.get("accept-language", "")) if call is None else call.language
+
+
+def _query(endpoint: Endpoint, request: Request) -> Shape:
+    try:
+        return msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refuse("bad_message", {"detail": str(error)}) from None
+
+
+async def _body(endpoint: Endpoint, request: Request) -> Shape:
+    assert endpoint.body is not None
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != JSON:
+        raise Refuse("bad_message", {"detail": f"the content type must be {JSON}"})
+    received = bytearray()
+    async for chunk in request.stream():
+        received += chunk
+        if len(received) > endpoint.body_limit:
+            raise Refuse("too_big")
+    try:
+        return msgspec.json.decode(bytes(received), type=endpoint.body)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refuse("bad_message", {"detail": str(error)}) from None

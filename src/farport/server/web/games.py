@@ -1,0 +1,63 @@
+"""Endpoints about the games: what there is, its options and bots, its rulebook."""
+
+from __future__ import annotations
+
+import msgspec
+
+from farport.kernel import Game, UnknownGameError, game, games
+from farport.server.errors import Refuse
+from farport.server.protocol.http import (
+    FactsInfo,
+    GameInfo,
+    Games,
+    OptionInfo,
+    RulebookText,
+    RuleSection,
+    RuleText,
+)
+from farport.server.thinking.levels import offered
+from farport.server.web.endpoint import Call, endpoint
+
+
+def found(id: str) -> Game:
+    try:
+        return game(id)
+    except UnknownGameError:
+        raise Refuse("bad_game") from None
+
+
+def info(each: Game) -> GameInfo:
+    return GameInfo(
+        id=each.id,
+        title=each.title,
+        rules_version=each.rules_version,
+        seats=list(each.seats),
+        minutes=list(each.minutes),
+        facts=msgspec.convert(each.facts.data(), FactsInfo),
+        options=[msgspec.convert(option.data(), OptionInfo) for option in each.options],
+        bots=offered(),
+    )
+
+
+@endpoint("GET", "/api/games", answer=Games)
+async def list_games(call: Call) -> Games:
+    """The games, their options and bots."""
+    return Games(games=[info(each) for each in games()])
+
+
+@endpoint("GET", "/api/games/{game}/rules", answer=RulebookText)
+async def rulebook(call: Call) -> RulebookText:
+    """The rulebook of a game, by section, every rule with its id."""
+    each = found(call.path("game"))
+    sections = [
+        RuleSection(
+            title=section.title,
+            intro=section.intro,
+            rules=[
+                RuleText(id=rule.id, title=rule.title, text=rule.text, provenance=list(rule.provenance))
+                for rule in section.rules
+            ],
+        )
+        for section in each.rules.sections
+    ]
+    return RulebookText(game=each.id, title=each.rules.title, sections=sections)

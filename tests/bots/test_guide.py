@@ -1,0 +1,47 @@
+"""docs/bots.md: its examples run as they stand, and its table of levels is the truth."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import farport
+from farport.bots import LEVELS
+from farport.bots.levels import PLANNED, SEARCHED
+from farport.bots.playouts import Outlook
+from farport.bots.search import Settings
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+EXAMPLES = [code for code in re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL) if "import farport" in code]
+
+
+@pytest.mark.parametrize("code", EXAMPLES, ids=["in-process", "analysis"])
+def test_an_example_of_the_guide_runs(code: str) -> None:
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stderr
+    assert re.search(r"\[\d", answer.stdout)
+
+
+def test_the_tables_of_levels_are_the_truth() -> None:
+    for level, settings in zip(LEVELS, SEARCHED, strict=True):
+        row = f"| `{level}` | {settings.iterations} | {settings.width} | {settings.plans} | {settings.foresight} |"
+        assert row in GUIDE
+    for game, budgets in PLANNED.items():
+        for level, found in zip(LEVELS, budgets, strict=True):
+            assert f"| {farport.game(game).title} | `{level}` | {told(found)} |" in GUIDE
+
+
+def told(found: Settings | Outlook) -> str:
+    """A budget as the guide tells it."""
+    if isinstance(found, Settings):
+        return f"search, {found.iterations} iterations, {found.width} choices"
+    if found.width == 0:
+        return "the plan"
+    where = "; in the set-up and before a turn" if found.commitments else ""
+    horizon = "to the end" if found.horizon is None else f"{found.horizon} ahead"
+    trust = f", trust {found.trust}" if found.trust else ""
+    return f"{found.width} choices, {found.heat} a heat, {horizon}{trust}{where}"

@@ -1,0 +1,70 @@
+"""What the browser tests share: one server and one browser for all, a fresh person for each `visitor()`.
+
+Both end with this folder: as long as Playwright runs, its event loop counts as running, and no test in the same process
+can start one of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.serving import farport_server, launch_chromium
+
+Visitor = Callable[..., Page]
+# Playwright keeps an event loop running in this thread for as long as it lives. Its fixtures end with this package, not
+# with the session, or no other test of the same process could run a loop of its own.
+PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)  # a loaded machine is slow, never wrong
+
+
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with farport_server(tmp_path_factory.mktemp("farport")) as url:
+        yield url
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = launch_chromium(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
+    """Opens a page as somebody new, in a browser profile of their own. A script error or a failed check of the page's
+    own console fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def visit(
+        path: str = "/",
+        width: int = 1440,
+        height: int = 900,
+        theme: str = "dark",
+        locale: str = "en-GB",
+        motion: bool = False,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="no-preference" if motion else "reduce",
+            locale=locale,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert complaints == []

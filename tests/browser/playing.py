@@ -1,0 +1,204 @@
+"""A hand that plays: waits until it is asked, then clicks what is lit, or presses keys; and makes tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as NothingShows
+
+ASKED = '.table[data-asked="true"]'
+OVER = 'a[href^="/result/"]'
+MENU = '[data-testid="spot"].pinned'
+FRUITLESS = 8  # decisions in a row without effect
+Act = Callable[[Page, Random], None]
+IDLE_MS = 30
+STANDSTILL_MS = 120_000
+
+# One decision: a line of the open menu, else a lit place to build on, else any lit place or button. Base actions that
+# only shorten the game are preferred now and then, so that a test ends.
+CHOOSE = """
+([number, hurry]) => {
+  const pick = (list) => list[Math.floor(number * list.length)]
+  const menu = document.querySelector('[data-testid="spot"].pinned')
+  if (menu) return pick([...menu.querySelectorAll('button')]).click()
+  const lit = [...document.querySelectorAll('.target.lit')]
+  const usable = [...document.querySelectorAll('.acts [data-button]:not(:disabled)')]
+  const buttons = usable.filter((one) => !['undo', 'blast'].includes(one.dataset.button))
+  const waste = buttons.filter((one) => one.dataset.button === 'consume_metal')
+  const build = lit.filter((one) => one.classList.contains('build'))
+  const one = pick(hurry && waste.length ? waste : build.length ? build : lit.length ? [...lit, ...buttons] : buttons)
+  one?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+"""
+
+
+def seq(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-seq") or 0)
+
+
+def asked(page: Page) -> bool:
+    return page.locator(ASKED).count() > 0
+
+
+def over(page: Page) -> bool:
+    return page.locator(OVER).count() > 0
+
+
+def settle(page: Page) -> None:
+    """Until it is this page's move or the game is over."""
+    page.locator(f"{ASKED}, {OVER}").first.wait_for()
+
+
+def play_to_the_end(pages: list[Page], act: Act, seed: int = 5, most: int = 1500) -> None:
+    """All of them play in the same way."""
+    play_together([(page, act) for page in pages], seed, most)
+
+
+def play_together(hands: Sequence[tuple[Page, Act]], seed: int, most: int, signs: str = "") -> None:
+    """Whoever is asked decides, until every page says that the game is over. Waiting for bots is no decision."""
+    random = Random(seed)
+    decisions = fruitless = idle = 0
+    while not all(over(page) for page, _act in hands):
+        turn = next(((page, act) for page, act in hands if asked(page)), None)
+        if turn is None:
+            idle += 1
+            assert idle * IDLE_MS < STANDSTILL_MS, "nobody is asked any more, and the game is not over"
+            hands[0][0].wait_for_timeout(IDLE_MS)
+            continue
+        idle = 0
+        decisions += 1
+        fruitless = 0 if decide(*turn, random, signs) else fruitless + 1
+        assert fruitless < FRUITLESS, "nothing that is tried has an effect"
+        assert decisions < most, f"the game did not end in {most} decisions"
+
+
+def decide(page: Page, act: Act, random: Random, signs: str = "") -> bool:
+    """One decision. False if nothing shows for a while (`signs`: or what else it may bring up): what was clicked may
+    have gone at that very moment. Then one looks again."""
+    before = seq(page)
+    act(page, random)
+    try:
+        wait_for_effect(page, before, signs, timeout_ms=10_000)
+    except NothingShows:
+        return False
+    return True
+
+
+def wait_for_effect(page: Page, before: int, signs: str = "", timeout_ms: int | None = None) -> None:
+    """The decision had an effect: the log went on, a menu or a panel is open now, or the game is over."""
+    page.wait_for_function(
+        """([before, shown]) =>
+            Number(document.querySelector('.table')?.dataset.seq) > before || document.querySelector(shown) !== null""",
+        arg=[before, ", ".join(filter(None, [MENU, OVER, '[data-testid="keep"]', signs]))],
+        timeout=timeout_ms,
+    )
+
+
+def click_something(page: Page, random: Random) -> None:
+    page.evaluate(CHOOSE, [random.random(), random.random() < 0.25])
+
+
+def make_table(page: Page, seats: list[str], *, public: bool = True, **options: Any) -> str:
+    """A table of The Forgotten Planet by the form; seats are me, open, invite or a bot's key. Gives the path."""
+    page.goto("/new/forgotten-planet")
+    page.get_by_role("group", name=re.compile("Number of seats")).get_by_role(
+        "button", name=str(len(seats)), exact=True
+    ).click()
+    for number, kind in enumerate(seats, start=1):
+        page.get_by_label(f"Seat {number}").select_option(kind)
+    if not public:
+        page.get_by_label("Show the table in the lobby").uncheck()
+    for label, value in options.items():
+        page.get_by_label(label).select_option(value)
+    page.get_by_role("button", name=re.compile("^(Start|Open the table)$")).click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def sit_down(page: Page) -> None:
+    page.get_by_role("button", name="Sit down").first.click()
+    expect(page.get_by_role("button", name="Stand up").first).to_be_visible()
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "greedy", "level": None}
+
+
+def seat_at(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    """A table as the form of a new table makes it, started where no seat is open; `more` is the rest of what the form
+    sends. Gives the way there."""
+    body = {"game": game, "name": "Sunday evening", "seats": seats, "public": True, "start": OPEN not in seats, **more}
+    made: dict[str, Any] = page.evaluate(
+        """async (body) => {
+          const headers = { 'Content-Type': 'application/json' }
+          const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+          await post('/api/me', { name: 'Mira ' + Math.floor(Math.random() * 1e9) })
+          return (await post('/api/tables', body)).json()
+        }""",
+        body,
+    )
+    assert "table" in made, made
+    page.goto(f"/table/{made['table']['id']}")
+    return page.url
+
+
+class Hand:
+    """Plays for the person of a page over the protocol what a test does not look at; the page shows it all the same."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.evaluate(HAND)
+
+    def act(self, do: str, **fields: Any) -> None:
+        answer = self.page.evaluate("(action) => hand.act(action)", {"do": do, **fields})
+        assert answer["type"] == "done", answer
+
+    def legal(self, do: str) -> list[dict[str, Any]]:
+        """The listed actions of a kind."""
+        listed: list[dict[str, Any]] = self.page.evaluate("hand.position?.legal ?? []")
+        return [action for action in listed if action["do"] == do]
+
+    def await_clock(self) -> None:
+        """Until the game's clock runs."""
+        self.page.wait_for_function("() => hand.now?.game_clock?.running")
+
+    def await_legal(self, do: str, most_s: int = 60) -> list[dict[str, Any]]:
+        """Until something of the kind may be done."""
+        self.page.wait_for_function(
+            "(kind) => hand.position?.legal.some((action) => action.do === kind)", arg=do, timeout=most_s * 1000
+        )
+        return self.legal(do)
+
+
+HAND = """
+() => new Promise((ready) => {
+  const table = location.pathname.split('/').at(-1)
+  const socket = new WebSocket(`ws://${location.host}/api/socket`)
+  const waiting = new Map()
+  const tell = (message) => socket.send(JSON.stringify(message))
+  const hand = { seat: null, position: null, now: null, act: (action) => new Promise((answered) => {
+    const key = `hand-${Math.random()}`
+    waiting.set(key, answered)
+    tell({ type: 'act', table, seat: hand.seat, action, key })
+  }) }
+  socket.onopen = () => tell({ type: 'hello', protocol: 1, client: 'test', language: 'en' })
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data)
+    if (message.type === 'welcome') tell({ type: 'open', table })
+    if (message.type === 'ping') tell({ type: 'pong', n: message.n })
+    if (message.type === 'table') hand.seat = message.table.you[0]
+    if (message.type === 'table' || message.type === 'update') {
+      hand.now = message.now ?? message.table.now
+      hand.position = (message.positions ?? message.table.positions).find((one) => one.seat === hand.seat)
+      ready()
+    }
+    if (waiting.has(message.key)) waiting.get(message.key)(message)
+  }
+  window.hand = hand
+})
+"""

@@ -1,0 +1,65 @@
+"""A server of its own for the browser tests: a process on a free port with a database in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+from tests.server.databases import free_port
+
+PATIENCE_S = 120
+
+
+@contextmanager
+def farport_server(folder: Path) -> Iterator[str]:
+    """Its address, until the block ends."""
+    port = free_port()
+    settings = {"FARPORT_RATE_LIMITS": "false", "FARPORT_BOT_PAUSE_SECONDS": "0.02", "FARPORT_LOG_LEVEL": "warning"}
+    command = [sys.executable, "-m", "farport", "serve", "--port", str(port)]
+    command += ["--database", f"sqlite:///{folder / 'farport.db'}"]
+    log = (folder / "server.log").open("wb")
+    process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **settings})
+    address = f"http://localhost:{port}"
+    try:
+        wait_until_served(address, process, folder / "server.log")
+        yield address
+    finally:
+        process.terminate()
+        try:
+            process.wait(timeout=PATIENCE_S)
+        finally:
+            process.kill()  # nothing, if it has ended
+            process.wait()
+            log.close()
+
+
+def wait_until_served(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until and process.poll() is None:
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=5):
+                return
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            time.sleep(0.1)
+    raise RuntimeError(f"the server did not start:\n{log.read_text(errors='replace')}")
+
+
+def launch_chromium(playwright: Playwright) -> Browser:
+    """The system's Chromium: Playwright brings none of its own here."""
+    found = next(
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+    )
+    if found is None:
+        raise RuntimeError("the browser tests need Chromium: `make test` installs it on Debian and Ubuntu")
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    return playwright.chromium.launch(executable_path=found, args=[*arguments, "--disable-sync", "--no-first-run"])

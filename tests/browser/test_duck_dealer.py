@@ -1,0 +1,329 @@
+"""Duck Dealer in the browser: whole games by mouse, keyboard and on a phone, the turn, the hint, the lesson."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import (
+    ASKED,
+    BOT,
+    ME,
+    MENU,
+    OPEN,
+    OVER,
+    Hand,
+    asked,
+    decide,
+    over,
+    play_to_the_end,
+    seat_at,
+    seq,
+    settle,
+    sit_down,
+)
+from tests.browser.test_pages import in_both_themes
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+PATIENCE = 3_000  # looks at a page that shows nothing to click yet
+
+# One decision of somebody who saves up, acts where something is lit, and then ends the turn. The answer is false while
+# nothing can be clicked yet, because the last command is still on its way.
+CHOOSE = """
+([number, mood]) => {
+  const pick = (list) => list[Math.floor(number * list.length)]
+  const click = (one) => one?.dispatchEvent(new MouseEvent('click', { bubbles: true })) ?? false
+  const all = (query) => [...document.querySelectorAll(query)]
+  const button = (id) => document.querySelector(`[data-button="${id}"]:not(:disabled)`)
+  const menu = document.querySelector('[data-testid="spot"].pinned')
+  if (menu) return click(pick([...menu.querySelectorAll('button')]))
+  for (const id of ['end-now', 'choose_equipment', 'accept_free_turn', 'refuse_offer']) {
+    if (button(id)) return click(button(id))
+  }
+  if (button('start_action')) return click(mood < 0.3 ? button('start_action') : pick(all('[data-button^="collect."]')))
+  if (button('done_free')) return click(mood < 0.8 ? pick(all('.point.target.lit')) : button('done_free'))
+  const piles = all('.pile.target.lit')
+  const slots = all('.slot.target.lit')
+  const globes = all('.globe.target.lit')
+  if (piles.length) return click(pick(piles))
+  if (slots.length && mood < 0.75) return click(pick(slots))
+  if (globes.length && (mood > 0.85 || !button('end_turn'))) return click(pick(globes))
+  return click(button('end_turn') ?? pick(globes))
+}
+"""
+
+
+def table_of(page: Page, seats: list[dict[str, Any]], **options: object) -> None:
+    """A short game."""
+    seat_at(page, "duck-dealer", seats, options={"counter_spaces": 12, "stall_guard_rounds": 15, **options})
+
+
+def click_something(page: Page, random: Random) -> None:
+    decision = [random.random(), random.random()]
+    for _ in range(PATIENCE):
+        # What was clicked last may have ended the turn only now: then somebody else is asked.
+        if over(page) or not asked(page) or page.evaluate(CHOOSE, decision) is not False:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"nothing can be clicked: {page.get_by_test_id('prompt').inner_text()}")
+
+
+def in_mid_game(page: Page, decisions: int = 40, seed: int = 11) -> None:
+    """Played on until this seat is in an action turn."""
+    random = Random(seed)
+    for number in range(decisions * 4):
+        settle(page)
+        if number > decisions and page.locator('[data-button="end_turn"]').count() and not page.locator(MENU).count():
+            return
+        decide(page, click_something, random)
+    raise AssertionError("no action turn was reached")
+
+
+def test_two_people_play_a_whole_game_by_clicking(visitor: Visitor) -> None:
+    ilse = visitor()
+    table_of(ilse, [ME, OPEN])
+    mira = visitor(ilse.url)
+    sit_down(mira)
+    ilse.get_by_role("button", name="Start", exact=True).click()
+    for page in (ilse, mira):
+        page.locator(".galaxy").wait_for()
+    play_to_the_end([ilse, mira], click_something)
+    for page in (ilse, mira):
+        expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
+    ilse.get_by_role("link", name="See the result").click()
+    expect(ilse.get_by_test_id("headline")).to_contain_text(re.compile("win|share"))
+    ilse.get_by_role("link", name="Watch the replay").click()
+    ilse.locator(".galaxy").wait_for()
+    ilse.get_by_role("button", name="One step on").click()
+    expect(ilse.locator(".step")).to_contain_text("1 / ")
+
+
+def keyboard_only(page: Page, random: Random) -> None:
+    """Arrows, Enter, numbers, Escape: no mouse at all."""
+    if page.locator(f"{MENU}, {OVER}").count():
+        page.keyboard.press("1")
+        return
+    dialog = page.locator('[data-button="end-now"], [data-button="choose_equipment"]')
+    if dialog.count():
+        dialog.first.focus()
+        page.keyboard.press("Enter")
+        return
+    lit = page.locator(".galaxy .target.lit")
+    if lit.count() and random.random() < 0.6:
+        lit.first.focus()
+        for _ in range(random.randrange(4)):
+            page.keyboard.press(random.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+        if page.locator(".target.lit:focus").count():
+            page.keyboard.press("Enter")
+            return
+    page.evaluate("document.activeElement?.blur()")
+    buttons = page.locator('.acts [data-button]:not([data-button="undo"])')
+    names = buttons.evaluate_all("(all) => all.map((one) => one.disabled ? '' : one.dataset.button)")
+    modes = {"", "route_cube", "place_passages", "offer"}
+    usable = [name for name in names if name not in modes]
+    wanted = [name for name in usable if name in ("end_turn", "done_free", "start_action")]
+    if not usable:
+        return  # somebody else is asked by now
+    chosen = random.choice(wanted) if wanted and random.random() < 0.5 else random.choice(usable or wanted)
+    page.keyboard.press(str(names.index(chosen) + 1))
+
+
+def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
+    page = visitor()
+    table_of(page, [ME, BOT])
+    page.locator(".galaxy").wait_for()
+    settle(page)
+    play_to_the_end([page], keyboard_only)
+    page.get_by_role("link", name="See the result").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("headline")).to_be_visible()
+
+
+def test_a_whole_game_on_a_phone(visitor: Visitor) -> None:
+    page = visitor(width=390, height=844)
+    table_of(page, [ME, BOT])
+    page.locator(".galaxy").wait_for()
+    settle(page)
+    play_to_the_end([page], click_something)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
+
+
+@pytest.fixture
+def acting(visitor: Visitor) -> Page:
+    """In an action turn on Mallard Prime with energy to spare, the free cube left out."""
+    page = visitor()
+    table_of(page, [ME, BOT], setup_layout="teaching", first_player="1", start_tokens=2)
+    page.locator('[data-button="choose_equipment"]').click()
+    page.locator('[data-target="place:mallard"].lit').click()
+    page.locator('[data-button="start_action"]:not(:disabled)').click()
+    page.locator('[data-button="done_free"]').click()
+    page.locator('[data-button="end_turn"]').wait_for()
+    return page
+
+
+def steps(page: Page) -> int:
+    return page.get_by_test_id("turn").locator("[data-step]").count()
+
+
+def test_pointing_at_a_planet_tells_its_price_and_what_comes_of_it(acting: Page) -> None:
+    acting.locator('[data-target="place:hub"]').hover()
+    card = acting.get_by_test_id("spot")
+    expect(card).to_contain_text("Fly to Bathtub Nebula")
+    expect(card).to_contain_text("6 steps")
+    expect(card).to_contain_text("landing loses them")
+    expect(acting.locator(".way")).to_have_count(1)
+    acting.locator('[data-target="place:bubbles"]').hover()
+    expect(card).to_contain_text("Bubbles")
+
+
+def test_a_place_out_of_reach_gives_the_rule(acting: Page) -> None:
+    acting.locator('[data-target="tile:mallard:mine"]').click()
+    acting.locator('[data-target="place:sponge"]').click()
+    acting.locator('[data-target="place:hub"].lit').click()
+    acting.locator('[data-target="place:bathmat"]:not(.lit)').hover()
+    card = acting.get_by_test_id("spot")
+    expect(card).to_contain_text("Needs")
+    expect(card).to_contain_text("DD-24")
+
+
+def test_every_step_of_the_turn_can_be_taken_back(acting: Page) -> None:
+    acting.locator('[data-target="tile:mallard:mine"]').click()
+    expect(acting.locator('[data-testid="turn"]')).to_contain_text("Mallard Prime")
+    acting.locator('[data-target="place:sponge"].lit').click()
+    expect(acting.locator('[data-target="pile:left"].lit')).to_be_visible()
+    count = steps(acting)
+    acting.get_by_test_id("turn").locator("[data-step]").nth(count - 2).click()
+    expect(acting.get_by_test_id("turn").locator("[data-step]")).to_have_count(count - 1)
+    expect(acting.locator('[data-target="place:sponge"].lit')).to_be_visible()
+    acting.get_by_test_id("turn").locator("[data-step]").first.click()
+    expect(acting.locator('[data-button="done_free"]')).to_be_visible()
+
+
+def test_cubes_and_passages_are_picked_up_and_put_down(acting: Page) -> None:
+    assert acting.locator(".point.target.lit").count() > 0
+    acting.locator('[data-button="route_cube"]').click()
+    acting.locator('[data-target="place:mallard~sponge#1"].lit').click()
+    expect(acting.locator('[data-target="place:mallard~sponge#1"] rect').first).to_be_visible()
+    acting.keyboard.press("Escape")
+    acting.locator('[data-button="place_passages"]').click()
+    acting.locator('[data-target="place:mallard"].lit').click(position={"x": 40, "y": 12})
+    acting.locator('[data-target="place:bathmat"].lit').click()
+    acting.locator(f"{MENU} button").first.click()
+    expect(acting.locator(".passage")).to_have_count(3)  # two markers, and the line of the inspector
+
+
+def test_the_planner_proposes_and_its_first_step_can_be_taken(acting: Page) -> None:
+    acting.locator('[data-button="hint"]').click()
+    hint = acting.get_by_test_id("hint")
+    expect(hint).to_be_visible()
+    before = seq(acting)
+    hint.locator('[data-button="hint-do"]').click()
+    acting.wait_for_function("(before) => document.querySelector('.table').dataset.seq > before", arg=before)
+
+
+def test_tokens_to_keep_are_chosen_at_the_end_of_the_turn(acting: Page) -> None:
+    acting.locator('[data-button="end_turn"]').click()
+    keep = acting.get_by_test_id("keep")
+    expect(keep).to_contain_text("Keep 4 tokens")
+    keep.get_by_role("button", name="Fewer: Move").click()
+    expect(keep.locator('[data-button="end-now"]')).to_be_disabled()
+    keep.get_by_role("button", name="More: Trade").click()
+    keep.locator('[data-button="end-now"]').click()
+    expect(keep).to_have_count(0)
+
+
+def test_the_recipe_tree_shows_where_things_come_from(acting: Page) -> None:
+    acting.locator('[data-recipe="radio"]').click()
+    expect(acting.get_by_label("Recipes").first).to_contain_text("Missing aboard: rubber duck and phone booth")
+    acting.locator('[data-recipe="booth"]').click()
+    expect(acting.get_by_label("Recipes").first).to_contain_text("Gadwall Yard")
+
+
+def test_the_guided_first_game(visitor: Visitor) -> None:
+    lesson = json.loads(Path("client/src/boards/duck_dealer/lesson.json").read_text(encoding="utf-8"))
+    page = visitor("/learn/duck-dealer")
+    page.locator(".galaxy").wait_for()
+    for place, step in enumerate(lesson["steps"][:-1]):
+        expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", str(place))
+        if step["do"] is None:
+            page.get_by_role("button", name="Go on").click()
+        else:
+            page.locator(ASKED).wait_for()
+            click_something_of(page, step["do"])
+    expect(page.get_by_test_id("lesson")).to_contain_text("Good trading")
+
+
+def click_something_of(page: Page, action: dict[str, Any]) -> None:
+    places = {"choose_start": "planet", "place_free": "point", "fly": "to"}
+    kind = action["do"]
+    if kind in places:
+        page.locator(f'[data-target="place:{action[places[kind]]}"].lit').click()
+    elif kind == "land":
+        page.locator(f'[data-target="pile:{action["pile"]}"].lit').click()
+    elif kind in ("mine", "convert", "build_factory"):
+        page.locator(".slot.target.lit").click()
+    else:
+        page.locator(f'[data-button="{kind}{"." + action["colour"] if "colour" in action else ""}"]').click()
+
+
+def test_the_board_in_mid_game_fits_and_is_accessible(visitor: Visitor) -> None:
+    page = visitor()
+    table_of(page, [ME, BOT, BOT], first_player="1")
+    in_mid_game(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        assert in_both_themes(page) == []
+
+
+def test_goods_are_offered_declined_and_exchanged(visitor: Visitor) -> None:
+    ilse = visitor()
+    table_of(ilse, [ME, OPEN], setup_layout="teaching", first_player="1", start_tokens=2)
+    mira = visitor(ilse.url)
+    sit_down(mira)
+    ilse.get_by_role("button", name="Start", exact=True).click()
+    for page in (ilse, mira):
+        page.locator(".galaxy").wait_for()
+    hands = [Hand(ilse), Hand(mira)]
+    for hand in hands:
+        hand.act(**hand.await_legal("choose_equipment")[0])
+    for hand, planet in zip(hands, ("mallard", "eider"), strict=True):
+        hand.await_legal("choose_start")
+        hand.act("choose_start", planet=planet)
+    for hand in hands:  # each loads from the mine of the own planet
+        hand.await_legal("start_action")
+        hand.act("start_action")
+        hand.act("done_free")
+        hand.act("mine")
+        if hand is hands[0]:
+            hand.act(**hand.legal("end_turn")[0])
+    hands[1].act("fly", to="mallard")
+
+    offer(mira, "You give", "More: ")
+    answer = ilse.locator('[data-button="refuse_offer"]')
+    expect(ilse.get_by_test_id("prompt")).to_contain_text("offers")
+    answer.click()
+    expect(mira.locator(".log")).to_contain_text("refused the offer")
+    offer(mira, "You get", "More: ")
+    ilse.locator('[data-button="accept_offer"]').click()
+    expect(mira.locator(".log")).to_contain_text("exchanged")
+    expect(mira.get_by_role("heading", name=re.compile("Your ship"))).to_contain_text("2/")
+
+
+def offer(page: Page, side: str, more: str) -> None:
+    """One good of a side, in the dialog."""
+    page.locator('[data-button="offer"]').click()
+    dialog = page.get_by_test_id("exchange")
+    send = dialog.get_by_role("button", name="Send the offer")
+    expect(send).to_be_disabled()
+    dialog.locator("section").filter(has_text=side).get_by_role("button", name=more).first.click()
+    send.click()
+    expect(dialog).to_be_hidden()

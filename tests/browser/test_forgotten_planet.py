@@ -1,0 +1,310 @@
+"""The Forgotten Planet in the browser: whole games by mouse and by keyboard, invited, watched, cut off, replayed."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from random import Random
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import (
+    ASKED,
+    BOT,
+    ME,
+    MENU,
+    OPEN,
+    asked,
+    click_something,
+    decide,
+    make_table,
+    over,
+    play_to_the_end,
+    seat_at,
+    seq,
+    settle,
+    sit_down,
+    wait_for_effect,
+)
+
+
+def two_at_a_table(visitor: Visitor, *, public: bool = True) -> tuple[Page, Page, str]:
+    ilse = visitor()
+    kind = "open" if public else "invite"
+    make_table(ilse, ["me", kind], public=public)
+    link = ilse.get_by_label("Link to invite").input_value()
+    mira = visitor(link)
+    sit_down(mira)
+    ilse.get_by_role("button", name="Start", exact=True).click()
+    for page in (ilse, mira):
+        page.locator(".table").wait_for()
+    return ilse, mira, link
+
+
+def test_two_people_play_a_whole_game_by_clicking(visitor: Visitor) -> None:
+    ilse, mira, _ = two_at_a_table(visitor)
+    play_to_the_end([ilse, mira], click_something)
+    for page in (ilse, mira):
+        expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
+    ilse.get_by_role("link", name="See the result").click()
+    expect(ilse.get_by_test_id("headline")).to_contain_text(re.compile("win|share"))
+    expect(ilse.get_by_text("The seed has this hash")).to_be_visible()
+    ilse.get_by_role("link", name="Watch the replay").click()
+    step_through_the_replay(ilse)
+
+
+def step_through_the_replay(page: Page) -> None:
+    page.locator(".planet").wait_for()  # the frames are there
+    scrubber = page.get_by_test_id("scrubber")
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 10
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".step")).to_have_text(f"1 / {last}")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".log")).to_contain_text("The game is over")
+    page.get_by_label("View as").select_option("1")
+    page.get_by_role("button", name="Link to this moment").click()
+    page.reload()
+    expect(page.locator(".step")).to_have_text(f"{last} / {last}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+
+
+def keyboard_only(page: Page, random: Random) -> None:
+    """Arrows, Enter, numbers: no mouse at all."""
+    if page.locator(MENU).count():
+        page.keyboard.press("1")
+        return
+    lit = page.locator(".target.lit").count()
+    if lit and random.random() < 0.7:
+        page.locator(".target[tabindex]").first.focus()
+        for _ in range(random.randrange(3)):
+            page.keyboard.press(random.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+        if page.locator(".target.lit:focus").count():
+            page.keyboard.press("Enter")
+            return
+    page.evaluate("document.activeElement?.blur()")
+    buttons = page.locator('.acts [data-button]:not([data-button="undo"])')
+    names = buttons.evaluate_all("(all) => all.map((one) => one.disabled ? '' : one.dataset.button)")
+    wanted = [name for name in ("consume_metal", "end_actions") if name in names] or [name for name in names if name]
+    page.keyboard.press(str(names.index(random.choice(wanted)) + 1))
+
+
+def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
+    page = visitor()
+    page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).focus()
+    page.keyboard.press("Enter")
+    page.locator(".table").wait_for()
+    settle(page)
+    play_to_the_end([page], keyboard_only)
+    page.get_by_role("link", name="See the result").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("headline")).to_be_visible()
+
+
+def test_joining_a_private_table_needs_the_link(visitor: Visitor) -> None:
+    ilse, mira, link = two_at_a_table(visitor, public=False)
+    expect(ilse.locator(".seats").first).to_contain_text("Traveller")
+    stranger = visitor(link.split("?")[0])
+    expect(stranger.get_by_role("heading", name="Nothing here")).to_be_visible()
+    assert asked(ilse) or asked(mira)
+
+
+def test_a_third_person_watches_and_cannot_act(visitor: Visitor) -> None:
+    ilse, mira, link = two_at_a_table(visitor)
+    watcher = visitor(link.split("?")[0])
+    watcher.locator(".table").wait_for()
+    assert watcher.locator(".target[tabindex]").count() == 0
+    mover = ilse if asked(ilse) else mira
+    before = seq(mover)
+    click_something(mover, Random(1))
+    wait_for_effect(mover, before)
+    expect(watcher.locator(".table")).to_have_attribute("data-seq", str(seq(mover)))
+    expect(watcher.get_by_test_id("prompt")).to_contain_text("Waiting for")
+
+
+class Wire:
+    """The socket of a page, which can be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.open: list[WebSocketRoute] = []
+        self.broken = False
+        page.route_web_socket(re.compile("/api/socket"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.broken:
+            socket.close()
+            return
+        socket.connect_to_server()
+        self.open.append(socket)
+
+    def cut(self) -> None:
+        self.broken = True
+        for socket in self.open:
+            socket.close()
+        self.open = []
+
+    def mend(self) -> None:
+        self.broken = False
+
+
+def test_a_click_in_mid_turn_survives_a_cut_connection(visitor: Visitor) -> None:
+    page = visitor()
+    wire = Wire(page)
+    page.reload()
+    page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).click()
+    page.locator(ASKED).wait_for()
+    before = seq(page)
+    wire.cut()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Connection lost")
+    page.locator(".target.build").first.dispatch_event("click")
+    wire.mend()
+    page.wait_for_function("(before) => Number(document.querySelector('.table').dataset.seq) > before", arg=before)
+    expect(page.get_by_test_id("prompt")).to_contain_text("Your move")
+    assert seq(page) == before + 1
+
+
+def test_undo_gives_back_and_says_why_not(visitor: Visitor) -> None:
+    page = visitor()
+    page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).click()
+    page.locator(ASKED).wait_for()
+    undo = page.locator('[data-button="undo"]')
+    expect(undo).to_be_disabled()
+    page.locator(".target.build").first.click()
+    expect(undo).to_be_enabled()
+    tiles = page.locator(".log li").filter(has_text="Land on").count()
+    undo.click()
+    expect(page.locator(".log")).to_contain_text("takes back")
+    expect(page.locator(".log li").filter(has_text="Land on")).to_have_count(tiles - 1)
+
+
+def test_pointing_shows_what_would_come_of_it(visitor: Visitor) -> None:
+    page = visitor()
+    page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).click()
+    page.locator(ASKED).wait_for()
+    page.locator(".target.build").first.hover()
+    card = page.get_by_test_id("spot")
+    expect(card).to_contain_text("Build land on")
+    expect(card).to_contain_text("A base may not be next to a base or a mine.")
+    expect(card).to_contain_text("FP-39")
+    expect(page.locator(".delta.gain")).to_be_visible()
+
+
+def test_hot_seat_draws_a_curtain_where_tiles_are_hidden(visitor: Visitor) -> None:
+    page = visitor("/new/forgotten-planet")
+    for seat in ("Seat 1", "Seat 2"):
+        page.get_by_label(seat).select_option("me")
+    page.get_by_label("Random placement").check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    curtain = page.get_by_role("dialog", name=re.compile("is to move"))
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button").click()
+    expect(curtain).to_be_hidden()
+    before = seq(page)
+    page.locator(".target.lit").first.dispatch_event("click")
+    page.locator(MENU).get_by_role("button").first.click()
+    wait_for_effect(page, before)
+    expect(curtain).to_be_visible()
+
+
+def test_the_position_can_be_read_as_text(visitor: Visitor) -> None:
+    page = visitor()
+    page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).click()
+    page.locator(ASKED).wait_for()
+    page.keyboard.press("?")
+    text = page.get_by_role("dialog", name="The position as text")
+    expect(text).to_contain_text("Bank: ")
+    expect(text).to_contain_text("Robot 1 on ")
+    assert not over(page)
+
+
+def test_the_starting_bases_are_auctioned(visitor: Visitor) -> None:
+    ilse = visitor()
+    seat_at(ilse, "forgotten-planet", [ME, OPEN], options={"base_assignment": "auction"})
+    mira = visitor(ilse.url)
+    sit_down(mira)
+    ilse.get_by_role("button", name="Start", exact=True).click()
+    for page in (ilse, mira):
+        page.locator(".auction").first.wait_for()
+    random = Random(4)
+    bidders = {ilse: 0, mira: 0}
+    while ilse.locator(".auction").count() > 0:
+        bidder = next((page for page in bidders if asked(page)), None)
+        if bidder is None:
+            ilse.wait_for_timeout(30)
+        elif decide(bidder, click_something, random):
+            bidders[bidder] += 1
+    assert min(bidders.values()) >= 1
+    expect(ilse.locator(".log")).to_contain_text("bids")
+    settle(ilse if asked(ilse) else mira)
+    for page in bidders:
+        expect(page.locator(".stand")).to_have_count(2)  # a robot on each base
+
+
+def test_allies_win_together(visitor: Visitor) -> None:
+    ilse = visitor()
+    options = {"alliances": True, "max_rounds": 3}
+    seat_at(ilse, "forgotten-planet", [ME, BOT, OPEN, BOT], options=options)
+    mira = visitor(ilse.url)
+    sit_down(mira)
+    ilse.get_by_role("button", name="Start", exact=True).click()
+    for page in (ilse, mira):
+        page.locator(".table").wait_for()
+    play_to_the_end([ilse, mira], click_something)
+    ilse.get_by_role("link", name="See the result").click()
+    expect(ilse.get_by_test_id("headline")).to_contain_text(re.compile(r" and .* share the victory"))
+
+
+def count_flights(page: Page) -> None:
+    """From now on what flies is counted."""
+    page.evaluate(
+        """() => {
+          window.flown = []
+          const count = (node) => flown.push(node.dataset?.good)
+          const look = (changes) => changes.forEach((change) => change.addedNodes.forEach(count))
+          new MutationObserver(look).observe(document.querySelector('.sky'), { childList: true })
+        }"""
+    )
+
+
+def test_cubes_fly_to_their_holder_unless_motion_is_unwelcome(visitor: Visitor) -> None:
+    for motion in (True, False):
+        page = visitor(motion=motion)
+        seat_at(page, "forgotten-planet", [ME, BOT])
+        page.locator(ASKED).wait_for()
+        count_flights(page)
+        page.locator('[data-button="sell"]').click()
+        expect(page.locator(".log")).to_contain_text("Sold")
+        assert page.evaluate("flown.filter(Boolean).length") == (3 if motion else 0)
+        expect(page.locator(".sky > *")).to_have_count(0)  # it has arrived
+
+
+CORNER = {
+    "id": "corner",
+    "seats": 2,
+    "area": "defined",
+    "land_tiles": 20,
+    "origin": "own",
+    "title": {"en": "Corner"},
+    "grid": ["1TT...", "..T...", "S.....", ".....S", "...T..", "...TT2"],
+}
+
+
+def test_the_way_of_a_robot_leads_over_cells(visitor: Visitor) -> None:
+    page = visitor()
+    table = {"options": {"scenario": "corner"}, "variant": {"scenario": [CORNER]}}
+    seat_at(page, "forgotten-planet", [ME, BOT], **table)
+    page.locator(ASKED).wait_for()
+    ways = []
+    for place in range(page.locator(".target.lit:has(.bracket)").count()):
+        page.locator(".target.lit:has(.bracket)").nth(place).hover()
+        page.locator(".route").wait_for(state="attached")
+        ways.append(page.locator(".route").get_attribute("points"))
+        page.mouse.move(0, 0)
+        page.locator(".route").wait_for(state="detached")
+    points = [[tuple(map(float, point.split(","))) for point in (way or "").split()] for way in ways]
+    assert max(map(len, points)) > 2
+    steps = {abs(a[0] - b[0]) + abs(a[1] - b[1]) for way in points for a, b in pairwise(way)}
+    assert steps == {72.0}  # from a cell to the next one, never across

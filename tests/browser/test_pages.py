@@ -1,0 +1,218 @@
+"""Every page in the browser: languages, themes, hostile texts, deep links, accessibility, weight."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import ASKED, BOT, ME, OPEN, click_something, play_to_the_end, seat_at, settle
+
+AXE = Path("client/node_modules/axe-core/axe.min.js")
+STATIC = Path("src/farport/server/static")
+FIRST_PAGE_LIMIT = 200_000
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+PAGES = [
+    "/",
+    "/tables/mine",
+    "/tables/watch",
+    "/tables/replays",
+    "/new/forgotten-planet",
+    "/rules",
+    "/rules/forgotten-planet",
+    "/me",
+    "/create/forgotten-planet",
+    "/learn/forgotten-planet",
+    "/nowhere",
+]
+
+
+def settled(page: Page) -> None:
+    """The page has drawn itself: nothing is being loaded any more."""
+    page.locator("main, .table").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{page.url} {one['id']}: {node['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_page_shuts_anybody_out(visitor: Visitor, theme: str) -> None:
+    page = visitor("/nowhere", theme=theme)
+    found: list[str] = []
+    for path in PAGES:
+        page.goto(path)
+        settled(page)
+        found += violations(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_table_shuts_nobody_out(visitor: Visitor, theme: str) -> None:
+    page = visitor(theme=theme)
+    page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).click()
+    page.locator(ASKED).wait_for()
+    assert violations(page) == []
+    page.locator(".target.build").first.hover()
+    expect(page.get_by_test_id("spot")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("tab", name="Chat").click()
+    assert violations(page) == []
+
+
+def in_both_themes(page: Page) -> list[str]:
+    """What axe-core finds by night and by day."""
+    found: list[str] = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.locator(f'html[data-theme="{"day" if theme == "light" else "night"}"]').wait_for()
+        found += violations(page)
+    return found
+
+
+def test_a_table_before_and_after_its_game_shuts_nobody_out(visitor: Visitor) -> None:
+    page = visitor()
+    seat_at(page, "forgotten-planet", [ME, OPEN])
+    page.get_by_label("Link to invite").wait_for()
+    assert in_both_themes(page) == []
+
+    page.goto("/")
+    seat_at(page, "forgotten-planet", [ME, BOT], options={"max_rounds": 2})
+    settle(page)
+    play_to_the_end([page], click_something)
+    page.get_by_role("link", name="See the result").click()
+    page.get_by_test_id("headline").wait_for()
+    settled(page)
+    assert in_both_themes(page) == []
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator(".planet").wait_for()
+    settled(page)
+    assert in_both_themes(page) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=["desktop", "tablet", "phone"])
+def test_no_page_scrolls_sideways(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor("/nowhere", *size)
+    widths: dict[str, int] = {}
+    for path in PAGES:
+        page.goto(path)
+        settled(page)
+        widths[path] = page.evaluate("() => document.documentElement.scrollWidth")
+    assert {path: width for path, width in widths.items() if width > size[0]} == {}
+
+
+def test_language_and_theme_are_switched_and_kept(visitor: Visitor) -> None:
+    page = visitor()
+    expect(page.get_by_role("heading", name="Welcome to Farport.")).to_be_visible()
+    page.get_by_role("button", name="DE", exact=True).click()
+    expect(page.get_by_role("heading", name="Willkommen in Farport.")).to_be_visible()
+    page.get_by_role("button", name="Tag", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    page.reload()
+    expect(page.get_by_role("heading", name="Willkommen in Farport.")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_browser_that_speaks_french_is_greeted_in_french(visitor: Visitor) -> None:
+    page = visitor(locale="fr-FR")
+    expect(page.get_by_role("heading", name="Bienvenue à Farport.")).to_be_visible()
+
+
+def test_hostile_texts_are_shown_as_text(visitor: Visitor) -> None:
+    hostile = "<img src=x onerror=alert(1)>"
+    page = visitor("/me")
+    page.on("dialog", lambda dialog: pytest.fail("a script of a visitor ran"))
+    page.get_by_label("Nickname").first.fill(hostile)
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_role("status").first).to_have_text("Saved")
+    page.goto("/new/forgotten-planet")
+    page.get_by_label("Name of the table").fill("<b>bold</b> & </script>")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".table").wait_for()
+    expect(page.locator(".crumb")).to_contain_text("<b>bold</b> & </script>")
+    expect(page.locator(".seats").first).to_contain_text(hostile)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder("Message to the table").fill("<i:energy> <b>hi</b>")
+    page.keyboard.press("Enter")
+    expect(page.locator(".lines")).to_contain_text("<i:energy> <b>hi</b>")
+    assert page.locator("img[src='x']").count() == 0
+
+
+def test_what_is_not_there_gets_a_friendly_page(visitor: Visitor) -> None:
+    page = visitor()
+    for path in ("/table/nothing", "/replay/nothing", "/result/nothing", "/rules/nothing", "/new/nothing", "/a/b/c/d"):
+        page.goto(path)
+        expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    page.get_by_role("link", name="To the games").click()
+    expect(page.get_by_role("heading", name=re.compile("Welcome|Good"))).to_be_visible()
+
+
+def test_an_outdated_page_says_so(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    page.route_web_socket(
+        re.compile("/api/socket"),
+        lambda socket: socket.on_message(
+            lambda _: socket.send(
+                '{"type":"welcome","protocol":1,"server":"9","build":"another","you":null,"server_ms":0,'
+                '"ping_every_ms":5000}'
+            )
+        ),
+    )
+    page.goto("/")
+    expect(page.get_by_role("alertdialog")).to_contain_text("Farport has been renewed")
+
+
+def test_the_rulebook_is_searched_and_linked(visitor: Visitor) -> None:
+    page = visitor("/rules/forgotten-planet#FP-43")
+    expect(page.locator("#FP-43")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("walled in")
+    expect(page.locator("#FP-43")).to_be_visible()
+    expect(page.locator("#FP-10")).to_be_hidden()
+    page.get_by_label("Search the rules").fill("no rule says xyzzy")
+    expect(page.get_by_text("No rule says that.")).to_be_visible()
+
+
+def test_the_rulebook_speaks_the_readers_language_as_far_as_it_can(visitor: Visitor) -> None:
+    page = visitor("/rules/space-dealer", locale="de-DE")
+    expect(page.get_by_role("heading", name="Sanduhren", exact=True)).to_be_visible()
+    expect(page.locator(".note")).to_contain_text("auf Englisch")
+    page.get_by_role("link", name="Zum Glossar").click()
+    expect(page.locator("#glossary")).to_be_in_viewport()
+    assert page.locator("#SD-033 > div").get_attribute("lang") == "en"
+
+
+def test_the_first_page_is_light(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    scripts: set[str] = set()
+    page.on("request", lambda request: scripts.add(request.url) if request.url.endswith(".js") else None)
+    page.goto("/")
+    settled(page)
+    names = {url.rsplit("/", 1)[1] for url in scripts}
+    assert names
+    weight = sum(len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in names)
+    assert weight <= FIRST_PAGE_LIMIT
+
+
+def test_no_request_leaves_the_server(visitor: Visitor, address: str) -> None:
+    page = visitor("/nowhere")
+    elsewhere: list[str] = []
+    page.on("request", lambda request: elsewhere.append(request.url) if not request.url.startswith(address) else None)
+    for path in PAGES:
+        page.goto(path)
+        settled(page)
+    assert [url for url in elsewhere if not url.startswith("data:")] == []

@@ -1,0 +1,319 @@
+"""Space Dealer in the browser: a whole game against the clock by mouse, keys and thumb, and the guided first game."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import BOT, ME, MENU, OPEN, Hand, over, seat_at, seq, sit_down
+from tests.browser.test_pages import in_both_themes, violations
+
+PACE = "1000"  # ten times as fast: a game of three minutes
+MOST_ROUNDS = 4000
+DATA = Path("src/farport/games/space_dealer/data.toml")
+
+# What a hand would click next: a line of the open menu, an hourglass that is ready, a demand, a card, a mine, a planet.
+CLICK = """
+() => {
+  const menu = document.querySelector('[data-testid="spot"].pinned button')
+  if (menu) return menu.click()
+  const ready = document.querySelector('.tile.usable .main:not(:disabled)')
+  if (ready) return ready.click()
+  const places = ['[data-target^="demand:"]', '.site', '.plan .target', '.sheet .card', '[data-target^="field:"]']
+  for (const place of places) {
+    const lit = document.querySelector(`${place}.lit`)
+    if (lit) return lit.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+}
+"""
+
+
+def new_game(page: Page) -> None:
+    """A table for three, two seats to be taken, at a fast pace."""
+    page.goto("/new/space-dealer")
+    page.get_by_label("Pace of the clock").select_option(PACE)
+    for number in (2, 3):
+        page.get_by_label(f"Seat {number}").select_option("open")
+    page.get_by_role("button", name=re.compile("^Open the table$")).click()
+    page.wait_for_url("**/table/*")
+
+
+def choose_start(page: Page) -> None:
+    page.locator(".plan .slim.target.subject").first.click()
+    page.locator(".site.lit").first.click()
+    expect(page.locator(".site.lit")).to_have_count(0)
+
+
+def choose_start_by_keys(page: Page) -> None:
+    expect(page.locator('.acts [data-button^="card:"]').first).to_be_enabled()
+    page.keyboard.press("1")
+    expect(page.locator('.acts [data-button^="site:"]').first).to_be_enabled()
+    page.keyboard.press("4")
+    expect(page.locator('.acts [data-button^="card:"]')).to_have_count(0)
+
+
+def click(page: Page) -> None:
+    page.evaluate(CLICK)
+
+
+def press(page: Page, round_: int) -> None:
+    """Numbers choose from an open menu; Q and W use hourglasses; else the buttons of the bar in turn."""
+    if page.locator(MENU).count() > 0:
+        page.keyboard.press("1")
+    else:
+        page.keyboard.press(("q", "w", "1", "4", "5", "2", "3")[round_ % 7])
+
+
+def test_three_people_play_a_whole_game_by_mouse_keys_and_thumb(visitor: Visitor) -> None:
+    mouse, keys, thumb = visitor(), visitor(), visitor(width=390, height=844)
+    new_game(mouse)
+    for page in (keys, thumb):
+        page.goto(mouse.url)
+        sit_down(page)
+    mouse.get_by_role("button", name="Start", exact=True).click()
+    for page in (mouse, keys, thumb):
+        page.locator(".dealer").wait_for()
+    choose_start(mouse)
+    choose_start_by_keys(keys)
+    choose_start(thumb)
+    for page in (mouse, keys, thumb):
+        page.get_by_role("button", name="I am ready", exact=True).click()
+    hands: list[Callable[[int], None]] = [
+        lambda _: click(mouse),
+        lambda round_: press(keys, round_),
+        lambda _: click(thumb),
+    ]
+    for round_ in range(MOST_ROUNDS):
+        if over(mouse):
+            break
+        for hand in hands:
+            hand(round_)
+        mouse.wait_for_timeout(60)
+    for page in (mouse, keys, thumb):
+        expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
+    for planet in ("Moimoi", "Frökla", "Ru\u2019ul"):
+        expect(mouse.locator(".log")).to_contain_text(f"{planet} builds")
+    mouse.get_by_role("link", name="See the result").click()
+    expect(mouse.get_by_test_id("headline")).to_contain_text(re.compile("win|share"))
+    mouse.get_by_role("link", name="Watch the replay").click()
+    step_through_the_replay(mouse)
+
+
+def step_through_the_replay(page: Page) -> None:
+    """The clock and the hourglasses show the moment; the other seats can be looked at now that the game is over."""
+    page.locator(".dealer").wait_for()
+    clock = page.get_by_test_id("game-clock").locator("time")
+    expect(clock).to_have_text("30:00")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".log")).to_contain_text("The game is over")
+    expect(clock).to_have_text("0:00")
+    page.get_by_role("button", name="To the turn before").click()
+    page.get_by_label("View as").select_option("2")
+    expect(page.locator(".home")).to_have_attribute("aria-label", "Planet Ru\u2019ul")
+    expect(page.locator("[data-glass]")).to_have_count(2)
+
+
+def learn(page: Page, look: Callable[[Page], None]) -> None:
+    """The guided first game, by clicking what is lit."""
+    lesson = page.get_by_test_id("lesson")
+    for step in range(20):
+        expect(lesson).to_have_attribute("data-step", str(step))
+        if step in (1, 8, 19):
+            look(page)
+        go_on = lesson.get_by_role("button", name="Go on")
+        subject = page.locator(".target.subject:not(.chosen)")
+        go_on.or_(subject).or_(page.locator(".dealer .target.lit")).first.wait_for(state="attached")
+        if go_on.count() > 0:
+            go_on.click()
+            continue
+        if subject.count() > 0:
+            subject.first.click()
+        page.locator(".dealer .target.lit").first.click()
+    expect(lesson).to_contain_text("Good luck")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_guided_first_game_can_be_clicked_through_and_shuts_nobody_out(visitor: Visitor, theme: str) -> None:
+    found: list[str] = []
+
+    def look(page: Page) -> None:
+        found.extend(violations(page))
+
+    learn(visitor("/learn/space-dealer", theme=theme), look)
+    assert found == []
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (390, 844)], ids=["tablet", "phone"])
+def test_the_board_never_scrolls_sideways(visitor: Visitor, size: tuple[int, int]) -> None:
+    widths: set[int] = set()
+
+    def look(page: Page) -> None:
+        widths.add(page.evaluate("document.documentElement.scrollWidth"))
+
+    learn(visitor("/learn/space-dealer", *size), look)
+    assert widths == {size[0]}
+
+
+def test_other_planets_are_one_key_away_and_the_clock_is_never_covered(visitor: Visitor) -> None:
+    page = visitor("/learn/space-dealer")
+    sheet = page.locator(".home")
+    expect(sheet).to_have_attribute("aria-label", "Planet Moimoi")
+    page.keyboard.press("Shift+Digit2")
+    expect(sheet).to_have_attribute("aria-label", "Planet Frökla")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_attribute("aria-label", "Planet Moimoi")
+    page.locator('[data-world="2"]').click()
+    expect(sheet).to_have_attribute("aria-label", "Planet Ru\u2019ul")
+    clock = page.get_by_test_id("game-clock").locator("time")
+    assert clock.evaluate(
+        """(clock) => {
+            const box = clock.getBoundingClientRect()
+            return clock.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+        }"""
+    )
+
+
+# ------------------------------------------------------------------------------------------- against each other
+
+SHORT_GLASSES = {"clock": {"hourglass_ms": 12_000}}
+ROOMY_PACE = {"pace": 200}  # six seconds an hourglass: long enough to be looked at, short enough to be waited for
+
+
+def two_dealers(visitor: Visitor, variant: dict[str, Any], **options: object) -> tuple[Page, Page, Hand, Hand]:
+    """Ilse and Mira with a bot, their starts chosen and the clock running."""
+    ilse = visitor()
+    more = {"variant": variant, "settings": ROOMY_PACE, "options": {"offer_ttl_ms": 0, **options}}
+    seat_at(ilse, "space-dealer", [ME, OPEN, BOT], **more)
+    mira = visitor(ilse.url)
+    sit_down(mira)
+    ilse.get_by_role("button", name="Start", exact=True).click()
+    for page in (ilse, mira):
+        page.locator(".dealer").wait_for()
+    hands = (Hand(ilse), Hand(mira))
+    for hand in hands:
+        hand.act(**hand.await_legal("choose_start")[0])
+    for page in (ilse, mira):
+        page.get_by_role("button", name="I am ready", exact=True).click()
+    for hand in hands:
+        hand.await_clock()
+        hand.await_legal("start_use")
+    return ilse, mira, *hands
+
+
+def load_ship(hand: Hand) -> None:
+    """What the first mine makes goes aboard."""
+    hand.act(**hand.legal("start_use")[0])
+    uses = hand.await_legal("use_card")
+    hand.act(**next(use for use in uses if use.get("placements") and use["placements"][0][1].startswith("ship:")))
+
+
+def fly_to(hand: Hand, field: int) -> None:
+    """Loaded ships go from field to field."""
+    flights = hand.await_legal("start_flight")
+    hand.act(**next(flight for flight in flights if flight["field"] == field))
+    hand.page.wait_for_function(
+        """(field) => hand.position.view.ships.some(
+            (ship) => ship.seat === hand.seat && ship.at === field && ship.to === null)""",
+        arg=field,
+    )
+
+
+def pick(page: Page, side: str) -> None:
+    """The first good of a side in the panel where a trade is put together."""
+    page.get_by_test_id("composer").locator(f'button[aria-label^="{side}:"]:not(:disabled)').first.click()
+
+
+def test_goods_are_offered_countered_and_traded(visitor: Visitor) -> None:
+    ilse, mira, first, second = two_dealers(visitor, SHORT_GLASSES)
+    for hand in (first, second):
+        load_ship(hand)
+    fly_to(first, 1)
+    fly_to(first, 2)  # Mira's planet, where her own ship lies
+
+    ilse.locator('[data-trade="1"]').click()
+    pick(ilse, "You give")
+    ilse.get_by_test_id("composer").get_by_role("button", name="Make the offer").click()
+    expect(ilse.locator(".trade .mine")).to_contain_text("Frökla")
+    expect(mira.locator(".trade .offer h3")).to_contain_text("Moimoi")
+    mira.keyboard.press("0")  # countered by its key
+    expect(mira.get_by_test_id("composer")).to_be_visible()
+    pick(mira, "You give")
+    pick(mira, "You get")
+    mira.get_by_test_id("composer").get_by_role("button", name="Make the offer").click()
+    offer = ilse.locator(".trade .offer").filter(has_text="Frökla")
+    expect(offer).to_be_visible()
+    clock = ilse.get_by_test_id("game-clock").locator("time")
+    expect(clock).to_be_in_viewport()
+    offer.get_by_role("button", name="Accept").click()
+    for page in (ilse, mira):
+        expect(page.locator(".log")).to_contain_text(re.compile("trade", re.IGNORECASE))
+        expect(page.locator(".trade .offer")).to_have_count(0)
+
+
+def test_planned_cards_are_traded_by_advanced_rules(visitor: Visitor) -> None:
+    ilse, mira, _, second = two_dealers(visitor, SHORT_GLASSES, rules="advanced")
+    second.act(**second.await_legal("plan")[0])
+    ilse.locator('[data-trade="1"]').click()
+    wanted = ilse.get_by_test_id("composer").locator(".cardpick").first
+    wanted.click()
+    expect(wanted).to_have_attribute("aria-pressed", "true")
+    ilse.get_by_test_id("composer").get_by_role("button", name="Make the offer").click()
+    mira.locator(".trade .offer").get_by_role("button", name="Decline").click()
+    expect(ilse.locator(".log")).to_contain_text("declines")
+    expect(ilse.locator(".trade .mine")).to_have_count(0)
+
+
+# Only attack cards lie on the pile of level 2, so that the first draw finds one.
+ATTACKS = {
+    "clock": {"hourglass_ms": 12_000},
+    "components": {"level_cards": [24, 4, 44]},
+    "card": [
+        {"id": card["id"], "level": 3}
+        for card in tomllib.loads(DATA.read_text(encoding="utf-8"))["card"]
+        if card["level"] == 2 and card["type"] not in ("sabotage_probe", "interstellar_rocket")
+    ],
+}
+
+
+def test_an_hourglass_is_sabotaged(visitor: Visitor) -> None:
+    ilse, mira, first, second = two_dealers(visitor, ATTACKS, rules="advanced", tech_track="direct")
+    first.act("start_tech")
+    first.act(**first.await_legal("draw")[0])
+    first.act(**next(kept for kept in first.await_legal("keep") if kept["card"].startswith("SAB")))
+    probe = next(build["card"] for build in first.await_legal("start_build") if build["card"].startswith("SAB"))
+    first.act("start_build", card=probe)
+    first.act(**first.await_legal("use_build")[0])
+    first.act("start_use", card=probe)
+    first.await_legal("use_card")
+    ilse.locator(".tile.usable .main").click()
+    second.act(**second.await_legal("start_use")[0])
+    prey = ilse.locator('.worlds [data-target^="glass:1."].lit')
+    prey.click()
+    ilse.locator(MENU).get_by_role("button").first.click()  # asked once more: it is grave
+    expect(mira.locator(".tile.void")).to_be_visible()
+    for page in (ilse, mira):
+        expect(page.locator(".log")).to_contain_text(re.compile("sabotage", re.IGNORECASE))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=["desktop", "tablet", "phone"])
+def test_eight_seats_play_live_on_one_screen(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor("/", *size)
+    seat_at(page, "space-dealer", [ME, *[BOT] * 7])
+    page.locator(".dealer").wait_for()
+    choose_start(page)
+    page.get_by_role("button", name="I am ready", exact=True).click()
+    expect(page.locator(".log, .tabs").first).to_be_visible()
+    expect(page.locator(".ring .name")).to_have_count(8)
+    begun = seq(page)
+    page.wait_for_function("(begun) => document.querySelector('.table').dataset.seq > begun + 7", arg=begun)
+    assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+    before = page.get_by_test_id("game-clock").locator("time").inner_text()
+    expect(page.get_by_test_id("game-clock").locator("time")).not_to_have_text(before)
+    assert in_both_themes(page) == []

@@ -1,0 +1,68 @@
+"""`farport check` runs the kit; `farport bench` finds the benchmarks of the checkout."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import farport
+from tests.cli.conftest import Run
+
+
+def test_check_passes_a_good_game(run: Run) -> None:
+    result = run("check", "heavy-lift", "--games", 2)
+    assert result.exit_code == 0
+    assert "passed  leaks: " in result.stdout
+    assert "FAILED" not in result.stdout
+    assert result.stderr == ""
+
+
+def test_check_for_programs(run: Run) -> None:
+    data = json.loads(run("check", "heavy-lift", "--games", 1, "--json").stdout)
+    assert (data["game"], data["passed"]) == ("heavy-lift", True)
+    assert "leaks" in [outcome["check"] for outcome in data["checks"]]
+
+
+def test_check_fails_a_bad_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = type(farport.game("heavy-lift").new(2, 1))
+    view = state.view
+    monkeypatch.setattr(state, "view", lambda self, seat: {**view(self, seat), "secret": self.holds})
+    result = run("check", "heavy-lift", "--games", 2)
+    assert result.exit_code == 1
+    assert "FAILED  leaks: " in result.stdout
+
+
+def test_without_hypothesis_check_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("farport.kit")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delattr(farport, "kit", raising=False)
+    monkeypatch.setitem(sys.modules, "hypothesis", None)
+    result = run("check", "heavy-lift")
+    assert result.exit_code == 2
+    assert result.stderr == "farport: the kit needs the package hypothesis; install farport[kit]\n"
+
+
+def test_bench_runs_the_benchmarks_of_the_checkout(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[list[str], Path]] = []
+
+    def called(command: list[str], cwd: Path, check: bool) -> subprocess.CompletedProcess[Any]:
+        calls.append((command[1:], cwd))
+        return subprocess.CompletedProcess(command, 3)
+
+    monkeypatch.setattr(subprocess, "run", called)
+    assert run("bench", "--seconds", "1").exit_code == 3
+    (command, folder) = calls[0]
+    assert command == ["-m", "benchmarks", "--seconds", "1"]
+    assert (folder / "benchmarks" / "__main__.py").is_file()
+
+
+def test_outside_a_checkout_bench_says_so(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(farport, "__file__", str(tmp_path / "farport" / "__init__.py"))
+    result = run("bench")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("farport: the benchmarks are in the source repository")

@@ -1,0 +1,121 @@
+"""`farport replay`: any point of a record, and a sentence for every record that is not whole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import farport
+from farport.bots import play_out
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "record.json"
+    path.write_text(play_out(farport.game("heavy-lift"), 2, 7, bots=["greedy"]).record.dumps())
+    return path
+
+
+def test_a_record_is_shown_move_by_move_with_its_result(run: Run, record: Path) -> None:
+    result = run("replay", record)
+    assert result.exit_code == 0
+    assert "    1  seat 0   load" in result.stdout
+    assert "won (all have left)" in result.stdout
+
+
+def test_verify_replays_and_looks_at_every_invariant(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    result = run("replay", record, "--verify")
+    assert result.exit_code == 0
+    assert "Verified: " in result.stdout
+    state = type(farport.game("heavy-lift").new(2, 1))
+    monkeypatch.setattr(state, "violations", lambda self: ["a crate was lost"] if self.holds[0] else [])
+    result = run("replay", record, "--verify")
+    assert result.exit_code == 1
+    assert "after move 1: a crate was lost" in result.stdout
+
+
+def test_any_point_as_any_seat_saw_it(run: Run, record: Path) -> None:
+    start = json.loads(run("replay", record, "--at", 0, "--json").stdout)
+    assert (start["seq"], start["to_move"], start["result"]) == (0, [0], None)
+    first = json.loads(run("replay", record, "--at", 1, "--view", 0, "--json").stdout)
+    assert first["view"]["ships"][0]["hold"] != [None]
+    other = json.loads(run("replay", record, "--at", 1, "--view", 1, "--json").stdout)
+    assert other["view"]["ships"][0]["hold"] is None
+    end = json.loads(run("replay", record, "--verify", "--json").stdout)
+    assert end["verified"] is True
+    assert end["digest"] == json.loads(record.read_text())["digest"]
+    assert end["result"]["winners"]
+
+
+def edited(record: Path, **changes: Any) -> Path:
+    data = json.loads(record.read_text())
+    data.update(changes)
+    record.write_text(json.dumps(data))
+    return record
+
+
+def test_a_truncated_record_is_refused(run: Run, record: Path) -> None:
+    record.write_text(record.read_text()[:-40])
+    refused(run("replay", record), "record: not valid JSON, perhaps cut off")
+
+
+def test_a_record_with_moves_cut_out_is_refused(run: Run, record: Path) -> None:
+    moves = json.loads(record.read_text())["moves"]
+    refused(run("replay", edited(record, moves=moves[:-1])), "record: the moves lead to another position")
+
+
+def test_an_edited_move_is_refused(run: Run, record: Path) -> None:
+    edited(record, moves=[[0, {"do": "jettison", "crate": "reactor"}, None]])
+    refused(run("replay", record), "record: moves[0]: You have no reactor aboard. [HL-5]")
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"rules_version": 99}, "record: rules version 99 is not known here; known is 1"),
+        ({"game": "heavy-metal"}, "there is no game 'heavy-metal'"),
+        ({"farport": 2}, "record: format 2 is not known here"),
+        ({"seats": 9}, "record: Heavy Lift is for 2 to 4 seats, not 9"),
+        ({"options": {"rush": "x"}}, "record: option rush: 'x' is not possible"),
+        ({"moves": 5}, "record: moves: a list is expected"),
+        ({"moves": [[0, {"do": "fly"}, None]]}, "record: moves[0]: do: 'fly' is no action of Heavy Lift"),
+        ({"moves": [[5, {"do": "load"}, None]]}, "record: moves[0]: seat 5: this table has the seats 0 to 1"),
+        (
+            {"variant": {"lift": "much"}},
+            "record: its variant does not fit: data.toml: lift: a whole number is expected",
+        ),
+        ({"colour": "blue"}, "record: colour: unknown key"),
+    ],
+)
+def test_a_foreign_or_damaged_record_is_refused(run: Run, record: Path, changes: Any, sentence: str) -> None:
+    refused(run("replay", edited(record, **changes)), sentence)
+
+
+def test_verify_needs_a_digest(run: Run, record: Path) -> None:
+    refused(run("replay", edited(record, digest=None), "--verify"), "record: it has no digest")
+
+
+def test_files_that_are_no_records(run: Run, tmp_path: Path) -> None:
+    refused(run("replay", tmp_path / "nothing"), f"{tmp_path / 'nothing'}: cannot be read")
+    refused(run("replay", tmp_path), f"{tmp_path}: cannot be read")
+    (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
+    refused(run("replay", tmp_path / "picture"), f"{tmp_path / 'picture'}: this is not a text file")
+    (tmp_path / "other.json").write_text("[1, 2]")
+    refused(run("replay", tmp_path / "other.json"), "record: a table is expected")
+
+
+def test_points_and_seats_that_are_not_there(run: Run, record: Path) -> None:
+    refused(run("replay", record, "--at", 999), "at 999: this record has")
+    refused(run("replay", record, "--at", -1), "at -1: this record has")
+    refused(run("replay", record, "--view", 2), "view 2: this table has the seats 0 to 1")
+
+
+def refused(result: Any, sentence: str) -> None:
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"farport: {sentence}")
+    assert result.stderr.count("\n") == 1

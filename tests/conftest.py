@@ -1,0 +1,53 @@
+"""What holds for every test: under CI nothing is skipped, and Hypothesis is reproducible there."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+
+import hypothesis
+import pytest
+
+pytest_plugins = ("pytester",)
+
+CI = os.environ.get("CI") == "true"
+
+# A slow moment of a shared machine is not a failure, and a red build must be red again on the next try.
+hypothesis.settings.register_profile("local", deadline=None)
+hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.load_profile("ci" if CI else "local")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="write tests/records/ anew where the rules changed")
+
+
+@pytest.fixture
+def update_golden(request: pytest.FixtureRequest) -> bool:
+    """Whether golden transcripts are written anew instead of compared."""
+    return bool(request.config.getoption("--update-golden"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Under CI a skipped test has failed: the machine lacks something that `make test` should have installed."""
+    report = yield
+    expected_failure = hasattr(report, "wasxfail")
+    if CI and report.skipped and not expected_failure:
+        fail(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """The same for a module that skips itself as a whole."""
+    report = yield
+    if CI and report.skipped:
+        fail(report)
+    return report
+
+
+def fail(report: pytest.TestReport | pytest.CollectReport) -> None:
+    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    report.outcome = "failed"
+    report.longrepr = f"{reason}\nUnder CI=true every test must run."

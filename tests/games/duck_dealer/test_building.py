@@ -1,0 +1,191 @@
+"""Building, privileges and paid route cubes (DD-39 to DD-54)."""
+
+from __future__ import annotations
+
+import pytest
+
+from farport.games.duck_dealer.state import Position
+from tests.games.duck_dealer.scenes import (
+    acting,
+    built,
+    claimed,
+    factories,
+    goods,
+    known,
+    listed,
+    play,
+    put,
+    refuse,
+    table,
+    tokens,
+    turn_of,
+)
+
+
+@pytest.mark.rule("DD-39")
+def test_building_lands_the_ship() -> None:
+    state = put(acting(table()), tokens=(1, 1, 0), goods={"paint": 1, "duck": 1})
+    play(state, "fly", to="mallard~plughole#1")
+    assert refuse(state, "build_yard", r="duck").code == "E_NOT_ON_PLANET"
+    play(state, "fly", to="eider")
+    play(state, "build_yard", r="duck")
+    assert (state.landed[0], state.budget) == (True, 0)
+
+
+@pytest.mark.rule("DD-40")
+def test_goods_come_from_the_own_ship() -> None:
+    state = put(put(acting(table()), at="eider", tokens=(0, 1, 0)), seat=1, goods={"paint": 1, "duck": 1})
+    error = refuse(state, "build_yard", r="duck")
+    assert (error.code, error.sentence) == ("E_GOODS", "Needs 1 paint, you have 0.")
+    put(state, goods={"paint": 1})
+    assert refuse(state, "build_yard", r="duck").params == {"need": 1, "have": 0, "good": "duck"}
+
+
+@pytest.mark.rule("DD-40")
+def test_r_may_be_of_any_tier_and_by_option_of_the_same_kind() -> None:
+    state = put(acting(table()), at="eider", tokens=(0, 1, 0), goods={"paint": 1, "religion": 1, "duck": 1})
+    assert {choice["r"] for choice in listed(state, "build_yard")} == {"duck", "religion"}
+    easy = put(acting(table(wildcard_must_differ=False)), at="eider", tokens=(0, 1, 0), goods={"paint": 1})
+    assert refuse(easy, "build_yard", r="paint").code == "E_GOODS"
+    put(easy, goods={"paint": 2})
+    play(easy, "build_yard", r="paint")
+    assert goods(easy) == {}
+
+
+@pytest.mark.rule("DD-41")
+def test_a_shipyard_is_built_once_on_a_start_planet() -> None:
+    state = built(put(acting(table()), at="eider", tokens=(0, 1, 0), goods={"paint": 1, "duck": 1}), "eider", seat=1)
+    assert refuse(state, "build_yard", r="duck").code == "E_ALREADY_BUILT"
+    known(put(state, at="hub"), hub="radio")
+    assert refuse(state, "build_yard", r="duck").code == "E_NO_SLOT"
+
+
+@pytest.mark.rule("DD-42")
+@pytest.mark.parametrize(("wanted", "vp"), [("radio", 10), ("art", 25), ("politics", 50)])
+def test_a_consumer_scores_by_tier(wanted: str, vp: int) -> None:
+    state = known(put(acting(table()), at="hub", tokens=(0, 1, 0), goods={wanted: 1, "duck": 1}), hub=wanted)
+    play(state, "build_consumer", r="duck")
+    assert (state.vp[0], goods(state), tokens(state)) == (vp, {}, (0, 0, 0))
+    put(state, tokens=(0, 1, 0), goods={wanted: 1, "duck": 1})
+    assert refuse(state, "build_consumer", r="duck").code == "E_ALREADY_BUILT"
+    assert refuse(put(state, at="teal"), "build_consumer", r="duck").code == "E_NO_SLOT"
+
+
+@pytest.mark.rule("DD-43")
+@pytest.mark.parametrize(
+    ("good", "inputs", "vp"), [("radio", ("duck", "booth"), 10), ("art", ("stealth", "booth"), 25)]
+)
+def test_a_factory_scores_by_tier(good: str, inputs: tuple[str, str], vp: int) -> None:
+    state = known(put(acting(table()), at="hub", tokens=(0, 1, 0), goods=dict.fromkeys(inputs, 1)), hub="radio")
+    assert listed(state, "build_factory") == [{"do": "build_factory", "good": good}]
+    play(state, "build_factory", good=good)
+    assert (state.vp[0], goods(state)) == (vp, {})
+
+
+@pytest.mark.rule("DD-43")
+def test_factories_only_in_empty_slots_of_regular_planets() -> None:
+    state = put(acting(table()), at="teal", tokens=(0, 1, 0), goods={"duck": 1, "booth": 1})
+    assert refuse(state, "build_factory", good="radio").code == "E_NO_SLOT"
+    known(put(state, at="hub"), hub="radio")
+    assert refuse(state, "build_factory", good="duck").code == "E_NO_TILE"
+    assert refuse(state, "build_factory", good="art").params["good"] == "stealth"
+
+
+@pytest.mark.rule("DD-44")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_tiles_of_a_factory_run_out(copies: int) -> None:
+    state = known(put(acting(table(factory_copies=copies)), tokens=(0, 1, 0)), hub="radio", sponge="art")
+    factories(put(state, at="hub", goods={"duck": 1, "booth": 1}), sponge="radio")
+    if copies == 1:
+        assert refuse(state, "build_factory", good="radio").code == "E_NO_TILE"
+        assert listed(state, "build_factory") == []
+    else:
+        play(state, "build_factory", good="radio")
+        assert state.vp[0] == 10
+
+
+@pytest.mark.rule("DD-46")
+def test_the_builder_scores_and_everybody_uses() -> None:
+    state = known(put(acting(table()), at="hub", tokens=(0, 1, 0), goods={"duck": 1, "booth": 1}), hub="radio")
+    play(state, "build_factory", good="radio")
+    play(state, "end_turn", keep=[0, 0, 0])
+    assert state.vp == [10, 0]
+    acting(put(state, seat=1, at="hub", tokens=(0, 0, 1), goods={"duck": 1, "booth": 1}))
+    play(state, "convert")
+    assert goods(state, 1) == {"radio": 1}
+    assert state.vp == [10, 0]
+
+
+@pytest.mark.rule("DD-50")
+def test_what_can_be_claimed() -> None:
+    state = known(put(acting(table()), at="hub", tokens=(0, 6, 0)), hub="radio")
+    assert refuse(state, "claim", building="factory").code == "E_NOT_BUILT"
+    assert refuse(state, "claim", building="shipyard").code == "E_NO_SLOT"
+    factories(state, hub="radio")
+    play(state, "claim", building="factory")
+    assert (tokens(state), state.reserve[0]) == ((0, 3, 0), 37)
+    built(put(state, at="teal"), "teal")
+    assert refuse(state, "claim", building="factory").code == "E_NO_SLOT"
+    play(state, "claim", building="shipyard")
+
+
+@pytest.mark.rule("DD-50")
+@pytest.mark.parametrize("cost", [2, 3, 4])
+def test_the_cost_of_a_privilege_is_an_option(cost: int) -> None:
+    state = put(acting(table(privilege_cost=cost)), tokens=(0, cost - 1, 0))
+    assert refuse(state, "claim", building="mine").params["need"] == cost
+    put(state, tokens=(0, cost, 0))
+    play(state, "claim", building="mine")
+    assert tokens(state) == (0, 0, 0)
+
+
+@pytest.mark.rule("DD-51")
+def test_a_building_holds_one_privilege() -> None:
+    state = claimed(put(acting(table()), tokens=(0, 3, 0)), 1, "mallard:mine")
+    assert refuse(state, "claim", building="mine").code == "E_CLAIMED"
+
+
+def consumer_scene(**options: object) -> Position:
+    state = built(known(put(acting(table(**options)), at="hub", tokens=(0, 3, 2)), hub="radio"), "hub", seat=1)  # type: ignore[arg-type]
+    return put(state, goods={"radio": 3})
+
+
+@pytest.mark.rule("DD-52")
+def test_consumers_are_claimed_only_by_option() -> None:
+    state = consumer_scene()
+    assert refuse(state, "claim", building="consumer").code == "E_CLAIM_KIND"
+    state = consumer_scene(privilege_on_consumers=True)
+    play(state, "claim", building="consumer")
+    for _ in range(3):
+        play(state, "deliver")
+    assert (tokens(state), state.vp[0]) == ((0, 0, 1), 9)
+    assert refuse(put(state, at="teal", tokens=(0, 3, 0)), "claim", building="consumer").code == "E_NO_SLOT"
+
+
+@pytest.mark.rule("DD-53")
+def test_a_paid_route_cube_lies_anywhere() -> None:
+    state = put(acting(table()), tokens=(1, 1, 0))
+    play(state, "fly", to="mallard~sponge#1")
+    assert refuse(state, "route_cube", point="mallard~sponge#1").code == "E_POINT_OCCUPIED"
+    assert refuse(state, "route_cube", point="teal").code == "E_NOT_A_POINT"
+    play(state, "route_cube", point="bubbles~bathmat#7")
+    assert (tokens(state), state.reserve[0], state.budget) == ((0, 0, 0), 37, 7)
+    assert refuse(state, "route_cube", point="bubbles~bathmat#6").code == "E_ENERGY"
+
+
+@pytest.mark.rule("DD-54")
+def test_any_number_of_privileges_may_be_held() -> None:
+    state = claimed(
+        put(acting(table()), tokens=(0, 3, 0)), 0, "eider:mine", "teal:mine", "gadwall:mine", "pintail:mine"
+    )
+    play(state, "claim", building="mine")
+    assert state.privilege.count(0) == 5
+    assert state.violations() == []
+
+
+@pytest.mark.rule("DD-46")
+def test_buildings_of_others_cost_the_same() -> None:
+    state = built(put(table(), goods={"booth": 1, "duck": 1}, tokens=(0, 0, 1)), "mallard", seat=1)
+    acting(turn_of(state, 0))
+    play(state, "use_yard", r="duck")
+    assert tokens(state) == (0, 0, 0)

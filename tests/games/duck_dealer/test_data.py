@@ -1,0 +1,157 @@
+"""The numbers of the game, and what a designer's variant may and may not change."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import farport
+from farport import DataError, OptionError, Rng
+from farport.games.duck_dealer import GAME
+from farport.games.duck_dealer.state import Position
+from farport.kernel.data import Plain
+
+TWO_DRAINS = Path(farport.__file__).parent / "games" / "duck_dealer" / "variants" / "two-drains"
+
+
+def test_the_inventory() -> None:
+    goods = GAME.tables.goods
+    galaxy = GAME.tables.galaxies["pond-five"]
+    assert Counter(goods.tiers) == {"primary": 5, "intermediate": 5, "final10": 3, "final30": 4}
+    assert (galaxy.planets, len(galaxy.starts), len(galaxy.regulars)) == (16, 5, 11)
+    assert (len(galaxy.routes), galaxy.nodes - galaxy.planets) == (28, 93)
+    assert (len(GAME.tables.yards), GAME.tables.slots, GAME.tables.tokens) == (5, 9, 40)
+
+
+def test_every_primary_is_wanted_alike() -> None:
+    goods = GAME.tables.goods
+
+    def primaries(good: int) -> Counter[str]:
+        if goods.first_input[good] < 0:
+            return Counter([goods.ids[good]])
+        return primaries(goods.first_input[good]) + primaries(goods.second_input[good])
+
+    use: Counter[str] = Counter()
+    for good in goods.made:
+        use += primaries(good)
+    assert use == {"duck": 7, "beads": 7, "solar": 8, "paint": 7, "booth": 7}
+    assert all(primaries(good).total() == 4 for good in goods.made if goods.deliver_vp[good] == 30)
+
+
+def refused(variant: Plain) -> str:
+    with pytest.raises(DataError) as caught:
+        GAME.varied(variant)
+    return str(caught.value)
+
+
+def a_map(**changes: object) -> Plain:
+    """A small map that can be played, with changes."""
+    starts = [{"id": f"s{n}", "name": "S", "kind": "start", "x": n, "y": 0} for n in range(5)]
+    regular = [{"id": f"r{n}", "name": "R", "kind": "regular", "x": n, "y": 9} for n in range(2)]
+    routes = [{"a": "r0", "b": f"s{n}", "points": 1} for n in range(5)] + [{"a": "r0", "b": "r1", "points": 2}]
+    entry: dict[str, object] = {
+        "id": "small",
+        "name": "Small",
+        "start_mines": {"duck": 5},
+        "regular_mines": {"paint": 2},
+        "planets": starts + regular,
+        "routes": routes,
+        **changes,
+    }
+    return {"map": [entry], "options": {"map": {"default": "small"}}}
+
+
+def planets(small: Plain) -> list[dict[str, object]]:
+    maps = small["map"]
+    assert isinstance(maps, list)
+    return list(maps[0]["planets"])
+
+
+def routes(small: Plain) -> list[dict[str, object]]:
+    maps = small["map"]
+    assert isinstance(maps, list)
+    return list(maps[0]["routes"])
+
+
+def test_a_small_map_can_be_played() -> None:
+    state = GAME.varied(a_map()).new(2, 1)
+    assert state.violations() == []
+
+
+def test_maps_that_cannot_be_played_are_refused() -> None:
+    whole = a_map()
+    assert "r1 cannot be reached" in refused(a_map(routes=routes(whole)[:-1]))
+    assert "no planet 'moon'" in refused(a_map(routes=[*routes(whole), {"a": "r0", "b": "moon", "points": 1}]))
+    assert "joined already" in refused(a_map(routes=[*routes(whole), {"a": "s0", "b": "r0", "points": 1}]))
+    assert "two different planets" in refused(a_map(routes=[*routes(whole), {"a": "s0", "b": "s0", "points": 1}]))
+    assert "from 1 to 30" in refused(a_map(routes=[*routes(whole), {"a": "s0", "b": "s1", "points": 0}]))
+    assert "is taken" in refused(a_map(planets=[*planets(whole), planets(whole)[0]]))
+    assert "without ~ # :" in refused(a_map(planets=[*planets(whole), {**planets(whole)[0], "id": "a~b"}]))
+    assert "a mine gives a primary good" in refused(a_map(regular_mines={"radio": 2}))
+    assert "a mine gives a primary good" in refused(a_map(regular_mines={"cheese": 2}))
+    assert "3 mines for 2 planets" in refused(a_map(regular_mines={"duck": 3}))
+    assert "5 start planets" in refused(
+        a_map(planets=planets(whole)[1:], routes=routes(whole)[1:], start_mines={"duck": 4})
+    )
+
+
+def test_recipes_that_cannot_be_made_are_refused() -> None:
+    assert "no good 'cheese'" in refused({"good": [{"id": "radio", "inputs": ["duck", "cheese"]}]})
+    assert "go in a circle" in refused({"good": [{"id": "radio", "inputs": ["duck", "politics"]}]})
+    assert "go in a circle" in refused({"good": [{"id": "pills", "inputs": ["pills", "duck"]}]})
+    assert "two different goods" in refused({"good": [{"id": "radio", "inputs": ["duck", "duck"]}]})
+    assert "comes from mines" in refused({"good": [{"id": "duck", "inputs": ["beads", "solar"]}]})
+    assert "a good and R" in refused({"shipyard": [{"id": "yard_engineer", "cost": ["paint", "duck"]}]})
+
+
+def test_layouts_must_fit_their_map() -> None:
+    layout = {"id": "teaching", "pile_left": ["radio"]}
+    assert "every consumer tile" in refused({"layout": [layout]})
+    assert "unknown key" in refused({"layout": [{"id": "teaching", "mines": {"moon": "duck"}}]})
+
+
+def test_numbers_must_be_in_their_range() -> None:
+    assert "data.toml: energy: tokens_per_colour" in refused({"energy": {"tokens_per_colour": 0}})
+    assert "holds never run out" in refused({"ship": {"hold_tiles_supply": 3}})
+    assert "tokens_per_colour" in refused({"energy": {"tokens_per_colour": 12}})
+    assert "counter_spaces" in refused({"options": {"counter_spaces": {"choices": [24, 45]}}})
+    assert "counter_rows" in refused({"options": {"counter_rows": {"choices": ["1-2-3", "1-2"]}}})
+    assert "fifth" in refused({"shipyard": [{"id": "yard_engineer", "fifth": True}]})
+
+
+def test_a_designer_may_add_a_good() -> None:
+    fudge: Plain = {"id": "fudge", "tier": "final10", "inputs": ["radio", "beads"], "name": {"en": "fudge"}}
+    piles = {
+        "id": "teaching",
+        "pile_right": ["radio", "accelerator", "economy", "science", "fudge", "politics", "military"],
+    }
+    state = GAME.varied({"good": [fudge], "layout": [piles]}).new(3, 1)
+    assert isinstance(state, Position)
+    assert len(state.pile_left) + len(state.pile_right) == 13
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_two_drains_is_another_map_that_plays(seats: int) -> None:
+    game = farport.game("duck-dealer", TWO_DRAINS)
+    state = game.new(seats, seats)
+    assert isinstance(state, Position)
+    assert (state.galaxy.id, state.galaxy.planets, len(state.pile_left)) == ("two-drains", 14, 6)
+    dice = Rng.from_seed(seats)
+    while state.to_move:
+        seat = state.to_move[0]
+        action = dice.choice(state.legal(seat))
+        state.play(seat, game.action(action.data()))
+        assert state.violations() == []
+    assert game.load(state.dump()).digest() == state.digest()
+
+
+def test_two_drains_has_a_layout_of_its_own() -> None:
+    game = farport.game("duck-dealer", TWO_DRAINS)
+    state = game.new(2, 1, {"setup_layout": "mirrored"})
+    assert isinstance(state, Position)
+    assert state.tables.goods.ids[state.mine[state.galaxy.node("strait")]] == "booth"
+    with pytest.raises(OptionError, match="is for the map pond-five"):
+        game.new(2, 1, {"setup_layout": "teaching"})
+    assert game.new(2, 1, {"setup_layout": "teaching", "map": "pond-five"}).violations() == []

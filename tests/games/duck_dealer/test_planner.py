@@ -1,0 +1,118 @@
+"""The planner: plans are legal, worth it, and found in every phase."""
+
+from __future__ import annotations
+
+import pytest
+
+from farport import Event, Rng
+from farport.bots import Match, Played, make, play_out
+from farport.games.duck_dealer import GAME
+from farport.games.duck_dealer.state import Position
+from farport.kernel import Value
+from tests.games.duck_dealer.scenes import CREW, acting, factories, goods, known, play, put, stock, table
+
+
+def carry_out(state: Position, seat: int = 0) -> list[str]:
+    """The seat follows its plans until somebody else is asked or its turn is over."""
+    done: list[str] = []
+    while state.to_move == (seat,) and (not done or done[-1] != "end_turn"):
+        for action in state.plan(seat, Rng(1)):
+            state.play(seat, action)
+            assert state.violations() == []
+            done.append(action.do)
+    return done
+
+
+def religious() -> Position:
+    """Stealth ducks are made on loofah, radios on flannel; everything for a religion is near."""
+    state = known(
+        table(ships=[("hold", "hold", "merchant")]), loofah="stealth", flannel="radio", soapdish="art", hub="pills"
+    )
+    return factories(state, loofah="stealth", flannel="radio")
+
+
+def test_a_fifty_point_factory_is_found_from_scratch() -> None:
+    state = put(acting(religious()), at="teal", tokens=(5, 1, 6))
+    done = carry_out(state)
+    assert done.count("mine") >= 4
+    assert done.count("convert") == 2
+    assert state.vp[0] == 50
+    assert state.tables.goods.good("religion") in state.factory
+
+
+def test_it_collects_what_the_plan_lacks() -> None:
+    state = put(religious(), at="soapdish", tokens=(0, 0, 0), goods={"stealth": 1, "radio": 1})
+    plan = state.plan(0, Rng(1))
+    assert [action.data() for action in plan] == [{"do": "collect", "colour": "yellow"}]
+
+
+def test_it_acts_when_the_plan_is_paid_for() -> None:
+    state = put(religious(), at="soapdish", tokens=(0, 1, 0), goods={"stealth": 1, "radio": 1})
+    done = carry_out(state)
+    assert done[:2] == ["start_action", "done_free"]
+    assert (state.vp[0], goods(state)) == (50, {})
+
+
+def test_it_goes_on_in_the_middle_of_a_turn() -> None:
+    state = put(acting(religious()), at="teal", tokens=(3, 1, 3), goods={"stealth": 1, "duck": 1})
+    play(state, "fly", to="teal~flannel#1")
+    carry_out(state)
+    assert state.vp[0] == 50
+
+
+def test_a_free_action_turn_is_taken_for_a_fifty() -> None:
+    state = put(religious(), at="soapdish", tokens=(0, 1, 0), goods={"stealth": 1, "radio": 1})
+    stock(state, 0, 3, 3)
+    play(state, "collect", colour="red")
+    assert [action.do for action in state.plan(0, Rng(1))] == ["accept_free_turn"]
+
+
+def test_good_offers_are_taken_and_bad_ones_are_not() -> None:
+    for give, take, answer in (
+        ({"religion": 1}, {"duck": 1}, "accept_offer"),
+        ({"duck": 1}, {"religion": 1}, "refuse_offer"),
+    ):
+        state = known(table(), loofah="radio")
+        put(state, at="loofah", goods=give)
+        acting(put(state, seat=1, at="loofah", goods=take))
+        play(state, "offer", partner=1, give=give, take=take)
+        assert [action.do for action in state.plan(1, Rng(1))] == [answer]
+
+
+def test_nobody_who_is_not_asked_gets_a_plan() -> None:
+    state = table(ships=[CREW])
+    assert state.plan(1, Rng(1)) == []
+
+
+def test_planners_beat_chance_and_build_fifties() -> None:
+    built: list[int] = []
+
+    def watch(events: list[Event]) -> None:
+        built.extend([event.data["vp"] for event in events if event.kind in ("factory_built", "consumer_built")])  # type: ignore[misc]
+
+    played = play_out(GAME, 2, 5, {"counter_spaces": 12}, ["greedy", "random"], check=True, on_events=watch)
+    assert played.broken == []
+    assert played.result is not None
+    assert (played.result.reason, played.result.winners) == ("counter", (0,))
+    assert 50 in built
+
+
+STRICT: dict[str, Value] = {
+    "stop_on_points": False,
+    "passages_together": False,
+    "passage_cost_colour": "any",
+    "fifth_yard": "any",
+    "capacity_check": "before_move_and_end_of_turn",
+}
+LOOSE: dict[str, Value] = {"wildcard_must_differ": False, "remove_equipment_freely": True, "privilege_scope": "planet"}
+
+
+@pytest.mark.parametrize("options", [STRICT, LOOSE])
+def test_plans_fit_every_kind_of_table(options: dict[str, Value]) -> None:
+    state = GAME.new(2, 3, options)
+    bots = [make("greedy", GAME, seat) for seat in range(2)]
+    match = Match(Played(state, 3, options), bots, check=True)
+    for _ in range(120):
+        assert match.step()
+    assert isinstance(state, Position)
+    assert max(state.vp) > 0

@@ -1,0 +1,95 @@
+"""Reachability: the cheapest red cost and the way to every place, with own cubes and passages."""
+
+from __future__ import annotations
+
+import pytest
+
+from farport.games.duck_dealer.reach import reach_from, reach_of
+from farport.games.duck_dealer.state import Position
+from farport.games.duck_dealer.vocabulary import RED
+from tests.games.duck_dealer.scenes import acting, cubes, passages, place, play, put, table, tokens
+
+
+def cost(state: Position, to: str) -> tuple[int, int]:
+    reach = reach_of(state, 0)
+    node = state.galaxy.node(to)
+    return reach.red[node], reach.left[node]
+
+
+def way(state: Position, to: str) -> list[str]:
+    return [state.galaxy.words[node] for node in reach_of(state, 0).path(state.galaxy.node(to))]
+
+
+@pytest.mark.rule("DD-28")
+def test_red_tokens_and_steps_left() -> None:
+    state = acting(table())
+    assert cost(state, "sponge") == (1, 5)
+    assert cost(state, "hub") == (1, 2)
+    assert cost(state, "teal") == (2, 3)
+    assert way(state, "sponge") == ["mallard", "mallard~sponge#1", "mallard~sponge#2", "sponge"]
+
+
+@pytest.mark.rule("DD-28")
+def test_steps_that_are_left_come_first() -> None:
+    state = put(acting(table()), tokens=(1, 0, 0))
+    play(state, "fly", to="mallard~sponge#1")
+    assert cost(state, "hub") == (0, 2)
+    assert cost(state, "teal") == (1, 3)
+
+
+@pytest.mark.rule("DD-29")
+def test_own_cubes_shorten_the_way_and_are_no_goal() -> None:
+    state = cubes(put(acting(table()), ship={"hold": 7}), 0, "mallard~overflow#2", "mallard~overflow#3")
+    assert cost(state, "overflow") == (2, 1)
+    assert cost(state, "mallard~overflow#2")[0] == -1
+
+
+@pytest.mark.rule("DD-36")
+def test_passages_are_used_where_they_are_cheaper() -> None:
+    state = acting(passages(table(), 1, "mallard", "bathmat"))
+    assert cost(state, "bathmat") == (1, 0)
+    assert cost(state, "teal") == (2, 4)
+    reach = reach_of(state, 0)
+    legs = [(state.galaxy.words[node], jump) for node, jump in reach.legs(state.galaxy.node("teal"))]
+    assert legs == [("bathmat", True), ("teal", False)]
+
+
+@pytest.mark.rule("DD-36")
+def test_a_passage_that_loses_steps_costs_more() -> None:
+    kept = acting(passages(table(), 1, "sponge", "bathmat"))
+    assert cost(kept, "bathmat") == (2, 5)
+    lost = acting(passages(table(passage_keeps_steps=False), 1, "sponge", "bathmat"))
+    assert cost(lost, "bathmat") == (2, 0)
+
+
+@pytest.mark.rule("DD-35")
+def test_a_ship_over_capacity_reaches_nothing() -> None:
+    state = put(acting(table()), goods={"duck": 9})
+    assert {reach for reach in reach_of(state, 0).red if reach >= 0} == {0}
+
+
+def test_it_is_what_flying_really_costs() -> None:
+    for planet in ("hub", "bathmat", "towelrail", "overflow", "coldtap~overflow#4"):
+        state = put(
+            acting(passages(cubes(table(), 0, "hub~loofah#1", "hub~loofah#2"), 1, "hub", "teal")), tokens=(9, 0, 0)
+        )
+        reach = reach_of(state, 0)
+        goal = state.galaxy.node(planet)
+        for node, jump in reach.legs(goal):
+            if jump:
+                play(state, "passage")
+            else:
+                play(state, "fly", to=state.galaxy.words[node])
+        assert (place(state), tokens(state)[RED], state.budget) == (planet, 9 - reach.red[goal], reach.left[goal])
+
+
+def test_from_any_place_and_in_the_view() -> None:
+    state = acting(table())
+    from_hub = reach_from(state, 0, state.galaxy.node("hub"), 0)
+    assert from_hub.red[state.galaxy.node("mallard")] == 1
+    seen = state.view(0)["reach"]
+    assert isinstance(seen, dict)
+    assert seen["seat"] == 0
+    hub = {"red": 1, "left": 2, "via": "hub~sponge#1", "passage": False, "flight": 1, "steps": 6}
+    assert seen["places"]["hub"] == hub
+    assert len(seen["places"]) == 16 + 93 - 1

@@ -1,0 +1,224 @@
+"""Two against two (FP-75 to FP-79c, FP-106)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import farport
+from farport.games.forgotten_planet.state import Position
+from tests.games.forgotten_planet.drawing import (
+    BLACK,
+    GAME,
+    GREEN,
+    RED,
+    YELLOW,
+    cell,
+    destinations,
+    kinds,
+    planet,
+    play,
+    purse,
+    refused,
+    zone,
+)
+
+# Red and green on the left against yellow and black on the right; the middle of column B is theirs in common.
+LEFT = """
+    . . . . . . . . . . .
+    . R . . . . . . . Y .
+    . - . . . . . . . - .
+    . - . . . . . . . - .
+    . - . . . . . . . - .
+    . G . . . . . . . K .
+"""
+
+
+def allied(drawing: str = LEFT, **more: Any) -> Position:
+    options = {"alliances": True, **more.pop("options", {})}
+    return planet(drawing, scenario="canyon", seats=4, options=options, **more)
+
+
+@pytest.mark.rule("FP-75")
+def test_a_partners_mine_produces() -> None:
+    drawing = LEFT.replace(". - . . . . . . . - .\n    . G", ". - b . . . . . . - .\n    . G")
+    position = allied(drawing, robots={RED: "C5", YELLOW: "C5"})
+    assert "C5" in zone(position, GREEN)
+    play(position, "end_actions")
+    assert purse(position, RED) == (1, 0, 0)
+    play(position, "end_actions")
+    assert purse(position, YELLOW) == (0, 0, 0)
+
+
+@pytest.mark.rule("FP-76")
+def test_a_robot_in_the_partners_zone_is_on() -> None:
+    position = allied(robots={RED: "B5 J3"})
+    assert "B5" in zone(position, GREEN)
+    assert position.on[RED] == 0b01
+
+
+@pytest.mark.rule("FP-77")
+def test_cubes_are_pooled_energy_is_not() -> None:
+    position = allied(cubes={RED: (2, 2, 2)}, stored={RED: 2})
+    play(position, "sell")
+    play(position, "end_actions")
+    play(position, "end_actions")
+    assert position.active == GREEN
+    assert purse(position, GREEN) == (1, 1, 1)
+    assert position.energy(GREEN) == 3
+    play(position, "sell")
+    assert purse(position, RED) == (0, 0, 0)
+    assert [position.sold[seat] for seat in range(4)] == [2, 0, 2, 0]
+
+
+@pytest.mark.rule("FP-77")
+def test_partners_start_with_two_of_each() -> None:
+    state = GAME.new(seats=4, seed=4, options={"alliances": True})
+    for seat in state.view(None)["seats"]:  # type: ignore[attr-defined]
+        assert seat["cubes"] == {"brown": 2, "white": 2, "blue": 2}
+
+
+@pytest.mark.rule("FP-78")
+def test_the_active_player_gives_a_tile_tied_between_partners() -> None:
+    gap = ". - . . . . . . . - .\n    . - . . . . . . . - .\n    . G"
+    position = allied(LEFT.replace(gap, gap.replace("-", ".", 1)), robots={RED: "B3"})
+    play(position, "build_land", robot=1, at="B4")
+    play(position, "end_actions")
+    assert position.to_move == (RED,)
+    assert kinds(position) == {"assign_tile"}
+    assert [action.data()["seat"] for action in position.legal(RED)] == [RED, GREEN]
+    refused(position, "FP-78", "end_actions", says="Give the tile to a partner first.")
+    position.play(RED, position.legal(RED)[1])
+    assert "B4" in zone(position, GREEN)
+
+
+@pytest.mark.rule("FP-78")
+def test_a_rival_partner_is_asked_when_the_tie_arises_in_anothers_turn() -> None:
+    """Yellow takes away the wall between the left-hand bases' middle; green comes before red in the order."""
+    position = allied(walls="B4:N", robots={YELLOW: "B4"}, turn=YELLOW, order=[RED, YELLOW, GREEN, BLACK])
+    position.on[YELLOW] = 1
+    assert "B4" in zone(position, GREEN)
+    play(position, "blast_wall", robot=1, side="N")
+    play(position, "end_actions")
+    assert position.to_move == (GREEN,)
+    refused(position, "FP-01", "end_actions", seat=YELLOW)
+    wrong = GAME.action({"do": "assign_tile", "at": [1, 3], "seat": YELLOW})
+    with pytest.raises(farport.RuleError) as refusal:
+        position.check(GREEN, wrong)
+    assert refusal.value.rule == "FP-78"
+    position.play(GREEN, position.legal(GREEN)[0])
+    assert "B4" in zone(position, RED)
+    assert position.active == GREEN
+
+
+@pytest.mark.rule("FP-78")
+def test_a_tie_with_a_rival_stays_neutral() -> None:
+    position = allied("R - - - Y\n. . - . .\n. . G . .\n.\n.\n. . . . . . . . . . K")
+    assert "C2" in zone(position, GREEN)
+    assert "C1" not in zone(position, RED) | zone(position, YELLOW) | zone(position, GREEN), "2 from all three"
+
+
+@pytest.mark.rule("FP-79")
+def test_the_holder_stays_while_nothing_beside_changes() -> None:
+    position = allied(robots={RED: "B2", YELLOW: "J2"})
+    assert position.holder[cell("B4")] == RED
+    position.holder[cell("B4")] = GREEN
+    play(position, "build_land", robot=1, at="C2")
+    play(position, "end_actions")
+    assert position.active == YELLOW, "nobody is asked: nothing beside B4 changed"
+    assert position.holder[cell("B4")] == GREEN
+
+
+@pytest.mark.rule("FP-79")
+def test_a_change_beside_it_asks_anew() -> None:
+    position = allied(robots={RED: "B4"})
+    play(position, "build_land", robot=1, at="C4")
+    play(position, "end_actions")
+    assert kinds(position) == {"assign_tile"}
+    assert [action.data()["at"] for action in position.legal(RED)] == [[1, 3], [1, 3]]
+    before = position.default(RED)
+    assert before.data()["seat"] == RED, "the safe answer keeps the present holder"
+
+
+@pytest.mark.rule("FP-79c")
+def test_tied_tiles_are_asked_one_by_one_in_reading_order() -> None:
+    position = allied(robots={RED: "B4"})
+    play(position, "build_land", robot=1, at="C4")
+    play(position, "build_land", robot=1, at="A4")
+    play(position, "end_actions")
+    asked: list[object] = []
+    while position.active == RED:
+        action = position.legal(RED)[0]
+        asked.append(action.data()["at"])
+        if len(asked) == 1:
+            other = GAME.action({"do": "assign_tile", "at": [2, 3], "seat": RED})
+            with pytest.raises(farport.RuleError) as refusal:
+                position.check(RED, other)
+            assert refusal.value.rule == "FP-79c"
+            assert refusal.value.sentence == "The tile in question is A4."
+        position.play(RED, action)
+    assert asked == [[0, 3], [1, 3], [2, 3]]
+    with pytest.raises(farport.RuleError) as refusal:
+        position.check(position.mover, GAME.action({"do": "assign_tile", "at": [1, 3], "seat": RED}))
+    assert refusal.value.sentence == "There is no tile to give away now."
+
+
+@pytest.mark.rule("FP-79a")
+@pytest.mark.parametrize("passage", [False, True])
+def test_the_partners_base_is_closed_but_by_option(passage: bool) -> None:
+    position = allied(robots={RED: "B5"}, options={"ally_base_passage": passage})
+    assert ("B6" in destinations(position, 1)) == passage
+
+
+@pytest.mark.rule("FP-79a")
+def test_a_blast_spares_no_partner() -> None:
+    position = allied(robots={RED: "B4", GREEN: "B4"})
+    play(position, "blast", robot=1)
+    assert position.robots_in_play(GREEN) == 0
+
+
+@pytest.mark.rule("FP-79b", "FP-106")
+def test_scores_and_bonuses_go_by_alliance() -> None:
+    position = allied(land=1, robots={RED: "B2 B2", YELLOW: "J2", BLACK: "J6"}, cubes={RED: (1, 0, 0)})
+    position.sold = [2, 0, 4, 0]
+    play(position, "consume_metal")
+    play(position, "end_actions")
+    result = position.result
+    assert result is not None
+    # left: B3, B4, B5 land 3, sales 6, robots 2 : 2 and bases 2 : 2 are equal, 1 each
+    assert result.scores == [3 + 6 + 2, 3 + 2, 3 + 6 + 2, 3 + 2]
+    assert result.winners == (RED, GREEN)
+    assert result.ranks == [1, 3, 1, 3]
+    red = result.breakdown[RED]
+    assert (red["land"], red["sales"], red["most_robots"], red["most_bases"]) == (2, 2, 1, 1)
+    assert red["partner"] == 1 + 4
+
+
+@pytest.mark.rule("FP-106")
+def test_an_allied_tie_goes_to_the_pool_of_cubes() -> None:
+    position = allied(land=1, cubes={YELLOW: (0, 0, 1)})
+    play(position, "consume_metal")
+    play(position, "end_actions")
+    result = position.result
+    assert result is not None
+    assert result.scores[RED] == result.scores[YELLOW]
+    assert result.winners == (YELLOW, BLACK)
+
+
+@pytest.mark.rule("FP-75")
+def test_partners_sit_opposite_and_get_their_bases() -> None:
+    corners = {1: [1, 1], 2: [9, 1], 3: [1, 5], 4: [9, 5]}
+    for seed in range(12):
+        state = GAME.new(seats=4, seed=seed, options={"alliances": True, "scenario": "canyon"})
+        view: Any = state.view(None)
+        order, partners = view["order"], view["partners"]
+        assert partners[order[0]] == order[2]
+        assert partners[order[1]] == order[3]
+        homes = {tile["seat"]: tile["at"] for tile in view["tiles"] if tile["tile"] == "base"}
+        left = sorted(seat for seat, at in homes.items() if at in (corners[1], corners[3]))
+        assert partners[left[0]] == left[1], "one alliance has the bases 1 and 3"
+    fixed: Any = GAME.new(seats=4, seed=9, options={"alliances": True, "base_assignment": "fixed"}).view(None)
+    assert fixed["partners"] == [2, 3, 0, 1]
+    start = fixed["order"][0]
+    assert fixed["order"] == [(start + ahead) % 4 for ahead in range(4)]

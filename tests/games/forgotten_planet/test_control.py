@@ -1,0 +1,154 @@
+"""Control and production (FP-60 to FP-73)."""
+
+from __future__ import annotations
+
+import pytest
+
+import farport
+from farport.games.forgotten_planet.board import BASE, LAND, NOBODY, STEP
+from farport.games.forgotten_planet.control import ONLY, nearest
+from farport.games.forgotten_planet.state import Position
+from tests.games.forgotten_planet.drawing import GAME, RED, YELLOW, kinds, planet, play, purse, refused, zone
+
+
+@pytest.mark.rule("FP-60")
+def test_distance_is_counted_over_tiles_around_walls() -> None:
+    drawing = ". . . R\n. . - -\n. . - -\n. . . -\n. . . -\n. . . -\n. . . Y"
+    assert zone(planet(drawing), RED) == {"D1", "D2", "D3", "C2", "C3"}
+    around = planet(drawing, walls="D2:S")  # D3 is now 4 from red, by C2 and C3, as from yellow
+    assert zone(around, YELLOW) == {"D4", "D5", "D6", "D7"}
+    assert zone(around, RED) == {"D1", "D2", "C2", "C3"}
+    diagonal = planet(". . . R\n. . - .\n.\n.\n.\n.\n. . . Y")
+    assert zone(diagonal, RED) == {"D1"}
+
+
+@pytest.mark.rule("FP-61")
+def test_equal_distance_belongs_to_nobody() -> None:
+    position = planet("R - - - Y", scenario="open-range")
+    assert zone(position, RED) == {"A1", "B1"}
+    assert zone(position, YELLOW) == {"D1", "E1"}
+    own_tie = planet("R - R . . . Y", scenario="open-range")
+    assert "B1" in zone(own_tie, RED), "two bases of one player are no tie"
+
+
+@pytest.mark.rule("FP-62")
+def test_all_markers_are_renewed_also_those_of_the_others() -> None:
+    drawing = "R - - - - - - Y"
+    position = planet(drawing, scenario="open-range", robots={RED: "D1"}, cubes={RED: (1, 1, 1)})
+    assert "E1" in zone(position, YELLOW)
+    play(position, "build_base", robot=1, at="D2")  # 2 steps from E1, as red's marker; F1 is 3 from it and 2 from H1
+    assert zone(position, RED) == {"A1", "B1", "C1", "D1", "D2", "E1"}
+    assert zone(position, YELLOW) == {"F1", "G1", "H1"}
+
+
+@pytest.mark.rule("FP-63")
+def test_a_base_is_always_its_owners() -> None:
+    position = planet("R - Y - R", scenario="open-range")
+    assert "C1" in zone(position, YELLOW)
+    assert {"A1", "E1"} <= zone(position, RED)
+
+
+@pytest.mark.rule("FP-64")
+def test_ways_over_rival_bases_change_nothing() -> None:
+    """Beyond yellow's base every tile is nearer to yellow, though red's way leads over it."""
+    position = planet("R - Y - -", scenario="open-range")
+    assert zone(position, YELLOW) == {"C1", "D1", "E1"}
+
+
+def searched_one_by_one(position: Position) -> list[int]:
+    """FP-60 and FP-61 word by word: a search for each player, then compared."""
+    steps: list[dict[int, int]] = []
+    for seat in range(position.seats):
+        found = {cell: 0 for cell in position.catalogue.cells if position.tile[cell] == BASE + seat}
+        queue = list(found)
+        for cell in queue:
+            for side in range(4):
+                beyond = cell + STEP[side]
+                if position.tile[beyond] >= LAND and not position.walls[cell] & (1 << side) and beyond not in found:
+                    found[beyond] = found[cell] + 1
+                    queue.append(beyond)
+        steps.append(found)
+    holders = [NOBODY] * len(position.tile)
+    for cell in position.catalogue.cells:
+        reached = sorted((found[cell], seat) for seat, found in enumerate(steps) if cell in found)
+        if reached and (len(reached) == 1 or reached[0][0] < reached[1][0]):
+            holders[cell] = reached[0][1]
+    return holders
+
+
+@pytest.mark.rule("FP-60", "FP-61", "FP-64", "FP-65")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_one_search_equals_the_definition(seats: int) -> None:
+    rng = farport.Rng(seats)
+    for seed in range(5):
+        state = GAME.new(seats=seats, seed=seed)
+        assert isinstance(state, Position)
+        while state.to_move:
+            state.play(state.mover, rng.choice(state.legal(state.mover)))
+            assert [ONLY[mask] for mask in nearest(state)] == searched_one_by_one(state)
+
+
+MINES = """
+    . . . R . . .
+    . . w - b . .
+    . . . - . . .
+    . . . S . . .
+    . . . . . . .
+    . . . . . . .
+    . . . Y . . .
+"""
+
+
+@pytest.mark.rule("FP-70")
+def test_each_robot_on_a_controlled_mine_brings_a_cube() -> None:
+    position = planet(MINES, robots={RED: "C2 E2 E2 D2"})
+    play(position, "end_actions")
+    assert purse(position, RED) == (2, 1, 0)
+
+
+@pytest.mark.rule("FP-70")
+def test_robots_of_others_and_uncontrolled_mines_bring_nothing() -> None:
+    position = planet(MINES, robots={YELLOW: "C2"}, turn=YELLOW)
+    play(position, "end_actions")
+    assert purse(position, YELLOW) == (0, 0, 0)
+    cut = planet(MINES, robots={RED: "C2"}, walls="C2:E")
+    play(cut, "end_actions")
+    assert purse(cut, RED) == (0, 0, 0)
+
+
+@pytest.mark.rule("FP-71")
+def test_special_mines_bring_cubes_of_choice() -> None:
+    position = planet(MINES, robots={RED: "D4 D4 C2"})
+    play(position, "end_actions")
+    assert purse(position, RED) == (0, 1, 0), "common mines produce first"
+    assert kinds(position) == {"choose_cubes"}
+    assert len(position.legal(RED)) == 6
+    refused(position, "FP-71", "end_actions", says="Choose the cubes first.")
+    refused(position, "FP-71", "choose_cubes", cubes=["blue"], says="Choose 2 cubes.")
+    play(position, "choose_cubes", cubes=["blue", "brown"])
+    assert purse(position, RED) == (1, 1, 1)
+    assert position.active == YELLOW
+    refused(position, "FP-71", "choose_cubes", cubes=["blue"], says="There are no cubes to choose now.")
+
+
+@pytest.mark.rule("FP-71")
+def test_seven_robots_have_thirty_six_ways() -> None:
+    position = planet(MINES, robots={RED: "D4 D4 D4 D4 D4 D4 D4"})
+    play(position, "end_actions")
+    assert len(position.legal(RED)) == 36
+
+
+@pytest.mark.rule("FP-72")
+def test_off_robots_produce() -> None:
+    position = planet(MINES, robots={RED: "C2!"})
+    play(position, "end_actions")
+    assert purse(position, RED) == (0, 1, 0)
+
+
+@pytest.mark.rule("FP-73")
+def test_then_the_next_player_begins() -> None:
+    position = planet(MINES, robots={RED: "D2"})
+    play(position, "end_actions")
+    assert (position.active, position.fresh, position.rounds) == (YELLOW, 3, 0)
+    play(position, "end_actions")
+    assert (position.active, position.rounds) == (RED, 1)

@@ -1,0 +1,130 @@
+"""The end of the game, scoring and ranks (FP-100 to FP-107)."""
+
+from __future__ import annotations
+
+import pytest
+
+from farport.games.forgotten_planet.scoring import bonus, breakdown
+from farport.games.forgotten_planet.state import Position
+from farport.kernel import Result
+from tests.games.forgotten_planet.drawing import RED, YELLOW, planet, play, robot
+
+LINE = ". . . R\n. . . -\n. . . -\n.\n.\n.\n. . . Y"
+
+
+def finished(position: Position) -> Result:
+    play(position, "consume_metal")
+    play(position, "end_actions")
+    assert position.result is not None
+    return position.result
+
+
+@pytest.mark.rule("FP-100")
+def test_no_land_tile_left() -> None:
+    position = planet(LINE, robots={RED: "D3"}, land=1)
+    play(position, "build_land", robot=1, at="D4")
+    assert position.to_move == (RED,), "the rest of the turn is played normally"
+    play(position, "move", robot=1, to="D4")
+    play(position, "end_actions")
+    assert position.mover < 0, "and there is no last round for yellow"
+    assert position.result is not None
+    assert position.result.reason == "land_used_up"
+
+
+@pytest.mark.rule("FP-100")
+def test_a_full_area() -> None:
+    full = "- - - R - - -\n" + "- - - - - - -\n" * 5 + "- - - Y - - ."
+    position = planet(full, robots={RED: "F7"}, land=5, fresh=3)
+    position.on[RED] = 1
+    play(position, "build_land", robot=1, at="G7")
+    assert position.to_move == (RED,)
+    play(position, "end_actions")
+    assert position.result is not None
+    assert position.result.reason == "area_full"
+
+
+@pytest.mark.rule("FP-101")
+def test_quiet_rounds_end_the_game() -> None:
+    position = planet(LINE, robots={RED: "D3"}, options={"stall_rounds": 2})
+    play(position, "build_land", robot=1, at="D4")
+    play(position, "end_actions")
+    for _ in range(3):
+        play(position, "end_actions")
+        assert position.to_move
+    play(position, "end_actions")
+    assert position.result is not None
+    assert position.result.reason == "stalled"
+
+
+@pytest.mark.rule("FP-101")
+def test_consuming_land_is_not_quiet() -> None:
+    position = planet(LINE, options={"stall_rounds": 1})
+    play(position, "end_actions")
+    play(position, "consume_metal")
+    play(position, "end_actions")
+    assert position.to_move
+
+
+@pytest.mark.rule("FP-101")
+def test_the_round_limit() -> None:
+    position = planet(LINE, options={"max_rounds": 2, "stall_rounds": 0})
+    for _ in range(3):
+        play(position, "end_actions")
+        assert position.to_move
+    play(position, "end_actions")
+    assert position.result is not None
+    assert position.result.reason == "round_limit"
+
+
+@pytest.mark.rule("FP-102")
+def test_final_control_is_that_of_the_last_phase_three() -> None:
+    position = planet(LINE, robots={RED: "D3"}, land=1)
+    play(position, "build_land", robot=1, at="D4")
+    assert breakdown(position, position.holder)[RED]["land"] == 2
+    play(position, "end_actions")
+    assert position.result is not None
+    assert position.result.breakdown[RED]["land"] == 3, "the tile of the last turn counts"
+
+
+@pytest.mark.rule("FP-103", "FP-107")
+def test_the_parts_of_a_score() -> None:
+    drawing = ". . . R\n. . - -\n. . b -\n. . . S\n.\n.\n. . . Y - -"
+    position = planet(drawing, land=1)
+    position.sold = [4, 0]
+    position.bids = [3, 1]
+    result = finished(position)
+    assert result.breakdown[RED] == {
+        "land": 3, "special": 3, "sales": 4, "debt": -2, "most_mines": 3, "most_robots": 0, "most_bases": 1,
+    }  # fmt: skip
+    assert result.scores[RED] == 12
+    assert result.breakdown[YELLOW]["land"] == 2
+    assert result.breakdown[YELLOW]["debt"] == 0
+
+
+@pytest.mark.rule("FP-104")
+@pytest.mark.parametrize(
+    ("amounts", "expected"),
+    [([3, 1, 2, 0], [3, 0, 0, 0]), ([3, 3, 2, 0], [1, 1, 0, 0]), ([2, 2, 2, 0], [1, 1, 1, 0]),
+     ([2, 2, 2, 2], [0, 0, 0, 0]), ([0, 0, 0, 0], [0, 0, 0, 0])],
+)  # fmt: skip
+def test_bonuses_are_divided_and_zero_is_never_the_most(amounts: list[int], expected: list[int]) -> None:
+    position = planet("R . Y . G . K", scenario="compass", seats=4)
+    assert bonus(position, amounts, 3) == expected
+
+
+@pytest.mark.rule("FP-104")
+def test_robots_count_on_or_off() -> None:
+    position = planet(LINE, robots={RED: "D3", YELLOW: "D2 D2"}, land=1)
+    assert robot(position, YELLOW, 2) == "D2"
+    result = finished(position)
+    assert result.breakdown[YELLOW]["most_robots"] == 3
+    assert result.breakdown[RED]["most_robots"] == 0
+
+
+@pytest.mark.rule("FP-105")
+def test_ranks_share_the_better_place() -> None:
+    position = planet(".\n.\nR - . Y - . G", scenario="triangle", seats=3, land=1)
+    result = finished(position)
+    assert result.scores == [2, 2, 1]
+    assert result.ranks == [1, 1, 3]
+    assert result.winners == (RED, YELLOW)

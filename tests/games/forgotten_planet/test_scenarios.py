@@ -1,0 +1,197 @@
+"""Scenarios: what is refused, what is warned of, how fair it is (FP-90 to FP-94)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+import farport
+from farport.games.forgotten_planet.game import ForgottenPlanet
+from farport.games.forgotten_planet.scenario import (
+    base_distances,
+    fairness,
+    find_warnings,
+    good_land,
+    special_distances,
+)
+from farport.games.forgotten_planet.tables import Tables
+from tests.games.forgotten_planet.drawing import GAME
+
+GRID = ["1....", ".....", "..S..", ".....", "....2"]
+
+
+def varied(**changes: Any) -> ForgottenPlanet:
+    """The game with one more scenario of 25 cells, changed."""
+    scenario: dict[str, Any] = {
+        "id": "trial", "seats": 2, "area": "defined", "land_tiles": 16, "origin": "own", "grid": GRID,
+    }  # fmt: skip
+    scenario.update(changes)
+    for key in [key for key, value in scenario.items() if value is None]:
+        del scenario[key]
+    return cast(ForgottenPlanet, farport.game("forgotten-planet", {"scenario": [scenario]}))
+
+
+def warned(game: ForgottenPlanet) -> list[str]:
+    return find_warnings(game.tables.scenarios["trial"], game.tables.limits)
+
+
+@pytest.mark.rule("FP-90")
+def test_a_scenario_gives_an_area_land_bases_and_special_mines() -> None:
+    state = varied().new(seats=2, seed=1, options={"scenario": "trial", "base_assignment": "fixed"})
+    view: Any = state.view(None)
+    assert len(view["area"]["cells"]) == 25
+    assert view["bank"]["land"] == 16
+    laid = {tuple(tile["at"]): tile["tile"] for tile in view["tiles"]}
+    assert laid == {(0, 0): "base", (4, 4): "base", (2, 2): "special"}
+
+
+@pytest.mark.rule("FP-90")
+@pytest.mark.parametrize("scenario", list(GAME.tables.scenarios))
+def test_every_scenario_of_the_game_is_playable_without_warning(scenario: str) -> None:
+    found = GAME.tables.scenarios[scenario]
+    assert find_warnings(found, GAME.tables.limits) == []
+    assert GAME.new(seats=found.seats, seed=1, options={"scenario": scenario}).to_move
+
+
+@pytest.mark.rule("FP-91")
+def test_a_good_number_of_land_tiles() -> None:
+    limits = GAME.tables.limits
+    assert [good_land(cells, limits) for cells in (54, 49, 61, 80)] == [36, 33, 41, 53]
+
+
+@pytest.mark.rule("FP-91")
+def test_an_open_area_is_a_table() -> None:
+    state = GAME.new(seats=2, seed=1, options={"scenario": "open-range"})
+    view: Any = state.view(None)
+    assert (view["area"]["width"], view["area"]["height"]) == (17, 11)
+    assert len(view["area"]["cells"]) == 187
+
+
+ERRORS: list[tuple[dict[str, Any], str]] = [
+    ({"id": "No!"}, "id: 'No!' must be of small letters"),
+    ({"seats": 5}, "seats: 2 to 4 are possible, not 5"),
+    ({"grid": ["1...?", *GRID[1:]]}, "row 1: unknown sign '?'"),
+    ({"grid": ["1" + "." * 24, *GRID[1:]]}, "row 1 is longer than 24 cells"),
+    ({"grid": GRID + ["....."] * 20}, "1 to 24 rows are possible, not 25"),
+    ({"grid": [*GRID[:4], "....."]}, "base 2 must stand there once, not 0 times"),
+    ({"grid": ["1...1", *GRID[1:]]}, "base 1 must stand there once, not 2 times"),
+    ({"grid": ["1...3", *GRID[1:]]}, "base 3 is too many for 2 seats"),
+    ({"grid": [*GRID[:2], ".....", *GRID[3:]]}, "1 to 4 special mines are needed, there are 0"),
+    ({"grid": ["1.S.S", ".....", "S.S.S", ".....", "....2"]}, "1 to 4 special mines are needed, there are 5"),
+    ({"grid": ["1....", ".....", "..S..", "....2"]}, "24 to 300 cells are needed, there are 20"),
+    ({"grid": ["1" + "." * 23, *["." * 24] * 12, "." * 20 + "S..2"]}, "24 to 300 cells are needed, there are 336"),
+    ({"grid": ["1S...", *GRID[1:]]}, "A1 and B1: bases and special mines may not touch"),
+    ({"grid": ["1#...", *GRID[1:], "....."]}, "base 1 (A1) needs two free cells beside it"),
+    ({"walls": ["A1:E"]}, "base 1 (A1) needs two free cells beside it"),
+    ({"grid": [*GRID, "     ", "..   "]}, "A7 cannot be reached from base 1"),
+    ({"walls": ["A3:N", "B3:N", "C3:N", "D3:N", "E3:N"]}, "A3 cannot be reached from base 1"),
+    ({"land_tiles": 0}, "land_tiles: a whole number of at least 1 is expected"),
+    ({"land_tiles": 73}, "land tiles, blocked cells and laid tiles are more than 72 together"),
+    ({"grid": ["1.##.", *GRID[1:], "....."], "land_tiles": 71}, "are more than 72 together"),
+    ({"walls": ["A1:E"] * 2}, "A1:E stands there twice"),
+    ({"walls": ["B1:W", "A1:E"]}, "A1:E stands there twice"),
+    ({"walls": ["A1:X"]}, "'A1:X' is no side; a side is written D4:S"),
+    ({"walls": ["H9:N"]}, "H9:N is not on a side of a playable cell"),
+    (
+        {"walls": [f"{letter}{row}:E" for row in range(1, 6) for letter in "ABCD"] + ["A1:N"] * 9},
+        "there are 28 walls, not 29",
+    ),
+    ({"walls": ["C1:E", "C1:S", "C1:W"]}, "C1 cannot be reached from base 1"),
+    ({"for_alliances": True}, "alliances need four players"),
+    ({"grid": None}, "grid: this key is missing"),
+    ({"colour": "red"}, "colour: unknown key"),
+    ({"area": "round"}, "area: one of defined, open is expected, not 'round'"),
+    ({"grid": [7]}, "grid[0]: a text is expected, not 7"),
+    ({"id": "table"}, "id: 'table' is taken"),
+]
+
+
+@pytest.mark.rule("FP-92", "FP-90")
+@pytest.mark.parametrize(("changes", "sentence"), ERRORS)
+def test_scenarios_that_cannot_be_used(changes: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(farport.DataError) as error:
+        varied(**changes)
+    assert sentence in str(error.value)
+    assert "scenario" in str(error.value)
+
+
+@pytest.mark.rule("FP-92", "FP-43")
+def test_a_cell_closed_by_walls_and_border_is_refused() -> None:
+    ring = ["C2:N", "C2:E", "C2:S", "C2:W"]
+    with pytest.raises(farport.DataError, match="cannot be reached"):
+        varied(walls=ring)
+
+
+@pytest.mark.rule("FP-93")
+def test_warnings() -> None:
+    assert warned(varied()) == []
+    assert "16 would be a good number" not in str(warned(varied(land_tiles=13)))
+    assert "17 would be a good number" in warned(varied(land_tiles=12))[0]
+    assert "the area will fill first" in warned(varied(land_tiles=23))[1]
+    near: dict[str, Any] = {"grid": None, "area": "open", "table": [9, 9], "bases": ["A1", "D4"], "specials": ["A9"]}
+    assert warned(varied(**near)) == ["bases 1 and 2 are 6 steps apart; 8 to 12 are advised"]
+    far = {**near, "bases": ["A1", "I9"], "specials": ["E5"]}
+    assert warned(varied(**far)) == ["bases 1 and 2 are 16 steps apart; 8 to 12 are advised"]
+
+
+@pytest.mark.rule("FP-94")
+@pytest.mark.parametrize(
+    ("scenario", "label"),
+    [
+        ("duel", "symmetric"), ("twin-veins", "symmetric"), ("triangle", "balanced"), ("trefoil", "balanced"),
+        ("compass", "symmetric"), ("octagon", "symmetric"), ("canyon", "symmetric"), ("open-range", "symmetric"),
+    ],
+)  # fmt: skip
+def test_fairness_of_the_scenarios(scenario: str, label: str) -> None:
+    assert fairness(GAME.tables.scenarios[scenario]) == label
+
+
+@pytest.mark.rule("FP-94")
+def test_walls_count_for_fairness_and_uneven_maps_are_named() -> None:
+    assert fairness(varied().tables.scenarios["trial"]) == "symmetric"
+    assert fairness(varied(walls=["B1:S"]).tables.scenarios["trial"]) == "balanced"
+    game = varied(grid=["1....", ".....", ".S...", ".....", "....2"])
+    assert fairness(game.tables.scenarios["trial"]) == "uneven"
+    assert any("uneven for the seats" in warning for warning in game.warnings())
+
+
+def test_distances_of_the_triangle() -> None:
+    triangle = GAME.tables.scenarios["triangle"]
+    assert [steps for _, _, steps in base_distances(triangle)] == [8, 8, 8]
+    assert special_distances(triangle) == {1: [4], 2: [4], 3: [4]}
+
+
+# ---------------------------------------------------------------------- other data of a variant
+
+
+VARIANTS: list[tuple[dict[str, Any], str]] = [
+    ({"energy": {"basic": "3"}}, "data.toml: energy: basic: a whole number is expected, not '3'"),
+    ({"energy": {"basics": 3}}, "data.toml: energy: basics: unknown key; the keys here are: basic, tiles_per_extra"),
+    ({"enrgy": {}}, "data.toml: enrgy: unknown key; the keys here are: meta, "),
+    ({"action": [{"id": "fly", "energy": 1}]}, "data.toml: action fly: unknown id; the entries here are: move, "),
+    ({"action": [{"energy": 1}]}, "data.toml: action[0]: a table with the key id is expected"),
+    ({"action": [{"id": "move", "energy": 0}]}, "action move: energy: a whole number from 1 to 99 is expected, not 0"),
+    ({"action": [{"id": "sell", "cubes": 2}]}, "action sell: cubes: one cube of each colour is part of the rule"),
+    ({"mine_die": {"1": "gold"}}, "mine_die: 1: one of land, brown, white, blue, choice is expected, not 'gold'"),
+    ({"energy": {"tiles_per_extra": 0}}, "tiles_per_extra: a whole number of at least 1 is expected, not 0"),
+    ({"players": []}, "data.toml: players: a table is expected, not []"),
+]
+
+
+@pytest.mark.parametrize(("variant", "sentence"), VARIANTS)
+def test_variants_that_cannot_be_used(variant: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(farport.DataError) as error:
+        farport.game("forgotten-planet", variant)
+    assert sentence in str(error.value)
+
+
+def test_a_variant_changes_numbers() -> None:
+    game = cast(
+        ForgottenPlanet, farport.game("forgotten-planet", {"energy": {"basic": 5}, "players": {"robots_each": 9}})
+    )
+    state = game.new(seats=2, seed=1)
+    assert cast(Any, state.view(None))["turn"]["fresh"] == 5
+    assert game.tables.robots_each == 9
+    assert isinstance(game.tables, Tables)
+    assert GAME.tables.basic_energy == 3, "the game as installed is what it was"

@@ -1,0 +1,119 @@
+"""The data: totals of a box, what a designer's variant may change, and what is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from farport.games.space_dealer import GAME
+from farport.games.space_dealer.goods import amount, count, counts_of, has, lacking, named, packed
+from farport.games.space_dealer.pieces import TYPES
+from farport.kernel import DataError, Plain, Table
+
+
+def test_totals_of_a_box() -> None:
+    top = Table(GAME.data, "data.toml")
+    cards = GAME.tables.cards
+    assert len(cards) == top.table("components").integer("technology_cards") == 72
+    assert [len([card for card in cards if card.level == level]) for level in (1, 2, 3)] == [24, 28, 20]
+    counts = Counter(TYPES[card.type] for card in cards)
+    expected = top.table("type_counts")
+    assert counts == {name: expected.integer(name) for name in expected.keys()}  # noqa: SIM118
+    assert len(GAME.tables.gizzis) == 12
+
+
+def test_one_formula_for_demands() -> None:
+    """n goods = 2(n-1) points for the deliverer, n-1 for the owner."""
+    for card in GAME.tables.cards:
+        for demand in card.demands:
+            goods = count(demand.goods)
+            assert (demand.points, demand.owner_points) == (2 * (goods - 1), goods - 1)
+
+
+def test_mines_of_a_colour_ask_for_different_pairs_of_the_others() -> None:
+    pairs = Counter(tuple(counts_of(card.demands[0].goods)) for card in GAME.tables.cards if TYPES[card.type] == "mine")
+    assert len(pairs) == 6
+    assert set(pairs.values()) == {2}
+    assert all(not has(card.demands[0].goods, card.output) for card in GAME.tables.cards if TYPES[card.type] == "mine")
+
+
+def test_the_rulebook_names_every_error_and_option() -> None:
+    text = "\n".join([section.intro for section in GAME.rules.sections] + [rule.text for rule in GAME.rules])
+    for code in GAME.tables.errors:
+        assert code in text
+    for option in GAME.options:
+        assert f"`{option.name}`" in text
+        assert option.rule in GAME.rules
+    assert len(GAME.rules) == 131
+
+
+def test_goods_in_one_number() -> None:
+    goods = packed([3, 0, 2, 1])
+    assert [amount(goods, colour) for colour in range(4)] == [3, 0, 2, 1]
+    assert (count(goods), named(goods)) == (6, {"R": 3, "G": 2, "B": 1})
+    assert has(goods, packed([3, 0, 1, 1]))
+    assert not has(goods, packed([0, 1, 0, 0]))
+    assert named(lacking(goods, packed([4, 1, 0, 0]))) == {"R": 1, "Y": 1}
+
+
+def test_a_variant_changes_numbers() -> None:
+    game = GAME.varied({"clock": {"game_ms": 600_000}, "card": [{"id": "MIN-R-GB", "output": {"R": 1}}]})
+    state = game.new(3, 1)
+    for seat in range(3):
+        state.play(seat, state.default(seat))
+    state.advance(600_000)
+    assert state.view(0)["phase"] == "runout"
+    assert game.variant is not None
+
+
+@pytest.mark.parametrize(
+    ("variant", "message"),
+    [
+        ({"clock": {"hourglass_ms": 0}}, "clock: hourglass_ms: a whole number of at least 1 is expected, not 0"),
+        ({"card": [{"id": "MIN-R-GB", "connections": 2}]}, "a card of the layout vertical has 0 or 1"),
+        ({"card": [{"id": "CPX-R", "output": {"R": 9}}]}, "output: R: a whole number from 0 to 8"),
+        ({"card": [{"id": "CPX-R", "output": {"P": 1}}]}, "unknown key"),
+        ({"card": [{"id": "MIN-R-GB", "output": {"R": 0, "Y": 1}}]}, "3 mines of each colour are dealt out"),
+        ({"card": [{"id": "MIN-R-GB", "hourglass_field": False}]}, "a card that produces or converts needs one"),
+        ({"card": [{"id": "GEN-1", "layout": "vertical"}]}, "plant is the layout of generators"),
+        (
+            {"card": [{"id": "CPX-R", "demands": [{"half": 0, "goods": {"R": 1}, "vp": 1, "owner_vp": 1}]}]},
+            "no demand half",
+        ),
+        ({"removal_3": {"generator": 7}}, "too few generators"),
+        ({"tech_track": {"direct": [1, 3]}}, "a track begins with 1"),
+        ({"grid": {"left_order": [3, 2, 1]}}, "together must be the connection_columns"),
+        (
+            {"power": {"profile": {"2-3-4": {"generator": 4, "solar_satellite": 3}}}},
+            "a better plant must not supply fewer",
+        ),
+        ({"components": {"hourglasses": 8}}, "too few hourglasses"),
+        ({"components": {"ships_neutral": 0}}, "too few neutral ships"),
+        ({"options": {"rules": {"default": "expert"}}}, "it must be one of the choices"),
+        ({"per_player": {"ship_capacity": 2}}, "a whole number of at least 8"),
+        ({"goods": {"colours": ["R", "Y", "G"]}}, "the colours are R, Y, G, B"),
+    ],
+)
+def test_a_variant_that_cannot_be_played_is_refused(variant: Plain, message: str) -> None:
+    with pytest.raises(DataError) as refusal:
+        GAME.varied(variant)
+    assert message in str(refusal.value)
+
+
+def test_commands_read_back_as_they_were_written() -> None:
+    for data in (
+        {"do": "start_tech"},
+        {"do": "start_tech", "hourglass": 2},
+        {"do": "wait", "until": 500},
+        {"do": "use_card", "hourglass": 1, "swaps": [["ship:ruul", "R", "B"]]},
+        {"do": "use_card", "hourglass": 3, "ship": "ship:neutral2", "goods": {"G": 1}},
+        {"do": "offer", "partner": 1, "give_cards": ["2/SOL-1"], "take_cards": ["MUL-1"]},
+        {"do": "sabotage", "card": "SAB-1", "hourglass": "2.1"},
+        {"do": "deliver", "ship": "ship:ki", "demand": "2/GIZ-07"},
+        {"do": "use_build", "hourglass": 1, "site": "L"},
+        {"do": "move_goods", "source": "field:3", "target": "probe:TRP-1", "goods": {"B": 2}},
+    ):
+        action = GAME.action(data)
+        assert action.data() == data
+        assert GAME.action(action.data()) == action

@@ -1,0 +1,174 @@
+"""Hidden information: views, events and guesses (chapter "Hidden information")."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from farport.games.space_dealer.pieces import BOX, CARDS, MINE, REMOVED
+from farport.games.space_dealer.state import Position
+from farport.kernel import Rng
+from tests.games.space_dealer.table import at, begun, built, card, dealt, do, hand, load, on_top
+
+
+def natural(seats: int, seed: int = 3, **options: object) -> Position:
+    """A table as it is dealt, begun with the default choices."""
+    state = dealt(seats, seed, **options)  # type: ignore[arg-type]
+    for seat in range(seats):
+        state.play(seat, state.default(seat))
+    return state
+
+
+def played(state: Position, moves: int, seed: int = 5) -> Position:
+    """Some random commands and minutes later."""
+    dice = Rng.from_seed(seed)
+    for _ in range(moves):
+        if state.to_move and dice.below(8):
+            seat = dice.choice(list(state.to_move))
+            state.play(seat, dice.choice(state.legal(seat)))
+        elif state.next_due is not None:
+            state.advance(state.next_due)
+    return state
+
+
+@pytest.mark.rule("SD-019")
+@pytest.mark.parametrize("seats", [3, 5, 8])
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+@pytest.mark.parametrize("visible", [True, False])
+def test_a_guess_fits_what_the_seat_knows_and_is_sound(seats: int, rules: str, visible: bool) -> None:
+    state = natural(seats, rules=rules, planning_visible=visible, tech_track="direct")
+    for seat in range(seats):
+        state.tech[seat] = 2
+    dice = Rng.from_seed(11)
+    for moves in (0, 40, 80, 160):
+        played(state, moves)
+        for viewer in (None, *range(seats)):
+            guess = state.guess(viewer, dice)
+            assert guess.violations() == []
+            assert guess.view(viewer) == state.view(viewer)
+            assert guess.dump()["rng"] != state.dump()["rng"]
+            if viewer is not None:
+                assert [action.data() for action in guess.legal(viewer)] == [
+                    action.data() for action in state.legal(viewer)
+                ]
+
+
+def test_a_guess_deals_the_hidden_cards_anew() -> None:
+    state = natural(4)
+    guesses = [state.guess(0, Rng.from_seed(number)) for number in range(20)]
+    assert len({tuple(guess.piles[2]) for guess in guesses}) == 20
+    assert len({tuple(guess.personal[1]) for guess in guesses}) > 1
+    assert all(guess.personal[0] == state.personal[0] for guess in guesses)
+    removed = dealt(3)
+    left = {
+        frozenset(number for number in range(BOX) if removed.guess(None, Rng.from_seed(seed)).place[number] == REMOVED)
+        for seed in range(10)
+    }
+    assert len(left) > 1
+
+
+@pytest.mark.rule("SD-S6")
+def test_guessed_hands_are_hands_that_could_have_been_dealt() -> None:
+    state = natural(6, ring_order="random")
+    for number in range(30):
+        guess = state.guess(2, Rng.from_seed(number))
+        for seat in range(6):
+            mines = [
+                card_
+                for card_ in range(guess.terms.cards)
+                if guess.dealt[card_] == seat and guess.terms.type[card_] == MINE
+            ]
+            assert len({CARDS[mine].removeprefix("2/")[4] for mine in mines}) == 3
+            assert len({mine // BOX for mine in mines}) == 1
+
+
+@pytest.mark.rule("SD-037")
+def test_a_drawer_remembers_the_card_put_back() -> None:
+    state = natural(4)
+    state.tech[0] = 2
+    on_top(state, "SOL-1", "MUL-1")
+    do(state, 0, "draw", level=2)
+    do(state, 0, "keep", card="MUL-1")
+    for number in range(10):
+        assert state.guess(0, Rng.from_seed(number)).piles[2][-1] == card("SOL-1")
+    assert {state.guess(1, Rng.from_seed(number)).piles[2][-1] for number in range(20)} != {card("SOL-1")}
+
+
+@pytest.mark.rule("SD-036")
+def test_who_knew_the_pile_knows_what_another_drew() -> None:
+    state = natural(4)
+    for seat in (0, 1):
+        state.tech[seat] = 2
+    on_top(state, "SOL-1", "MUL-1")
+    do(state, 0, "draw", level=2)
+    do(state, 0, "keep", card="MUL-1")
+    state.piles[2].insert(0, state.piles[2].pop())
+    do(state, 1, "draw", level=2)
+    assert state.view(0)["seats"][1]["drawn"]["cards"] == ["SOL-1"]  # type: ignore[index]
+    assert state.view(2)["seats"][1]["drawn"]["cards"] == []  # type: ignore[index]
+    assert all(card("SOL-1") in state.guess(0, Rng.from_seed(seed)).drawn[1] for seed in range(8))
+
+
+@pytest.mark.rule("SD-082")
+def test_the_terms_of_an_offer_are_between_the_partners() -> None:
+    state = begun()
+    built(state, 0, "DEP-R", 5)
+    load(state, "depot:DEP-R", "R")
+    at(state, "ship:ruul", 0)
+    events = do(state, 0, "offer", partner=2, mine="depot:DEP-R", theirs="ship:ruul", give={"R": 1})
+    seen = {"offer": "0-2-1", "maker": 0, "partner": 2, "due": 30_000}
+    assert events[0].view(1) == {"kind": "offer_made", **seen}
+    assert events[0].view(2)["give"] == {"R": 1}
+    for viewer in (None, 1, 3):
+        assert state.view(viewer)["offers"] == [seen]
+    for viewer in (0, 2):
+        offers = state.view(viewer)["offers"]
+        assert isinstance(offers, list)
+        assert offers[0]["give"] == {"R": 1}
+    guess = state.guess(1, Rng.from_seed(1))
+    assert guess.offers[2] is not None
+    assert guess.offers[2].give == 0
+
+
+def test_views_are_plain_data() -> None:
+    state = played(natural(4, rules="advanced"), 200)
+    for viewer in (None, 0, 1, 2, 3):
+        assert json.loads(json.dumps(state.view(viewer))) == state.view(viewer)
+
+
+@pytest.mark.parametrize(
+    ("arrange", "prompt"),
+    [
+        (lambda state: None, "assign"),
+        (lambda state: do(state, 0, "start_tech") and do(state, 0, "start_use", card="MIN-R-GB"), "act"),
+        (lambda state: do(state, 0, "start_use", card="MIN-R-GB") and state.advance(60_000), "use"),
+        (lambda state: state.advance(1_800_000), "done"),
+        (lambda state: state.advance(1_900_000), "over"),
+    ],
+)
+def test_the_prompt_says_what_is_expected(arrange: object, prompt: str) -> None:
+    state = begun()
+    assert callable(arrange)
+    arrange(state)
+    assert state.view(0)["prompt"] == prompt
+    assert dealt().view(0)["prompt"] == "choose_start"
+
+
+def test_a_client_that_knows_no_rules_is_told_what_is_printed_on_its_cards() -> None:
+    state = begun()
+    faces = state.view(0)["faces"]
+    assert isinstance(faces, dict)
+    assert set(faces) == set(hand(state, 0))
+    mine = next(name for name in faces if name.startswith("MIN-G"))
+    assert (faces[mine]["type"], faces[mine]["layout"], faces[mine]["output"]) == ("mine", "vertical", {"G": 1})
+    assert faces[mine]["demands"][0]["points"] == 2
+    do(state, 0, "plan", card=mine)
+    assert set(state.view(1)["faces"]) == {mine, *hand(state, 1)}  # type: ignore[call-overload]
+    entry = state.view(1)["seats"][0]["built"][1]  # type: ignore[index]
+    assert (entry["layout"], entry["output"]) == ("vertical", {"R": 1})
+
+
+@pytest.mark.rule("SD-003")
+def test_a_client_is_told_how_long_things_run() -> None:
+    assert begun().view(None)["times"] == {"game_ms": 1_800_000, "hourglass_ms": 60_000}

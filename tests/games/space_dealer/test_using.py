@@ -1,0 +1,196 @@
+"""Using cards (SD-060 to SD-066)."""
+
+from __future__ import annotations
+
+import pytest
+
+from farport.games.space_dealer.state import Position
+from tests.games.space_dealer.table import (
+    MINUTE,
+    at,
+    begun,
+    built,
+    do,
+    goods,
+    listed,
+    load,
+    plan,
+    refused,
+    supply,
+    usable_on,
+)
+
+
+def home(name: str, site: int, **options: object) -> Position:
+    """Seat 0 has the card, a depot on column 5, power on 2 to 5, and a usable hourglass on the card."""
+    state = begun(4, 1, **options)  # type: ignore[arg-type]
+    built(state, 0, "GEN-8", "L")
+    built(state, 0, "DEP-R", 5)
+    built(state, 0, name, site)
+    usable_on(state, 0, name)
+    return state
+
+
+@pytest.mark.rule("SD-060")
+def test_starting_to_use_a_card() -> None:
+    state = begun()
+    built(state, 0, "DEP-R", 5)
+    plan(state, 0, "MIN-R-YG")
+    refused(state, 0, "E_NO_HOURGLASS_FIELD", "SD-060", "start_use", card="DEP-R")
+    refused(state, 0, "E_NO_HOURGLASS_FIELD", "SD-060", "start_use", card="MIN-R-YG")
+    assert listed(state, 0, "start_use") == [{"card": "MIN-R-GB"}]
+    at(state, "ship:moimoi", 4)
+    do(state, 0, "start_use", card="MIN-R-GB")  # although the effect is impossible at the moment
+    refused(state, 0, "E_FIELD_OCCUPIED", "SD-060", "start_use", card="MIN-R-GB")
+
+
+@pytest.mark.rule("SD-061")
+def test_the_effect_comes_once() -> None:
+    state = home("MIN-R-YG", 3)
+    do(state, 0, "use_card", hourglass=1, placements=[["R", "depot:DEP-R"]])
+    refused(state, 0, "E_NOT_USABLE", "SD-028", "use_card", hourglass=1, placements=[["R", "depot:DEP-R"]])
+    assert goods(state, "depot:DEP-R") == "R"
+
+
+@pytest.mark.rule("SD-062")
+@pytest.mark.parametrize(
+    ("name", "options", "output"),
+    [
+        ("MIN-Y-RG", {}, "Y"),
+        ("CPX-R", {}, "RR"),
+        ("CPX-R", {"mine_complex_output": "two_colours"}, "RY"),
+        ("FMI-2", {}, "YYGG"),
+        ("FMI-2", {"fusion_mine_output": "same_colour"}, "YYYY"),
+    ],
+)
+def test_production(name: str, options: dict[str, object], output: str) -> None:
+    state = home(name, 2, **options)
+    depot = "depot:DEP-R"
+    refused(state, 0, "E_NO_GOODS", "SD-063", "use_card", hourglass=1, placements=[["B", depot]])
+    refused(
+        state, 0, "E_NO_GOODS", "SD-063", "use_card", hourglass=1, placements=[[c, depot] for c in output + output[0]]
+    )
+    do(state, 0, "use_card", hourglass=1, placements=[[colour, depot] for colour in output])
+    assert goods(state, depot) == output
+
+
+@pytest.mark.rule("SD-062")
+@pytest.mark.parametrize("colour", "RYGB")
+def test_the_multimine_makes_one_good_of_any_colour(colour: str) -> None:
+    state = home("MUL-1", 2)
+    depot = "depot:DEP-R"
+    refused(state, 0, "E_NO_GOODS", "SD-063", "use_card", hourglass=1, placements=[[colour, depot], ["R", depot]])
+    assert {"hourglass": 1, "placements": [[colour, depot]]} in listed(state, 0, "use_card")
+    do(state, 0, "use_card", hourglass=1, placements=[[colour, depot]])
+    assert goods(state, depot) == colour
+
+
+@pytest.mark.rule("SD-063")
+def test_where_goods_go() -> None:
+    state = home("CPX-R", 2)
+    built(state, 1, "DEP-Y", 5)
+    refused(state, 0, "E_NOT_YOURS", "SD-015", "use_card", hourglass=1, placements=[["R", "ship:ruul"]])
+    refused(state, 0, "E_NOT_YOURS", "SD-015", "use_card", hourglass=1, placements=[["R", "depot:DEP-Y"]])
+    refused(state, 0, "E_UNKNOWN", "SD-015", "use_card", hourglass=1, placements=[["R", "depot:DEP-G"]])
+    refused(state, 0, "E_DESTINATION", "SD-063", "use_card", hourglass=1, placements=[["R", "field:1"]])
+    load(state, "ship:moimoi", "YYYYYYY")
+    both = [["R", "ship:moimoi"], ["R", "ship:moimoi"]]
+    refused(state, 0, "E_CAPACITY", "SD-063", "use_card", hourglass=1, placements=both)
+    split = [["R", "ship:moimoi"], ["R", "depot:DEP-R"]]
+    assert {"hourglass": 1, "placements": split} in listed(state, 0, "use_card")
+    away = state.copy()
+    do(away, 0, "start_flight", ship="ship:moimoi", field=1)
+    refused(away, 0, "E_DESTINATION", "SD-063", "use_card", hourglass=1, placements=[["R", "ship:moimoi"]])
+    away.advance(away.now + MINUTE)
+    refused(away, 0, "E_DESTINATION", "SD-063", "use_card", hourglass=1, placements=[["R", "ship:moimoi"]])
+    before = supply(state)
+    do(state, 0, "use_card", hourglass=1, placements=[["R", "ship:moimoi"]])  # the other one is lost
+    assert (goods(state, "ship:moimoi"), len(supply(state))) == ("RYYYYYYY", len(before) - 1)
+
+
+@pytest.mark.rule("SD-063")
+def test_a_covered_depot_takes_nothing() -> None:
+    state = home("MIN-R-YG", 3)
+    built(state, 0, "CPX-Y", 4)
+    refused(state, 0, "E_DESTINATION", "SD-063", "use_card", hourglass=1, placements=[["R", "depot:DEP-R"]])
+
+
+@pytest.mark.rule("SD-063")
+def test_use_card_refuses_what_the_card_does_not_do() -> None:
+    state = home("MIN-R-YG", 3)
+    load(state, "depot:DEP-R", "R")
+    refused(state, 0, "E_NO_GOODS", "SD-064", "use_card", hourglass=1, swaps=[["depot:DEP-R", "R", "B"]])
+    refused(state, 0, "E_DESTINATION", "SD-063", "use_card", hourglass=1, ship="ship:moimoi")
+    refused(state, 0, "E_NO_GOODS", "SD-063", "use_card", hourglass=1, goods={"R": 1})
+    converter = home("CNV-1", 3)
+    refused(converter, 0, "E_NO_GOODS", "SD-063", "use_card", hourglass=1, placements=[["R", "depot:DEP-R"]])
+
+
+@pytest.mark.rule("SD-064")
+def test_converting() -> None:
+    state = home("CNV-1", 3)
+    depot = "depot:DEP-R"
+    load(state, depot, "RR")
+    refused(state, 0, "E_NO_GOODS", "SD-064", "use_card", hourglass=1, swaps=[[depot, "Y", "B"]])
+    refused(state, 0, "E_NO_GOODS", "SD-064", "use_card", hourglass=1, swaps=[[depot, "R", "B"], [depot, "R", "B"]])
+    at(state, "ship:moimoi", 1)
+    load(state, "ship:moimoi", "Y")
+    refused(state, 0, "E_DESTINATION", "SD-064", "use_card", hourglass=1, swaps=[["ship:moimoi", "Y", "B"]])
+    refused(state, 0, "E_NOT_YOURS", "SD-015", "use_card", hourglass=1, swaps=[["ship:ruul", "Y", "B"]])
+    refused(state, 0, "E_UNKNOWN", "SD-015", "use_card", hourglass=1, swaps=[["depot:DEP-Y", "Y", "B"]])
+    assert len(listed(state, 0, "use_card")) == 1 + 3
+    idle = state.copy()
+    do(idle, 0, "use_card", hourglass=1)
+    assert goods(idle, depot) == "RR"
+    do(state, 0, "use_card", hourglass=1, swaps=[[depot, "R", "B"]])
+    assert goods(state, depot) == "RB"
+
+
+@pytest.mark.rule("SD-064")
+def test_the_fusion_converter_swaps_two_one_after_the_other() -> None:
+    state = home("FCV-1", 2)
+    depot = "depot:DEP-R"
+    load(state, depot, "RR")
+    assert {"hourglass": 1, "swaps": [[depot, "R", "Y"], [depot, "R", "G"]]} in listed(state, 0, "use_card")
+    do(state, 0, "use_card", hourglass=1, swaps=[[depot, "R", "Y"], [depot, "Y", "B"]])
+    assert goods(state, depot) == "RB"
+
+
+@pytest.mark.rule("SD-064", "SD-065")
+def test_a_colour_that_has_run_out() -> None:
+    state = home("CNV-1", 3)
+    depot = "depot:DEP-R"
+    load(state, depot, "R" + "B" * 10)
+    refused(state, 0, "E_SUPPLY", "SD-064", "use_card", hourglass=1, swaps=[[depot, "R", "B"]])
+    same = state.copy()
+    do(same, 0, "use_card", hourglass=1, swaps=[[depot, "B", "B"]])  # given before taken: legal and pointless
+    assert goods(same, depot) == "R" + "B" * 10
+    mine = home("MUL-1", 3)
+    load(mine, depot, "R" * 10)
+    refused(mine, 0, "E_SUPPLY", "SD-063", "use_card", hourglass=1, placements=[["R", depot]])
+    assert {"hourglass": 1, "placements": [["R", depot]]} not in listed(mine, 0, "use_card")
+
+
+@pytest.mark.rule("SD-065")
+def test_an_endless_supply_by_option() -> None:
+    state = home("MUL-1", 3, goods_supply="unlimited")
+    depot = "depot:DEP-R"
+    load(state, depot, "R" * 30)
+    do(state, 0, "use_card", hourglass=1, placements=[["R", depot]])
+    assert goods(state, depot) == "R" * 31
+    assert state.view(0)["supply"] is None
+
+
+@pytest.mark.rule("SD-066")
+def test_depots() -> None:
+    state = home("MIN-R-YG", 3)
+    load(state, "depot:DEP-R", "RRRRRYYYYYGGGGGBBBBB")
+    do(state, 0, "use_card", hourglass=1, placements=[["R", "depot:DEP-R"]])
+    assert len(goods(state, "depot:DEP-R")) == 21
+    small = home("CPX-R", 2, depot_capacity=2)
+    load(small, "depot:DEP-R", "Y")
+    both = [["R", "depot:DEP-R"], ["R", "depot:DEP-R"]]
+    refused(small, 0, "E_CAPACITY", "SD-063", "use_card", hourglass=1, placements=both)
+    do(small, 0, "use_card", hourglass=1, placements=both[:1])
+    load(small, "ship:moimoi", "R")
+    refused(small, 0, "E_CAPACITY", "SD-080", "move_goods", source="ship:moimoi", target="depot:DEP-R", goods={"R": 1})

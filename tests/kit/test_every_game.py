@@ -1,0 +1,32 @@
+"""Every installed game satisfies every check of the kit."""
+
+from __future__ import annotations
+
+import pytest
+
+import farport
+from farport import kit
+from farport.bots import Sight
+
+GAMES = 3  # for every check, besides one for every number of seats and option: enough for every day
+
+
+def bot_input(state: farport.State, seat: int) -> object:
+    """All that a bot is shown of a position."""
+    sight = Sight(state, seat)
+    asked = seat in sight.to_move
+    return {
+        "seats": [sight.seats, *sight.to_move],
+        "time": [sight.now, sight.next_due],
+        "legal": [action.data() for action in sight.legal()] if asked else [],
+        "default": sight.default().data() if asked else None,
+        "view": sight.view(),
+        "features": sight.features(),
+    }
+
+
+@pytest.mark.parametrize("check", kit.CHECKS, ids=lambda check: check.name)
+@pytest.mark.parametrize("game", farport.games(), ids=lambda game: game.id)
+def test_the_game_satisfies(game: farport.Game, check: kit.Check) -> None:
+    outcome = kit.examine(game, check, games=GAMES, inputs=[bot_input])
+    assert outcome.passed, outcome.text()

@@ -1,0 +1,212 @@
+"""A hundred thousand messages that nobody should send: no crash, no leak, and the table is as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import random
+import resource
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from farport.server.protocol import PROTOCOL
+from farport.server.protocol import socket as says
+from farport.server.tables.live import KEYS
+from tests.server.harness import PATIENCE_S, Player, Running, people, play_on, running
+from tests.server.test_table import duel
+
+pytestmark = pytest.mark.anyio
+
+MESSAGES = 100_000
+SHARES = (70_000, 26_000, 4_000)  # of an outsider, of somebody without a name, of somebody at a table of his own
+GROUP = 200  # fewer than a slow client may leave waiting
+GROWTH_MB = 64  # over four fifths of it, of the whole process with both ends of all sockets
+TYPES = [struct.__struct_config__.tag for struct in says.ClientMessage.__args__]
+FIELDS_OF = {struct.__struct_config__.tag: struct.__struct_fields__ for struct in says.ClientMessage.__args__}
+FIELDS = sorted({name for struct in says.ClientMessage.__args__ for name in struct.__struct_fields__})
+
+
+def junk(rng: random.Random, table: str, depth: int = 0) -> Any:
+    """Values of every kind, some of them almost right."""
+    kind = rng.randrange(12 if depth < 3 else 8)
+    simple = [
+        None,
+        rng.choice([True, False]),
+        rng.randrange(-5, 40),
+        rng.choice([2**31, 2**63, -(2**63), 2**70, 1e308, -0.5]),
+        rng.choice(["", "x", "0", "act", table, table[:-1], "\u202e", "\x00", "é" * 30, "x" * rng.randrange(300)]),
+        rng.choice(["pass", "move", "build_wall", "N", "brown", "none"]),
+        table,
+        rng.randrange(4),
+    ]
+    if kind < len(simple):
+        return simple[kind]
+    if kind < 10:
+        return [junk(rng, table, depth + 1) for _ in range(rng.randrange(4))]
+    keys = ["do", "robot", "at", "side", "cube", "to", "x", ""]
+    return {rng.choice(keys): junk(rng, table, depth + 1) for _ in range(rng.randrange(5))}
+
+
+def almost(rng: random.Random, table: str, legal: list[dict[str, Any]], types: list[Any]) -> dict[str, Any]:
+    """A message as it should be, but for a field or two: it gets past the first checks."""
+    sensible: dict[str, Any] = {
+        "table": table,
+        "key": str(rng.random()),
+        "seat": rng.randrange(3),
+        "action": rng.choice(legal),
+        "protocol": PROTOCOL,
+        "language": rng.choice(["en", "fr", "nl", "de"]),
+        "what": rng.choice(["pause", "continue", "abandon"]),
+        "text": "x" * rng.randrange(40),
+        "person": "nobody",
+        **dict.fromkeys(("yes", "muted", "follow", "watch", "ask"), rng.choice([True, False])),
+        **dict.fromkeys(("to", "seq", "since", "n"), rng.randrange(40)),
+    }
+    type = rng.choice(types)
+    body = {"type": type, **{name: sensible[name] for name in FIELDS_OF[type] if name in sensible}}
+    if rng.random() < 0.3:
+        body[rng.choice(list(body))] = junk(rng, table)
+    return body
+
+
+def message(rng: random.Random, table: str, legal: list[dict[str, Any]], types: list[Any]) -> str | bytes:
+    kind = rng.randrange(20)
+    if kind == 0:
+        return rng.randbytes(rng.randrange(60))
+    if kind == 1:
+        return rng.choice(
+            [
+                "",
+                "{",
+                "[" * rng.randrange(2_000),
+                '"',
+                "null",
+                '{"type":',
+                "\ud83d".encode("utf-16", "surrogatepass").hex(),
+            ]
+        )
+    if kind < 10:
+        return msgspec.json.encode(almost(rng, table, legal, types)).decode()
+    body: dict[str, Any] = {"type": rng.choice(types) if rng.random() < 0.95 else junk(rng, table)}
+    for field in rng.sample(FIELDS, rng.randrange(1, 7)):
+        body[field] = junk(rng, table)
+    if rng.random() < 0.7:
+        body.update(table=table, key=str(rng.random()))
+    if rng.random() < 0.6:
+        body["seat"] = rng.choice([0, 1, 1, 2, 31])
+    if rng.random() < 0.5:
+        action = dict(rng.choice(legal)) if legal else {}
+        if action and rng.random() < 0.7:
+            action[rng.choice(list(action))] = junk(rng, table)
+        body["action"] = action
+    text = msgspec.json.encode(body).decode()
+    return text[: rng.randrange(len(text))] if kind == 2 else text
+
+
+class Pest:
+    """Somebody who sends everything there is, on one socket, and waits now and then until all of it was dealt with."""
+
+    def __init__(self, player: Player, table: str, legal: list[dict[str, Any]], seed: int, types: list[Any]) -> None:
+        self.player = player
+        self.table = table
+        self.legal = legal
+        self.types = types
+        self.rng = random.Random(seed)
+        self.answers = 0
+        self.codes: set[str] = set()
+
+    async def send(self, messages: int, secret: str) -> None:
+        """A lost connection is a failure: nothing that is sent here may end it."""
+        socket = self.player.socket
+        assert socket is not None
+        for first in range(0, messages, GROUP):
+            batch = [message(self.rng, self.table, self.legal, self.types) for _ in range(min(GROUP, messages - first))]
+            mark = f"mark {first}"
+            reading = asyncio.create_task(self._read_until(socket, mark, secret))
+            for each in batch:
+                await socket.send(each)
+            # Messages of a socket are dealt with in order: when this one is answered, so are all before it.
+            await socket.send(msgspec.json.encode({"type": "hint", "table": "-", "seat": 0, "key": mark}).decode())
+            async with asyncio.timeout(PATIENCE_S):
+                await reading
+
+    async def _read_until(self, socket: ClientConnection, mark: str, secret: str) -> None:
+        while True:
+            answer = str(await socket.recv())
+            assert secret not in answer
+            self.answers += 1
+            if answer.startswith('{"type":"refused"'):
+                refused = msgspec.json.decode(answer)
+                self.codes.add(refused["code"])
+                if refused["key"] == mark:
+                    return
+            assert not answer.startswith('{"type":"bye"'), answer
+
+
+async def test_a_hundred_thousand_messages(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Two outsiders send everything there is, and the table is as it was; a third does it at a table of his own, which
+    stays sound."""
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob", "Eve", "Mal") as (ada, bob, eve, mal):
+        table = await duel(ada, bob)
+        await play_on({0: ada, 1: bob}, table, 12, random.Random(1))
+        legal = [action for player, seat in ((ada, 0), (bob, 1)) for action in player.legal(table, seat)]
+        secret = str((await server.service.hall.table(table)).terms.seed)
+        before = ada.tables[table]["now"]["seq"], ada.view(table, 0)
+        own = await mal.table("me", "me", start=True, settings={"hints": False})
+        nobody = Player(server.url)
+        for player in (eve, mal, nobody):
+            await player.connect()
+        tasks = len(asyncio.all_tasks())
+        lasting = [each for each in TYPES if each not in ("resign", "vote")]
+        pests = [
+            Pest(eve, table, legal, 2, TYPES),
+            Pest(nobody, table, legal, 3, TYPES),
+            Pest(mal, own, legal, 4, lasting),
+        ]
+        await asyncio.gather(*[pest.send(count // 5, secret) for pest, count in zip(pests, SHARES, strict=True)])
+        settled = memory_mb()
+        await asyncio.gather(
+            *[pest.send(count - count // 5, secret) for pest, count in zip(pests, SHARES, strict=True)]
+        )
+        assert memory_mb() - settled < GROWTH_MB
+        assert sum(SHARES) == MESSAGES
+        assert sum([pest.answers for pest in pests]) > MESSAGES // 2, "whatever is no acknowledgement is answered"
+        assert {"bad_message", "no_table", "not_known", "not_your_seat"} <= pests[0].codes | pests[1].codes
+        assert "bad_action" in pests[2].codes
+        assert "unavailable" not in {code for pest in pests for code in pest.codes}
+
+        await ada.leave()  # she has not answered a ping for long
+        await ada.connect()
+        fresh = await ada.open(table)
+        assert (fresh["now"]["seq"], ada.view(table, 0)) == before
+        await sound(server, own)
+        assert (await eve.get("/healthz"))["store"]
+        for player in (eve, mal, nobody):
+            await player.close()
+        async with asyncio.timeout(PATIENCE_S):
+            while len(server.service.sockets._all) > 2 or len(asyncio.all_tasks()) > tasks:
+                await asyncio.sleep(0.05)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def sound(server: Running, id: str) -> None:
+    """What the table has become is what its log leads to, and nothing of the junk is kept with it."""
+    live = await server.service.hall.table(id)
+    assert live.play is not None
+    play, _ = await server.service.hall.archive.load(live.terms)
+    assert play is not None
+    assert (play.seq, play.state.digest()) == (live.play.seq, live.play.state.digest())
+    assert play.seq > 5, "some of it was legal"
+    assert len(live._keys) <= KEYS
+
+
+def memory_mb() -> float:
+    """What the process has in memory now, with both ends of all sockets in it."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 2**20

@@ -1,0 +1,170 @@
+"""What a server does by itself: sand that runs, bots, caretakers, clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farport.server.outage import make_up
+from farport.server.tables.entry import LogEntry
+from tests.server.harness import PATIENCE_S, Player, gone, people, running
+from tests.server.test_table import duel
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def sand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The timed toy, installed."""
+    info = tmp_path / "games" / "sand-1.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sand\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[farport.games]\nsand = tests.server.sand:GAME\n")
+    monkeypatch.syspath_prepend(info.parent)
+
+
+@pytest.mark.usefixtures("sand")
+async def test_the_servers_clock_drives_a_timed_game_to_its_end(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await ada.table("me", "open", game="sand", settings={"pace": 50})
+        await bob.post(f"/api/tables/{table}/join")
+        await ada.post(f"/api/tables/{table}/start")
+        for player in (ada, bob):
+            await player.connect()
+            await player.open(table)
+        await ada.act(table, 0, {"do": "choose"})
+        # Bob does not choose: the server does it for him, as an ordinary command.
+        await ada.wait_until(table, lambda now: now["ready_check"])
+        assert ada.tables[table]["entries"][-1]["by"] == "default"
+        early = await ada.act(table, 0, {"do": "tap"})
+        assert early["code"] == "not_ready"
+        await ada.command("ready", table, 0)
+        await bob.wait_until(table, lambda now: now["seats"][0]["ready"])
+        await bob.command("ready", table, 1)
+        await ada.wait_until(table, lambda now: now["game_clock"]["running"])
+        assert (await ada.act(table, 0, {"do": "tap"}))["type"] == "done"
+        now = await ada.wait_until(table, lambda now: now["status"] == "finished")
+        assert now["result"]["scores"] == [1, 0]
+        grains = [
+            event["at"]
+            for entry in ada.tables[table]["entries"]
+            for event in entry["events"]
+            if event["kind"] == "grain"
+        ]
+        assert grains == [1_000, 2_000, 3_000, 4_000, 5_000]
+        assert (await ada.get(f"/api/tables/{table}/dice"))["replays"]
+
+
+@pytest.mark.usefixtures("sand")
+async def test_after_an_outage_a_timed_game_waits_for_everybody(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", game="sand", start=True, settings={"pace": 10})
+        await ada.connect()
+        await ada.open(table)
+        await ada.act(table, 0, {"do": "choose"})
+        await ada.command("ready", table, 0)
+        now = await ada.wait_until(table, lambda now: now["game_clock"]["running"])
+        anchor = now["game_clock"]["anchor_ms"]
+        made = await make_up(server.service.hall, anchor + 100, anchor + 60_000)
+        assert made == 1
+        now = await ada.wait_until(table, lambda now: not now["game_clock"]["running"])
+        assert now["game_clock"]["now_ms"] == 10
+        assert now["ready_check"]
+
+
+async def test_an_absent_persons_seat_is_played_by_the_default_until_they_are_back(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob, settings={"absence": "default", "absence_minutes": 1})
+        seat = ada.now(table)["to_move"][0]
+        absent, here = (ada, bob) if seat == 0 else (bob, ada)
+        await absent.leave()
+        await gone(server, table, absent)
+        live = await server.service.hall.table(table)
+        assert live.play is not None
+        for place in live.play.seats:
+            place.since = None if place.since is None else place.since - 120_000
+        live.left_at[absent.me["id"]] = live.loaded_at = 0
+        server.service.hall.look_at(live)
+        now = await here.wait_until(table, lambda now: now["seats"][seat]["keeper"] == "default")
+        await here.wait_until(table, lambda now: now["to_move"] == [1 - seat] or now["status"] != "running")
+        assert any(entry["by"] == "default" for entry in here.tables[table]["entries"])
+        await absent.connect()
+        await absent.open(table)
+        assert (await absent.command("back", table, seat))["type"] == "done"
+        now = await here.wait_until(table, lambda now: now["seats"][seat]["keeper"] == "person")
+        assert now["status"] == "running"
+
+
+async def test_the_seat_of_who_is_gone_for_good_is_listed_and_taken_over(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob", "Eve") as (ada, bob, eve):
+        table = await duel(ada, bob, settings={"absence": "replace", "absence_minutes": 1})
+        assert (await eve.get("/api/lobby"))["join"] == []
+        seat = ada.now(table)["to_move"][0]
+        absent, here = (ada, bob) if seat == 0 else (bob, ada)
+        await absent.leave()
+        await gone(server, table, absent)
+        live = await server.service.hall.table(table)
+        assert live.play is not None
+        for place in live.play.seats:
+            place.since = None if place.since is None else place.since - 120_000
+        live.left_at[absent.me["id"]] = live.loaded_at = 0
+        server.service.hall.look_at(live)
+        now = await here.wait_until(table, lambda now: now["seats"][seat]["keeper"] == "nobody")
+        assert now["to_move"] == [seat], "nobody acts for it"
+        listed = await listed_to_join(eve, 1)
+        assert listed[0]["id"] == table
+        assert [info["keeper"] for info in listed[0]["seats"]].index("nobody") == seat
+        await absent.connect()  # their return gives them the seat back …
+        await absent.open(table)
+        assert (await absent.command("back", table, seat))["type"] == "done"
+        await listed_to_join(eve, 0)
+        assert await eve.refused("POST", f"/api/tables/{table}/join", {}) == (409, "full")
+        data: dict[str, object] = {"keeper": "nobody", "why": "absent"}
+        await live.submit(lambda _play, at: LogEntry("seat", at, seat=seat, data=data), "again")
+        await listed_to_join(eve, 1)
+    # … and what is listed outlives the server, until somebody has taken the seat.
+    async with running(database) as server, people(server.url, "Zoe") as (zoe,):
+        await listed_to_join(zoe, 1)
+        await zoe.post(f"/api/tables/{table}/join")
+        await listed_to_join(zoe, 0)
+        await zoe.connect()
+        opened = await zoe.open(table)
+        assert opened["you"] == [seat]
+        assert opened["now"]["seats"][seat]["person"]["name"] == "Zoe"
+        assert (await zoe.act(table, seat, zoe.legal(table, seat)[0]))["type"] == "done"
+
+
+async def listed_to_join(player: Player, count: int) -> list[dict[str, Any]]:
+    """The lobby's list, once it is that long."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            tables: list[dict[str, Any]] = (await player.get("/api/lobby"))["join"]
+            if len(tables) == count:
+                return tables
+            await asyncio.sleep(0.02)
+
+
+async def test_whose_time_is_up_resigns_where_the_table_says_so(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        clock = {"kind": "live", "bank_s": 5, "increment_s": 0, "up": "resign"}
+        table = await duel(ada, bob, settings={"time": clock})
+        seat = ada.now(table)["to_move"][0]
+        live = await server.service.hall.table(table)
+        assert live.play is not None
+        live.play.seats[seat].left_ms = 0
+        server.service.hall.look_at(live)
+        now = await ada.wait_until(table, lambda now: now["status"] == "finished")
+        assert now["result"]["winners"] == [1 - seat]
+        assert ada.tables[table]["entries"][-1]["data"] == {"why": "time"}
+
+
+async def test_a_bot_that_hangs_does_not_stop_the_table(sqlite: str) -> None:
+    async with running(sqlite, bot_seconds=0.000_01) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("random", "me", start=True)
+        await ada.connect()
+        await ada.open(table)
+        now = await ada.wait_until(table, lambda now: 1 in now["to_move"] or now["status"] != "running")
+        assert now["status"] == "running"

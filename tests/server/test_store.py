@@ -1,0 +1,165 @@
+"""The store: group commit, conflicts, migrations with data, snapshots, backup, records in and out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from click.testing import CliRunner
+from sqlalchemy import create_engine, insert, inspect, select
+
+from farport.cli import command
+from farport.kernel import Record, game
+from farport.server.errors import ConfigError, Taken
+from farport.server.store import migrate, schema
+from farport.server.store.opening import checked_url, open_store, prepare
+from farport.server.store.store import Line
+from tests.server.harness import people, play_on, running
+from tests.server.test_table import duel
+
+PERSON = {"id": "p", "name": "Ada", "epoch": 0, "settings": "{}", "created_at": 1}
+TABLE = {
+    "name": "T",
+    "game": "forgotten-planet",
+    "rules_version": 1,
+    "options": "{}",
+    "settings": "{}",
+    "public": True,
+    "invite": "i",
+    "seed": "7",
+    "created_at": 1,
+    "seq": 0,
+    "status": "running",
+    "to_move": "[]",
+    "changed_at": 1,
+}
+
+
+def line(table: str, seq: int, key: str) -> Line:
+    row = (table, seq, "move", 0, "person", 1, None, key, "[null,{}]", "[]")
+    return Line(row, (seq, "running", "[1]", None, 5, None))
+
+
+@pytest.mark.anyio
+async def test_appends_of_many_tables_conflict_only_with_their_own(database: str) -> None:
+    await asyncio.to_thread(prepare, database)
+    store = open_store(database)
+    try:
+        for number in range(30):
+            await store.write(insert(schema.tables).values(id=f"t{number}", **TABLE))
+        lines = [line(f"t{number}", 1, f"k{number}") for number in range(30)]
+        assert await asyncio.gather(*[store.append(each) for each in lines]) == [True] * 30
+        assert not await store.append(line("t3", 1, "another"))
+        assert not await store.append(line("t3", 2, "k3")), "the same command twice"
+        assert await store.append(line("t3", 2, "another"))
+        heads = await store.read(select(schema.tables.c.seq).where(schema.tables.c.id.in_(["t3", "t4"])))
+        assert sorted(row.seq for row in heads) == [1, 2]
+        with pytest.raises(Taken):
+            await store.write(insert(schema.tables).values(id="t0", **TABLE))
+        with pytest.raises(Taken):
+            await store.write(insert(schema.people).values(**PERSON), insert(schema.tables).values(id="t0", **TABLE))
+        assert await store.read(select(schema.people)) == [], "all or nothing"
+    finally:
+        await store.close()
+
+
+def test_migrations_go_up_and_down_with_data(database: str) -> None:
+    migrate.upgrade(database)
+    asyncio.run(_fill(database))
+    migrate.downgrade(database, "0001")
+    assert migrate.current(database) == "0001"
+    with pytest.raises(ConfigError, match=r"old schema 0001.*farport migrate"):
+        prepare(database)
+    migrate.upgrade(database)
+    assert asyncio.run(_people(database)) == ["Ada"]
+    assert migrate.current(database) == schema.NEWEST == ScriptDirectory(str(migrate.FOLDER)).get_current_head()
+    migrate.downgrade(database, "base")
+    migrate.upgrade(database)
+    assert asyncio.run(_people(database)) == []
+
+
+async def _fill(url: str) -> None:
+    store = open_store(url)
+    await store.write(
+        insert(schema.people).values(**PERSON),
+        insert(schema.tables).values(id="t", host="p", **TABLE),
+        insert(schema.creations).values(
+            id="c", owner="p", game="g", name="n", data="{}", options="{}", shared=True, changed_at=1
+        ),
+        insert(schema.notices).values(table_id="t", person="p", turn=1, at=1),
+        insert(schema.held).values(table_id="t", person="p", turn=2, seat=0, due_at=1),
+        insert(schema.analyses).values(table_id="t", done=0, changed_at=1, data="{}"),
+    )
+    await store.append(line("t", 1, "k"))
+    await store.close()
+
+
+async def _people(url: str) -> list[str]:
+    store = open_store(url)
+    names = [row.name for row in await store.read(select(schema.people.c.name))]
+    await store.close()
+    return names
+
+
+def test_the_migrations_lead_to_the_schema_that_the_code_uses(sqlite: str) -> None:
+    migrate.upgrade(sqlite)
+    engine = create_engine(sqlite)
+    with engine.connect() as connection:
+        found = inspect(connection)
+        assert MigrationContext.configure(connection).get_current_revision() == schema.NEWEST
+        for table in schema.metadata.sorted_tables:
+            columns = {column["name"]: column["nullable"] for column in found.get_columns(table.name)}
+            assert columns == {column.name: column.nullable for column in table.columns}
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("url", "says"),
+    [
+        ("nonsense", "no database URL"),
+        ("mysql://localhost/x", "mysql is not supported"),
+        ("sqlite://", "needs a file"),
+        ("sqlite:////nowhere/at/all/x.db", "no folder"),
+    ],
+)
+def test_a_wrong_database_url_is_one_sentence(url: str, says: str) -> None:
+    with pytest.raises(ConfigError, match=says):
+        checked_url(url)
+
+
+@pytest.mark.anyio
+async def test_backup_export_and_import(sqlite: str, tmp_path: Path) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        await play_on({0: ada, 1: bob}, table, 60, random.Random(3))
+        run = CliRunner().invoke
+        copied = await asyncio.to_thread(run, command, ["backup", "--database", sqlite, str(tmp_path / "copy.db")])
+        assert copied.exit_code == 0, copied.output
+        again = await asyncio.to_thread(run, command, ["backup", "--database", sqlite, str(tmp_path / "copy.db")])
+        assert again.exit_code == 2
+        assert "overwrites nothing" in again.stderr
+    copy = f"sqlite:///{tmp_path / 'copy.db'}"
+    out = tmp_path / "records"
+    exported = await asyncio.to_thread(run, command, ["export", "--database", copy, str(out), "--json"])
+    assert json.loads(exported.stdout) == {"records": [f"{table}.json"]}
+    record = Record.loads((out / f"{table}.json").read_text())
+    game(record.game).replay(record)
+    brought = await asyncio.to_thread(
+        run, command, ["import", "--database", copy, str(out / f"{table}.json"), "--json"]
+    )
+    assert brought.exit_code == 0, brought.output
+    shown = json.loads(brought.stdout)["tables"][0]
+    async with running(copy) as server, people(server.url, "Eve") as (eve,):
+        replay = await eve.get(f"/api/tables/{shown}/replay", seat=1)
+        assert replay["table"]["status"] == "abandoned"
+        assert len(replay["steps"]) == len(record.moves) + 1
+        assert (await eve.get(f"/api/tables/{shown}/dice"))["replays"]
+    broken = out / "broken.json"
+    broken.write_text((out / f"{table}.json").read_text().replace('"digest": "', '"digest": "0'))
+    refused = await asyncio.to_thread(run, command, ["import", "--database", copy, str(broken)])
+    assert refused.exit_code == 2

@@ -1,0 +1,269 @@
+"""At the table: opening, acting, refusals, undo, votes, resigning, watching."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Player, people, play_on, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def duel(ada: Player, bob: Player, **more: Any) -> str:
+    """A started table: Ada has seat 0, Bob seat 1, both have it open."""
+    table = await ada.table("me", "open", **more)
+    await bob.post(f"/api/tables/{table}/join")
+    await ada.post(f"/api/tables/{table}/start")
+    for player in (ada, bob):
+        await player.connect()
+        await player.open(table)
+    return table
+
+
+async def test_two_people_play_and_both_see_the_same(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        await play_on({0: ada, 1: bob}, table, 30, random.Random(1))
+        assert ada.now(table)["seq"] == bob.now(table)["seq"] == 31
+        assert [entry["seq"] for entry in ada.tables[table]["entries"]] == list(range(1, 32))
+        await ada.open(table)
+        assert ada.view(table, 0) == ada.tables[table]["positions"][0]["view"]
+
+
+async def test_a_whole_game_ends_with_result_seed_and_record(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        told = ada.tables[table]["seed_hash"]
+        await play_on({0: ada, 1: bob}, table, 5_000, random.Random(2))
+        now = ada.now(table)
+        assert now["status"] == "finished"
+        assert now["result"]["winners"]
+        assert now["seed"]
+        dice = await bob.get(f"/api/tables/{table}/dice")
+        assert dice["seed_hash"] == told
+        assert dice["fits"]
+        assert dice["replays"]
+        record = await bob.get(f"/api/tables/{table}/record")
+        assert record["digest"] == dice["digest"]
+        assert str(record["seed"]) == now["seed"]
+        chart = await bob.get(f"/api/tables/{table}/scores")
+        assert chart["scores"][-1] == now["result"]["scores"]
+
+
+async def test_a_refusal_names_its_rule_and_changes_nothing(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        seat = ada.now(table)["to_move"][0]
+        player, other = (ada, bob) if seat == 0 else (bob, ada)
+        action = player.legal(table, seat)[0]
+        wrong = await other.act(table, 1 - seat, action)
+        assert wrong["type"] == "refused"
+        assert wrong["rule"].startswith("FP-")
+        assert wrong["sentence"]
+        malformed = await player.act(table, seat, {"do": "nonsense"})
+        assert malformed["code"] == "bad_action"
+        assert player.now(table)["seq"] == 1
+
+
+async def test_the_same_command_twice_is_carried_out_once(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        seat = ada.now(table)["to_move"][0]
+        player = (ada, bob)[seat]
+        action = player.legal(table, seat)[0]
+        first = await player.act(table, seat, action, key="once")
+        again = await player.act(table, seat, action, key="once")
+        assert first["seq"] == again["seq"] == 2
+        assert player.now(table)["seq"] == 2
+        # Also when nobody remembers it but the store, and when the action would be refused by now.
+        live = await server.service.hall.table(table)
+        live._keys.clear()
+        later = await player.act(table, seat, action, key="once")
+        assert later["type"] == "done"
+        assert later["seq"] == 2
+
+
+async def test_a_client_resumes_from_the_last_number_it_saw(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        await play_on({0: ada, 1: bob}, table, 6, random.Random(3))
+        await ada.leave()
+        seen = ada.now(table)["seq"]
+        await ada.connect()
+        resumed = await ada.open(table, since=seen - 2)
+        assert [entry["seq"] for entry in resumed["entries"]] == [seen - 1, seen]
+        await ada.say("seen", table=table, seq=seen)
+        assert (await ada.open(table))["seen"] == seen
+
+
+async def test_undo_goes_back_to_the_last_reveal_and_stays_in_the_log(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        rng = random.Random(4)
+        players = {0: ada, 1: bob}
+        undone = 0
+        while undone < 3:
+            await play_on(players, table, 1, rng)
+            now = ada.now(table)
+            last = ada.tables[table]["entries"][-1]
+            player = players[last["seat"]]
+            offer = next(offer for offer in player.now(table)["undo"] if offer["seat"] == last["seat"])
+            if offer["to"] is None:
+                answer = await player.command("undo", table, last["seat"])
+                assert answer["code"] == "no_undo"
+                assert answer["params"]["reason"] == offer["reason"] == "reveal"
+                continue
+            before = list(ada.tables[table]["entries"])
+            answer = await player.command("undo", table, last["seat"])
+            assert answer["type"] == "done"
+            for each in (ada, bob):
+                await each.wait_until(table, lambda now, seq=answer["seq"]: now["seq"] >= seq)
+            assert ada.now(table)["seq"] == now["seq"] + 1
+            fresh = await ada.open(table)
+            assert len(fresh["entries"]) == len(before) + 1
+            assert fresh["entries"][-2]["undone"]
+            undone += 1
+
+
+async def test_further_back_only_with_the_others_consent(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        start = ada.view(table, 0)
+        await play_on({0: ada, 1: bob}, table, 12, random.Random(5))
+        refused = await ada.command("undo", table, 0, to=1)
+        assert refused["code"] == "no_undo"
+        asked = await ada.command("undo", table, 0, to=1, ask=True)
+        assert asked["type"] == "done"
+        now = await bob.wait_until(table, lambda now: now["ask"] is not None)
+        assert now["ask"]["waiting"] == [1]
+        alone = await ada.command("answer_undo", table, 0, ask=asked["seq"], yes=True)
+        assert alone["code"] == "no_ask"
+        agreed = await bob.command("answer_undo", table, 1, ask=asked["seq"], yes=True)
+        assert agreed["type"] == "done"
+        await ada.wait_until(table, lambda now: now["seq"] >= agreed["seq"])
+        assert ada.view(table, 0) == start
+        assert ada.now(table)["ask"] is None
+
+
+async def test_pause_continue_and_abandon_by_vote(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        await ada.command("vote", table, 0, what="pause", yes=True)
+        assert ada.now(table)["status"] == "running"
+        await bob.wait_until(table, lambda now: now["poll"] is not None)
+        await bob.command("vote", table, 1, what="pause", yes=True)
+        await ada.wait_until(table, lambda now: now["status"] == "paused")
+        seat = ada.now(table)["to_move"][0]
+        acting = await (ada, bob)[seat].act(table, seat, {"do": "pass"})
+        assert acting["code"] in ("paused", "bad_action")
+        await ada.command("vote", table, 0, what="continue", yes=True)
+        await bob.command("vote", table, 1, what="continue", yes=False)
+        assert bob.now(table)["status"] == "paused"
+        await bob.command("vote", table, 1, what="abandon", yes=True)
+        await ada.command("vote", table, 0, what="abandon", yes=True)
+        await bob.wait_until(table, lambda now: now["status"] == "abandoned")
+        assert bob.now(table)["seed"]
+
+
+async def test_resigning_ends_a_duel(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        await ada.command("resign", table, 0)
+        now = await bob.wait_until(table, lambda now: now["status"] == "finished")
+        assert now["result"]["winners"] == [1]
+        assert now["result"]["reason"] == "resigned"
+
+
+async def test_spectators_get_the_public_view_and_cannot_act(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob", "Eve") as (ada, bob, eve):
+        table = await duel(ada, bob)
+        await eve.connect()
+        seen = await eve.open(table)
+        assert seen["you"] == []
+        assert [position["seat"] for position in seen["positions"]] == [None]
+        assert seen["positions"][0]["legal"] == []
+        assert seen["invite"] is None
+        answer = await eve.act(table, ada.now(table)["to_move"][0], {"do": "pass"})
+        assert answer["code"] == "not_your_seat"
+        presence = await ada.hear("presence")
+        while presence["watchers"] != 1:
+            presence = await ada.hear("presence")
+        assert presence["connected"] == [0, 1]
+
+
+async def test_preview_tells_the_outcome_without_acting(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        rng = random.Random(6)
+        compared = 0
+        while compared < 5:
+            seat = ada.now(table)["to_move"][0]
+            player = (ada, bob)[seat]
+            action = rng.choice(player.legal(table, seat))
+            foreseen = await player.command("preview", table, seat, action=action)
+            assert foreseen["type"] == "previewed"
+            done = await player.act(table, seat, action)
+            for each in (ada, bob):
+                await each.wait_until(table, lambda now, seq=done["seq"]: now["seq"] >= seq)
+            if foreseen["certain"]:
+                assert player.tables[table]["entries"][-1]["events"] == foreseen["events"]
+                assert player.view(table, seat) == foreseen["position"]["view"]
+                compared += 1
+
+
+async def test_chat_is_heard_by_all_but_those_who_mute(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        await ada.say("say", table=table, text="  <b>hello</b>  there ", key="1")
+        line = (await bob.hear("chat"))["line"]
+        assert line["text"] == "<b>hello</b> there"
+        assert line["person"]["name"] == "Ada"
+        await ada.say("say", table=table, text="twice?", key="1")
+        assert (await ada.hear("done", key="1"))["seq"] == line["id"]
+        await bob.say("mute", table=table, person=ada.me["id"], muted=True)
+        assert (await bob.open(table))["chat"] == []
+        assert [line["text"] for line in (await ada.open(table))["chat"]] == ["<b>hello</b> there"]
+
+
+async def test_hot_seat_one_person_two_seats(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", "me", start=True)
+        await ada.connect()
+        opened = await ada.open(table)
+        assert opened["you"] == [0, 1]
+        await play_on({0: ada, 1: ada}, table, 20, random.Random(7))
+        assert ada.now(table)["seq"] == 21
+
+
+async def test_bots_play_by_themselves(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", "random", start=True)
+        await ada.connect()
+        await ada.open(table)
+        rng = random.Random(8)
+        for _ in range(10):
+            now = await ada.wait_until(table, lambda now: 0 in now["to_move"] or now["status"] != "running")
+            if now["status"] != "running":
+                break
+            await ada.act(table, 0, rng.choice(ada.legal(table, 0)))
+        assert any(entry["by"] == "bot" for entry in ada.tables[table]["entries"])
+
+
+async def test_a_table_goes_on_from_its_log_after_a_restart(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        await play_on({0: ada, 1: bob}, table, 120, random.Random(9))
+        before, seq = ada.view(table, 0), ada.now(table)["seq"]
+        cookies = ada.http.cookies
+    async with running(database) as server:
+        again = Player(server.url, "Ada")
+        again.http.cookies = cookies
+        await again.connect()
+        opened = await again.open(table)
+        assert opened["now"]["seq"] == seq
+        assert again.view(table, 0) == before
+        assert opened["you"] == [0]
+        await again.close()

@@ -1,0 +1,48 @@
+"""Everything the server says is said in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from farport.server import texts
+from farport.server.errors import STATUS, Refuse
+from farport.server.texts import LANGUAGES
+
+BYES = ("restarting", "outdated", "logged_out", "too_slow", "too_many", "flood", "idle", "malformed")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", [*STATUS, "no_change", "resigned"])
+def test_every_refusal_has_a_sentence_in_every_language(language: str, code: str) -> None:
+    params: dict[str, object] = {
+        "detail": "x",
+        "longest": 40,
+        "most": 5,
+        "name": "Ada",
+        "reason": "reveal",
+        "has": 2,
+        "needs": 1,
+    }
+    said = texts.text(language, f"server-{code}", params)
+    assert said
+    assert "{" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", BYES)
+def test_every_goodbye_has_a_sentence(language: str, code: str) -> None:
+    assert texts.text(language, f"server-bye-{code}")
+
+
+def test_a_rule_without_translation_is_told_in_the_words_of_the_rules() -> None:
+    refuse = Refuse("E_NO_POWER", {"column": 3}, rule="SD-999", sentence="Column 3 has no power.")
+    said = texts.refused(refuse, "fr")
+    assert (said.code, said.rule, said.sentence) == ("E_NO_POWER", "SD-999", "Column 3 has no power.")
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [("", "en"), ("fr", "fr"), ("es,nl;q=0.5", "nl"), ("de-AT,en;q=0.9", "de"), ("en;q=0.1,fr;q=x,fr;q=0.3", "fr")],
+)
+def test_the_browser_says_which_language(header: str, language: str) -> None:
+    assert texts.preferred(header) == language

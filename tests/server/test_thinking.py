@@ -1,0 +1,150 @@
+"""Bots think in processes of their own, go on where they stopped, and start over where the game went another way."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+import farport
+from farport.kernel import Plain, State
+from farport.server.thinking.job import Job, Thought
+from farport.server.thinking.minds import KEPT, Minds
+from farport.server.thinking.pool import Pool
+from tests.server.harness import people, running
+
+PLANET = farport.game("forgotten-planet")
+
+
+def job(state: State, own: list[int], last: Plain | None, *, table: str = "t", **more: Any) -> Job:
+    values: dict[str, Any] = {"bot": "search:8", "seat": state.to_move[0], "forget": [], **more}
+    return Job(
+        id="1",
+        table=table,
+        game=PLANET.id,
+        variant=None,
+        state=state.dump(),
+        seed=5,
+        seconds=60.0,
+        own=own,
+        last=last,
+        **values,
+    )
+
+
+def bot_of(minds: Minds, table: str = "t", seat: int = 0) -> object:
+    mind = minds._minds.get((table, seat))
+    return None if mind is None else mind.bot
+
+
+def first_choice(minds: Minds) -> tuple[State, Plain]:
+    """A position in which seat 0 is still asked after what its bot has chosen."""
+    state = PLANET.new(2, 7, {})
+    while state.to_move != (0,):
+        state.play(state.to_move[0], state.default(state.to_move[0]))
+    chosen = minds.think(job(state, [], None)).action
+    assert chosen is not None
+    state.play(0, PLANET.action(chosen))
+    while state.to_move != (0,):
+        state.play(state.to_move[0], state.default(state.to_move[0]))
+    return state, chosen
+
+
+def test_a_bot_goes_on_where_its_choice_stands() -> None:
+    minds = Minds()
+    state, chosen = first_choice(minds)
+    bot = bot_of(minds)
+    minds.think(job(state, [4], chosen))
+    assert bot_of(minds) is bot
+
+
+@pytest.mark.parametrize(
+    ("own", "last", "more"),
+    [
+        ([], "chosen", {}),  # its move was taken back
+        ([4], "other", {}),  # something else was done in its place
+        ([4], None, {}),  # nobody knows what was done
+        ([4, 6], "chosen", {}),  # the seat has moved without it
+        ([4], "chosen", {"bot": "random"}),  # another bot has taken the seat
+        ([4], "chosen", {"forget": ["t"]}),  # the table is over
+    ],
+)
+def test_a_new_bot_takes_over_where_the_game_went_another_way(
+    own: list[int], last: str | None, more: dict[str, Any]
+) -> None:
+    minds = Minds()
+    state, chosen = first_choice(minds)
+    bot = bot_of(minds)
+    minds.think(job(state, own, {"do": "nothing"} if last == "other" else chosen if last else None, **more))
+    assert bot_of(minds) is not bot
+
+
+def test_only_so_many_bots_are_kept() -> None:
+    minds = Minds()
+    state = PLANET.new(2, 7, {})
+    for number in range(KEPT + 3):
+        minds.think(job(state, [], None, table=str(number), bot="random"))
+    assert len(minds) == KEPT
+    seat = state.to_move[0]
+    assert bot_of(minds, "2", seat) is None
+    assert bot_of(minds, "3", seat) is not None
+
+
+@pytest.mark.anyio
+async def test_a_table_is_thought_about_where_its_bot_is() -> None:
+    pool = Pool(2, 60.0)
+    state = PLANET.new(2, 7, {})
+    try:
+        both = await asyncio.gather(*[pool.think(job(state, [], None, table=table)) for table in ("a", "b")])
+        assert [thought.error for thought in both] == [None, None]
+        kept = {table: place.process for place in pool._places for table, _ in place.bots}
+        for table in ("b", "a", "b"):
+            await pool.think(job(state, [], None, table=table))
+        assert kept == {table: place.process for place in pool._places for table, _ in place.bots}
+        pool.forget("a")
+        await pool.think(job(state, [], None, table="b"))
+        assert sorted([key[0] for place in pool._places for key in place.bots]) == ["b"]
+    finally:
+        await pool.close()
+    assert all(process.returncode is not None for process in pool._running)
+
+
+@pytest.mark.anyio
+async def test_a_thinker_that_overruns_is_ended_and_replaced() -> None:
+    pool = Pool(1, 0.5)
+    state = PLANET.new(2, 7, {})
+    try:
+        assert await pool.think(job(state, [], None, bot="search:100000000")) == Thought(id="1", error="out of time")
+        slow = pool._running[0]
+        pool._budget_s = 60.0
+        assert (await pool.think(job(state, [], None, bot="random"))).action is not None
+        await slow.wait()
+    finally:
+        await pool.close()
+
+
+@pytest.mark.anyio
+async def test_a_thought_that_is_not_wanted_any_more_leaves_no_process() -> None:
+    pool = Pool(1, 60.0)
+    thinking = asyncio.create_task(pool.think(job(PLANET.new(2, 7, {}), [], None, bot="search:100000000")))
+    while not pool._running:
+        await asyncio.sleep(0.01)
+    thinking.cancel()
+    await asyncio.gather(thinking, return_exceptions=True)
+    await pool.close()
+    assert [process.returncode is not None for process in pool._running] == [True]
+
+
+@pytest.mark.anyio
+async def test_a_server_that_is_closed_while_bots_think_leaves_nothing_behind(sqlite: str) -> None:
+    before = asyncio.all_tasks()
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        for _ in range(3):
+            await ada.table("expert", "expert", start=True)
+        pool = server.service.thinker
+        assert isinstance(pool, Pool)
+        while not pool._running:
+            await asyncio.sleep(0.01)
+    assert asyncio.all_tasks() == before
+    assert all(process.returncode is not None for process in pool._running)

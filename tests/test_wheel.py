@@ -1,0 +1,55 @@
+"""The wheel of this build installs into a fresh environment and plays there."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.test_compiled import EXPECT_COMPILED
+
+ROOT = Path(__file__).parents[1]
+UV = str(Path(sys.executable).with_name("uv"))
+PLAY = """
+import json, farport, farport.kernel.state
+from farport.bots import play_out
+game = farport.game("forgotten-planet")
+print(json.dumps({
+    "games": [game.id for game in farport.games()],
+    "file": farport.kernel.state.__file__,
+    "result": play_out(game, 2, 7).state.digest(),
+}))
+"""
+
+
+def run(*command: str | Path, **environment: str) -> str:
+    """Outside the checkout's own Python path; what goes wrong is shown."""
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    arguments = [str(part) for part in command]
+    environment = {**inherited, **environment}
+    done = subprocess.run(arguments, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_wheel_installs_and_plays(tmp_path: Path) -> None:
+    """The compiled half of the tests takes the compiled wheel, from what `make compile` left."""
+    wanted = "1" if EXPECT_COMPILED else "0"
+    build = (UV, "build", "--wheel", "--no-build-isolation", "--python", sys.executable, "--out-dir", tmp_path)
+    run(*build, FARPORT_COMPILE=wanted)
+    (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl") != EXPECT_COMPILED
+
+    python = tmp_path / "fresh" / "bin" / "python"
+    run(UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "fresh")
+    run(
+        UV, "pip", "install", "--quiet", "--python", python, "--require-hashes", "-r", ROOT / "requirements/runtime.txt"
+    )
+    run(UV, "pip", "install", "--quiet", "--python", python, "--no-deps", wheel)
+    told = json.loads(run(python, "-I", "-c", PLAY))
+    assert str(tmp_path / "fresh") in told["file"]
+    assert told["file"].endswith(".so" if EXPECT_COMPILED else ".py")
+    assert told["games"] == ["duck-dealer", "forgotten-planet", "space-dealer", "space-paper"]
+    assert told["result"] == json.loads(run(sys.executable, "-c", PLAY))["result"]

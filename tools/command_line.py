@@ -1,0 +1,99 @@
+"""Writes docs/command-line.md from the command's own help: `python tools/command_line.py`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from farport.cli import command
+
+TARGET = Path(__file__).parent.parent / "docs" / "command-line.md"
+WIDTH = 100
+
+INTRODUCTION = """\
+# The command
+
+`farport` plays, simulates and examines every installed game. This page is made from the command's own help.
+
+- Exit codes: 0 done, 1 the check failed, 2 bad usage, 130 ended by Ctrl-C.
+- Whatever is wrong with what you gave is one sentence on stderr, and nothing was changed.
+- `--json` answers with JSON, for programs. Progress bars appear on a terminal and never in a pipe.
+- The same seed is the same game, always.
+- A *variant* is a folder with changed data: see [Variants](variants.md).
+"""
+
+# What the help of a command cannot show: how it looks when it is used.
+EXAMPLES = {
+    "games": ["farport games", "farport games forgotten-planet --json"],
+    "rules": ["farport rules forgotten-planet FP-30", "farport rules --trace forgotten-planet --strict"],
+    "play": [
+        "farport play forgotten-planet",
+        "farport play forgotten-planet --seats 4 --bots greedy,random --option scenario=octagon",
+        "farport play forgotten-planet --bots none",
+    ],
+    "simulate": [
+        "farport simulate forgotten-planet --seats 3 --games 1000 --bots greedy,random --workers 4",
+        "farport simulate forgotten-planet --games 1000 --check --save records",
+    ],
+    "arena": [
+        "farport arena forgotten-planet --bots easy,medium,greedy --games 200 --out runs/levels",
+        "farport arena forgotten-planet --seats 4 --bots hard --vary scenario --games 400 --out runs/maps",
+        "farport arena forgotten-planet --bots hard,expert --games 200 --ray auto --out runs/cluster",
+    ],
+    "report": [
+        "farport report runs/maps --out maps.html",
+        "farport report runs/before runs/after --out change.html",
+    ],
+    "replay": [
+        "farport replay records/forgotten-planet-2-1.json --at 40 --view 0",
+        "farport replay records/forgotten-planet-2-1.json --verify",
+    ],
+    "check": ["farport check forgotten-planet --games 50"],
+    "variant check": ["farport variant check my-variant --game forgotten-planet"],
+    "serve": [
+        "farport serve --open",
+        "farport serve --database postgresql://farport@localhost/farport --bus redis://localhost:6379/0 --workers 4",
+    ],
+    "export": ["farport export records"],
+    "import": ["farport import records/*.json"],
+    "migrate": ["farport migrate --database postgresql://farport@localhost/farport"],
+    "backup": ["farport backup farport-sunday.db"],
+    "bots": ["farport bots --bus redis://localhost:6379/0 --processes 8"],
+    "bench": ["farport bench --rounds 5"],
+}
+
+# What a person types during `farport play`.
+TYPING = """\
+During the game you type the number of a choice, or an action as it is listed (`move 1 D3`). A word alone shows the
+choices that begin with it. What is forbidden is explained with its rule. `help` lists the other words: `rules FP-30`,
+`undo` (as long as nothing came to light and nobody else has acted), `board`, `default`, `save FILE`, `quit` (saves and
+leaves; `--resume` goes on) and `abandon`. It needs no more than a plain terminal and works over ssh.
+"""
+
+
+def page() -> str:
+    parts = [INTRODUCTION]
+    for name, subcommand in commands(command, ""):
+        examples = "\n".join([f"    $ {line}" for line in EXAMPLES[name]])
+        parts.append(f"## farport {name}\n\n```\n{help_of(name, subcommand)}\n```\n\n{examples}\n")
+        if name == "play":
+            parts.append(TYPING)
+    return "\n".join(parts)
+
+
+def commands(group: click.Group, prefix: str) -> list[tuple[str, click.Command]]:
+    found: list[tuple[str, click.Command]] = []
+    for name, each in group.commands.items():
+        found.extend(commands(each, f"{prefix}{name} ") if isinstance(each, click.Group) else [(prefix + name, each)])
+    return found
+
+
+def help_of(name: str, subcommand: click.Command) -> str:
+    whole = click.Context(command, terminal_width=WIDTH, max_content_width=WIDTH, **command.context_settings)
+    context = click.Context(subcommand, parent=whole, info_name=f"farport {name}")
+    return subcommand.get_help(context)
+
+
+if __name__ == "__main__":
+    TARGET.write_text(page(), encoding="utf-8")

@@ -1,0 +1,69 @@
+"""Plays a lesson.toml on the engine and writes the lesson.json that the client shows: python tools/lesson.py FOLDER."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import farport
+from farport.kernel import State
+
+
+def played(lesson: dict[str, Any]) -> dict[str, Any]:
+    """Every step with the position after it, the events on the way, and the one action that is open in it."""
+    game = farport.game(lesson["game"])
+    state = game.new(seats=lesson["seats"], seed=lesson["seed"], options=lesson["options"])
+    you: int = lesson["you"]
+    start = state.view(you)
+    steps = [step_of(state, step, you) for step in lesson["step"]]
+    options = {**game.options.resolve(lesson["seats"], lesson["options"])}
+    return {"game": game.id, "seats": lesson["seats"], "you": you, "options": options, "start": start, "steps": steps}
+
+
+def step_of(state: State, step: dict[str, Any], you: int) -> dict[str, Any]:
+    """A step goes on to a moment of a timed game (`at`), or holds the learner's action, or those of rivals; where there
+    are several of them each says whose it is (`by`)."""
+    happened: list[dict[str, Any]] = []
+    if "at" in step:
+        events = [event.view(you) for event in state.advance(step["at"])]
+        happened.append({"seat": you, "action": {}, "events": events})
+    for seat, plain in moves_of(step, you):
+        if seat not in state.to_move:
+            raise ValueError(f"step {step['text']}: it is the move of {state.to_move}, not of seat {seat}")
+        events = [event.view(you) for event in state.play(seat, state.game.action(plain))]
+        happened.append({"seat": seat, "action": plain, "events": events})
+    kinds = [event["kind"] for move in happened for event in move["events"]]
+    for kind in step.get("events", []):
+        if kind not in kinds:
+            raise ValueError(f"step {step['text']}: {kind} was expected, but there was {', '.join(kinds)}")
+    after = {"view": state.view(you), "to_move": list(state.to_move)}
+    do = bare(step["do"]) if "do" in step else None
+    return {"text": step["text"], "do": do, "moves": happened, **after}
+
+
+def moves_of(step: dict[str, Any], you: int) -> list[tuple[int, dict[str, Any]]]:
+    if "do" in step:
+        return [(you, bare(step["do"]))]
+    return [(action.get("by", 1 - you), bare(action)) for action in step.get("rival", [])]
+
+
+def bare(action: dict[str, Any]) -> dict[str, Any]:
+    """The action itself, without whose it is; TOML has no null, so `nobody` stands for it."""
+    return {name: None if value == "nobody" else value for name, value in action.items() if name != "by"}
+
+
+def write(folder: Path) -> str:
+    lesson = tomllib.loads((folder / "lesson.toml").read_text(encoding="utf-8"))
+    return json.dumps(played(lesson), separators=(",", ":")) + "\n"
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    (folder / "lesson.json").write_text(write(folder), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
