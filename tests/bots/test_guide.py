@@ -44,4 +44,5 @@ def told(found: Settings | Outlook) -> str:
     where = "; in the set-up and before a turn" if found.commitments else ""
     horizon = "to the end" if found.horizon is None else f"{found.horizon} ahead"
     trust = f", trust {found.trust}" if found.trust else ""
-    return f"{found.width} choices, {found.heat} a heat, {horizon}{trust}{where}"
+    doubt = f", doubt {found.doubt:g}" if found.doubt != 1 else ""
+    return f"{found.width} choices, {found.heat} a heat, {horizon}{trust}{doubt}{where}"

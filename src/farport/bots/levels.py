@@ -30,12 +30,13 @@ PLANNED: Final[dict[str, tuple[Settings | Outlook, ...]]] = {
         Outlook(0),
         Outlook(4, commitments=True),
     ),
-    # What a step is worth shows at the end only: playouts that stop earlier are worse than none.
+    # What a step is worth shows at the end only: playouts that stop earlier are worse than none. And a step changes so
+    # much that comes after it that few playouts tell little: who is not in doubt about them plays worse than the plan.
     "space-dealer": (
         Outlook(4, horizon=1),
-        Outlook(4, horizon=1, trust=0.02),
+        Outlook(4, horizon=1, trust=0.04),
         Outlook(4, horizon=1, trust=0.1),
-        Outlook(4, heat=3),
+        Outlook(4, heat=4, doubt=2.0),
     ),
     # Its planner has one aim a leader; to look at many choices is worth more than to look far.
     "space-paper": (

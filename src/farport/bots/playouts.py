@@ -17,7 +17,6 @@ from farport.bots.sight import Sight
 from farport.bots.steady import Steady
 from farport.kernel import Action, Game, Rng, State
 
-DOUBT: Final = 1.0  # standard errors by which another choice must do better than the proposal
 SURVIVORS: Final = 3  # one in so many of the choices goes on to the next heat
 WITHOUT_PLAN: Final = 8  # choices looked at where the planner proposes nothing
 
@@ -27,15 +26,23 @@ Line = tuple[Action[Any], ...]
 class Outlook:
     """How much of what could be done such a bot looks at, how often, and how far ahead."""
 
-    __slots__ = ("commitments", "heat", "horizon", "trust", "width")
+    __slots__ = ("commitments", "doubt", "heat", "horizon", "trust", "width")
 
     def __init__(
-        self, width: int, *, heat: int = 1, horizon: int | None = None, trust: float = 0.0, commitments: bool = False
+        self,
+        width: int,
+        *,
+        heat: int = 1,
+        horizon: int | None = None,
+        trust: float = 0.0,
+        doubt: float = 1.0,
+        commitments: bool = False,
     ) -> None:
         self.width = width  # choices that are tried beside the planner's proposal; with none it is followed
         self.heat = heat  # guesses on which the choices are tried before some of them are dropped
         self.horizon = horizon  # proposals that are played on; None: to the end of the game
         self.trust = trust  # of a chance to win: by so much another choice must be better than the proposal
+        self.doubt = doubt  # and by so many standard errors of the comparison
         self.commitments = commitments  # think only in the set-up and before a whole turn
 
 
@@ -83,7 +90,7 @@ class Playouts(Steady):
                 if self._late():
                     break
             gains = {line: advantage(values[line], values[0]) for line in alive[1:]}
-            better = [line for line in alive[1:] if gains[line][0] > outlook.trust + DOUBT * gains[line][1]]
+            better = [line for line in alive[1:] if gains[line][0] > outlook.trust + outlook.doubt * gains[line][1]]
             best = max(better, key=lambda line: gains[line][0], default=0)
             if len(alive) == 2 or not self._heats or self._late():
                 break
