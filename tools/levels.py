@@ -1,6 +1,6 @@
 """Measures the levels: in every game each one against the one below, seat by seat, on the same seeds.
 
-    python tools/levels.py runs/levels [--games 200] [--workers 2] [GAME …]
+    python tools/levels.py runs/levels [--games 200] [--workers 2] [--level hard] [GAME …]
 
 A game for two is played by two; the level must win 65 % of the games. With more seats one sits among bots of the level
 below, and must win one and a half times its fair share. Every pairing is a run of the arena in a folder of its own, the
@@ -41,10 +41,13 @@ def main() -> None:
     parser.add_argument("games_of", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--level", choices=[level for level, _ in LADDER], help="only this one's pairings")
     given = parser.parse_intermixed_args()
     games = [game for game in farport.games() if not given.games_of or game.id in given.games_of]
     rows: list[str] = []
     for game, level, below, wanted in pairings(games):
+        if given.level not in (None, level):
+            continue
         seats = game.seats[0]
         plan = Plan(game, seats, [level, *[below] * (seats - 1)], given.games)
         run = Run.begin(given.folder / f"{game.id}-{level}-{below}", plan)

@@ -125,6 +125,35 @@ def test_a_third_person_watches_and_cannot_act(visitor: Visitor) -> None:
     expect(watcher.get_by_test_id("prompt")).to_contain_text("Waiting for")
 
 
+def test_somebody_else_sits_down_where_a_player_gave_up(visitor: Visitor) -> None:
+    """Found in the lobby, taken with one click, and played on by the new person."""
+    ilse = visitor()
+    seat_at(ilse, "forgotten-planet", [ME, OPEN, OPEN], settings={"absence": "replace"})
+    mira, tom = visitor(ilse.url), visitor(ilse.url)
+    sit_down(mira)
+    sit_down(tom)
+    ilse.get_by_role("button", name="Start", exact=True).click()
+    ilse.locator(".table").wait_for()
+    ilse.get_by_role("button", name="More", exact=True).click()
+    ilse.get_by_role("menuitem", name="Resign").click()
+    ilse.get_by_role("menuitem", name="Really? Press again").click()
+    zoe = visitor("/")
+    zoe.locator(f'a[href*="{ilse.url.split("/")[-1]}"]').first.click()
+    zoe.locator(".table").wait_for()
+    zoe.locator(".seats").get_by_role("button", name="Sit down").click()
+    for _ in range(200):
+        if asked(zoe):
+            break
+        turn = next((page for page in (mira, tom) if asked(page)), None)
+        if turn is None:
+            zoe.wait_for_timeout(30)
+        else:
+            decide(turn, click_something, Random(1))
+    before = seq(zoe)
+    click_something(zoe, Random(2))
+    wait_for_effect(zoe, before)
+
+
 class Wire:
     """The socket of a page, which can be cut and mended."""
 

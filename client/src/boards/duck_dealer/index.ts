@@ -179,7 +179,7 @@ function nameOfPlace(place: string, view: View, play: Play): string {
   const away = own?.place === place ? 'here' : reached ? 'far' : 'none'
   const planet = planetOf(view, place)
   const cube = isPoint(place) ? view.routes.flatMap((route) => route.points.map((point, number) => [point, route.cubes[number]] as const)).find(([point]) => point === place)?.[1] : null
-  return t(`${GAME}-name-place`, { place: placeName(view, place), away, red: reached?.flight ?? 0, steps: reached?.steps ?? 0, what: planet ? planetWords(planet) : typeof cube === 'number' ? t(`${GAME}-name-cube`, { name: seatName(play.setting.seats[cube]) }) : 'none' })
+  return t(`${GAME}-name-place`, { place: placeName(view, place), away, red: reached?.red ?? 0, steps: reached?.steps ?? 0, what: planet ? planetWords(planet) : typeof cube === 'number' ? t(`${GAME}-name-cube`, { name: seatName(play.setting.seats[cube]) }) : 'none' })
 }
 
 function tileWords(planet: Planet | undefined, building: Building): string {
