@@ -140,6 +140,14 @@ def test_a_game_that_breaks_is_written_down_and_does_not_count() -> None:
     assert "no legal action" in str(rows[0]["broken"])
 
 
+def test_a_set_up_in_which_all_do_the_same_is_no_opening() -> None:
+    plan = Plan(farport.game("space-paper"), 2, ["greedy", "random"], 1, options={"preset": "quick"})
+    for row in play_sitting(plan, next(iter(plan.chunk(0)))):
+        done = str(row["opening"]).split(" → ")
+        assert len(done) == 3
+        assert not [kind for kind in done if kind in ("choose_race", "choose_leader", "choose_event", "choose_home")]
+
+
 def test_a_timed_game_is_measured_on_its_own_clock() -> None:
     timed = Plan(ToyGame(Hourglass), 1, ["random"], 1)
     timed.game.facts.timed = True

@@ -12,7 +12,7 @@ from farport.bots.match import LONGEST_GAME, derived
 from farport.kernel import Action, Event, Plain, State
 
 POINTS: Final = 21  # of the course of a score: the start, every twentieth of the game, and the end
-OPENING: Final = 3  # actions; their kinds are a seat's opening
+OPENING: Final = 3  # actions where several kinds were possible; what was chosen is a seat's opening
 
 
 class Notes:
@@ -23,6 +23,7 @@ class Notes:
         self.uses: list[Counter[str]] = [Counter() for _ in range(state.seats)]
         self.events: Counter[str] = Counter()
         self.openings: list[list[str]] = [[] for _ in range(state.seats)]
+        self.opening: list[int] = []
         self.standings: list[list[dict[str, int]]] = [[] for _ in range(state.seats)]
         self.facets = [{**state.facets(None), **state.facets(seat)} for seat in range(state.seats)]
         self.stand()
@@ -31,6 +32,15 @@ class Notes:
         for seat, course in enumerate(self.standings):
             course.append(self.state.standing(seat))
 
+    def look(self) -> None:
+        """Before a step: who would add to an opening. A set-up in which all do the same is none."""
+        state = self.state
+        self.opening = [
+            seat
+            for seat in state.to_move
+            if len(self.openings[seat]) < OPENING and len({action.do for action in state.legal(seat)}) > 1
+        ]
+
     def act(self, seat: int, action: Action[Any]) -> None:
         used = self.uses[seat]
         used[action.do] += 1
@@ -38,7 +48,7 @@ class Notes:
             if name != "do":
                 for word in words(value):
                     used[f"{action.do} {name}={word}"] += 1
-        if len(self.openings[seat]) < OPENING:
+        if seat in self.opening:
             self.openings[seat].append(action.do)
         self.stand()
 
@@ -83,6 +93,7 @@ def play_sitting(plan: Plan, sitting: Sitting) -> list[Plain]:
     match = Match(played, seated, on_events=notes.happen)
     noted = 0
     for _ in range(LONGEST_GAME):
+        notes.look()
         if not match.step():
             break
         if played.actions > noted:  # not after a step of the clock

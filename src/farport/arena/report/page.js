@@ -107,7 +107,7 @@ function wins() {
 
 function openings() {
   const series = seen().map((one) => (one?.openings ?? []).map((row) => ({ ...row, label: words(row.label) })));
-  return [element("p", { class: "soft" }, "The kinds of a seat's first three actions; the most frequent openings, with their wins."),
+  return [element("p", { class: "soft" }, "What a seat did the first three times when several kinds of action were possible; the most frequent openings, with their wins."),
     card("Wins by opening", shareChart("Wins by opening", series))];
 }
 
