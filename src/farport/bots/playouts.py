@@ -101,7 +101,7 @@ class Playouts(Steady):
     def _try(self, sight: Sight, lines: list[Line], alive: list[int], values: list[list[float]]) -> None:
         """Play every line on from one guess, with the same dice; the planner's own first.
 
-        If that wins, and nothing is left to chance, there is nothing to improve.
+        Where nothing is left to chance, a line that wins leaves nothing to improve.
         """
         guess = sight.guess(self._rng)
         dice = self._rng.getrandbits(64)
@@ -112,7 +112,7 @@ class Playouts(Steady):
             follow(state, sight.seat, lines[line])
             play_on(state, self._outlook.horizon, Rng(dice))
             values[line].append(self._worth(state, sight.seat))
-            if line == 0 and not self._heats and won(state, sight.seat):
+            if not self._heats and won(state, sight.seat):
                 return
 
     def _worth(self, state: State, seat: int) -> float:
