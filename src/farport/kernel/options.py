@@ -65,6 +65,8 @@ class Option:
         return isinstance(value, str) and value in self.choices
 
     def check(self, value: object) -> Value:
+        if self.kind == "choice" and isinstance(value, int) and not isinstance(value, bool):
+            value = str(value)  # who chooses "1" may also say 1
         if not self.accepts(value):
             raise OptionError(f"option {self.name}: {shown(value)} is not possible; allowed is {self.allowed}")
         assert isinstance(value, (bool, int, str))

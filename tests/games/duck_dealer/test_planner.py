@@ -104,10 +104,11 @@ STRICT: dict[str, Value] = {
     "fifth_yard": "any",
     "capacity_check": "before_move_and_end_of_turn",
 }
-LOOSE: dict[str, Value] = {"wildcard_must_differ": False, "remove_equipment_freely": True, "privilege_scope": "planet"}
+LOOSE: dict[str, Value] = {"wildcard_must_differ": False, "privilege_scope": "planet"}
+LIGHT: dict[str, Value] = {"remove_equipment_freely": True, "privilege_scope": "planet"}
 
 
-@pytest.mark.parametrize("options", [STRICT, LOOSE])
+@pytest.mark.parametrize("options", [STRICT, LOOSE, LIGHT])
 def test_plans_fit_every_kind_of_table(options: dict[str, Value]) -> None:
     state = GAME.new(2, 3, options)
     bots = [make("greedy", GAME, seat) for seat in range(2)]

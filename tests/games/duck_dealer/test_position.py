@@ -9,7 +9,7 @@ import pytest
 from farport import ActionError, StateError
 from farport.games.duck_dealer import GAME
 from farport.games.duck_dealer.state import Position
-from farport.games.duck_dealer.vocabulary import CONSUMER, OVER
+from farport.games.duck_dealer.vocabulary import CONSUMER, FREE_CUBES, OVER
 from tests.games.duck_dealer.scenes import acting, built, claimed, known, play, put, table
 
 
@@ -44,6 +44,20 @@ def test_what_is_no_state_is_refused() -> None:
         GAME.load({**whole, "odd": 1})
 
 
+def test_a_set_up_out_of_order_is_refused() -> None:
+    state = GAME.new(3, 1, {"first_player": 1})
+    state.play(0, GAME.action({"do": "choose_equipment", "equipment": ["hold"] * 3}))
+    for key, value in (("first", 2), ("mover", 2), ("mover", 0)):
+        with pytest.raises(StateError, match="asked for equipment out of order"):
+            GAME.load({**state.dump(), key: value})
+    for seat in (1, 2):
+        state.play(seat, GAME.action({"do": "choose_equipment", "equipment": ["hold"] * 3}))
+    state.play(0, GAME.action({"do": "choose_start", "planet": "teal"}))
+    for key, value in (("mover", 0), ("landed", [False, False, False])):
+        with pytest.raises(StateError, match="asked for a start planet out of order"):
+            GAME.load({**state.dump(), key: value})
+
+
 def spoil_counter(state: Position) -> None:
     state.counter = [1] * 30
 
@@ -76,6 +90,12 @@ def spoil_mover(state: Position) -> None:
     state.mover = 2
 
 
+def spoil_free_cubes(state: Position) -> None:
+    state.phase = FREE_CUBES
+    state.free_cubes = 1
+    state.reserve[0] = 0
+
+
 def spoil_privilege(state: Position) -> None:
     state.privilege[4 * state.galaxy.node("hub") + CONSUMER] = 0
     state.reserve[0] -= 1
@@ -100,6 +120,7 @@ def spoil_privilege(state: Position) -> None:
         (spoil_factory, "factory on a start planet"),
         (spoil_passage, "one passage marker only"),
         (spoil_mover, "out of turn"),
+        (spoil_free_cubes, "from an empty reserve"),
         (spoil_privilege, "a consumer is claimed"),
     ],
 )

@@ -44,6 +44,17 @@ def test_own_cubes_shorten_the_way_and_are_no_goal() -> None:
     assert cost(state, "mallard~overflow#2")[0] == -1
 
 
+@pytest.mark.rule("DD-32")
+def test_points_are_no_goal_where_every_flight_ends_on_a_planet() -> None:
+    state = acting(table(stop_on_points=False))
+    assert cost(state, "sponge") == (1, 5)
+    assert cost(state, "mallard~sponge#1")[0] == -1
+    reach = state.view(0)["reach"]
+    assert isinstance(reach, dict)
+    assert not [word for word in reach["places"] if "~" in word]
+    assert reach["skipped"]["mallard~sponge#2"] == "mallard~sponge#1"
+
+
 @pytest.mark.rule("DD-36")
 def test_passages_are_used_where_they_are_cheaper() -> None:
     state = acting(passages(table(), 1, "mallard", "bathmat"))

@@ -94,6 +94,7 @@ def test_tokens_at_the_start_are_an_option(each: int) -> None:
 def test_the_first_player_is_drawn_or_given() -> None:
     assert {fresh(seed=seed).first for seed in range(12)} == {0, 1, 2}
     assert fresh(first_player="3").first == 2
+    assert fresh(first_player=3).dump() == fresh(first_player="3").dump()
     with pytest.raises(OptionError, match="seat 5 is not in play"):
         fresh(first_player="5")
 
@@ -145,3 +146,5 @@ def test_the_teaching_layout_is_fixed() -> None:
 def test_endless_refitting_is_not_offered() -> None:
     with pytest.raises(OptionError, match="fifth_yard"):
         fresh(fifth_yard="any", wildcard_must_differ=False)
+    with pytest.raises(OptionError, match="remove_equipment_freely"):
+        fresh(remove_equipment_freely=True, wildcard_must_differ=False)

@@ -131,7 +131,7 @@ def test_a_factory_needs_both_inputs_and_makes_one_good() -> None:
     play(state, "convert")
     assert goods(state) == {"duck": 1, "radio": 1}
     assert refuse(state, "convert").params == {"need": 1, "have": 0, "good": "booth"}
-    assert refuse(put(state, at="teal"), "convert").code == "E_NO_SLOT"
+    assert refuse(put(state, at="teal"), "convert").code == "E_NOT_BUILT"
 
 
 @pytest.mark.rule("DD-61")
@@ -267,5 +267,33 @@ def test_offers_are_limited_by_option(limit: int) -> None:
         play(state, "refuse_offer")
     error = refuse(state, "offer", partner=1, give={"duck": 9}, take={})
     assert (error.code, error.rule) == ("E_OFFER_LIMIT", "DD-69")
+    assert refuse(state, "offer", partner=1, give={}, take={}).code == "E_OFFER_LIMIT"
     acting(turn_of(state, 0))
     play(state, "offer", partner=1, give={"duck": 1}, take={})
+
+
+@pytest.mark.rule("DD-66")
+def test_none_of_a_good_may_be_written_out() -> None:
+    state = together()
+    play(state, "offer", partner=1, give={"duck": 0}, take={"paint": 1})
+    play(state, "accept_offer")
+    assert goods(state) == {"duck": 2, "booth": 1, "paint": 1}
+    assert refuse(state, "offer", partner=1, give={"duck": 0}, take={}).code == "E_EXCHANGE_KIND"
+
+
+@pytest.mark.rule("DD-69")
+def test_an_offer_counts_as_refused_when_it_is() -> None:
+    state = together()
+
+    def refused() -> object:
+        turn = state.view(None)["turn"]
+        assert isinstance(turn, dict)
+        return turn["offers_refused"]
+
+    play(state, "offer", partner=1, give={"duck": 1}, take={"paint": 1})
+    assert refused() == []
+    play(state, "refuse_offer")
+    assert refused() == ["1: 1 duck / 1 paint"]
+    play(state, "offer", partner=1, give={"duck": 1}, take={})
+    play(state, "accept_offer")
+    assert refused() == ["1: 1 duck / 1 paint"]

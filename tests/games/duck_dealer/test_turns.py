@@ -59,10 +59,15 @@ def test_nothing_else_in_a_collecting_turn() -> None:
     state = put(table(), tokens=(3, 3, 3))
     assert refuse(state, "mine").code == "E_WRONG_PHASE"
     assert refuse(state, "place_passages", a="hub", b="teal").code == "E_WRONG_PHASE"
-    assert refuse(state, "route_cube", point="hub~loofah#1").code == "E_WRONG_PHASE"
-    acting(state)
-    error = refuse(state, "collect", colour="red")
+    error = refuse(state, "route_cube", point="hub~loofah#1")
     assert (error.code, error.rule) == ("E_WRONG_PHASE", "DD-14")
+
+
+@pytest.mark.rule("DD-11")
+def test_it_is_one_turn_or_the_other() -> None:
+    state = acting(put(table(), tokens=(3, 3, 3)))
+    error = refuse(state, "collect", colour="red")
+    assert (error.code, error.rule) == ("E_WRONG_PHASE", "DD-11")
 
 
 @pytest.mark.rule("DD-15")

@@ -98,6 +98,10 @@ class House:
             raise OptionError(
                 "option fifth_yard: any needs wildcard_must_differ, or two privileges would refit for ever"
             )
+        if self.remove_equipment and not self.wildcard_must_differ:  # DD-67: and so would removing what was fitted
+            raise OptionError(
+                "option remove_equipment_freely: it needs wildcard_must_differ, or two privileges would refit for ever"
+            )
 
     def free_cubes(self, space: int) -> int:
         """DD-22: what is printed at the end of the row of a counter space (1, 2, ...)."""

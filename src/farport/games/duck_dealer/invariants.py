@@ -16,7 +16,6 @@ from farport.games.duck_dealer.vocabulary import (
     EQUIPMENT,
     FACTORY,
     FREE_CUBES,
-    HOLD,
     LEFT,
     MINE,
     NONE,
@@ -44,6 +43,8 @@ def violations(position: Position) -> list[str]:
     _check_points(position, broken)
     _check_turn(position, broken)
     _check_phase(position, broken)
+    if position.phase in (CHOOSE_EQUIPMENT, CHOOSE_START):
+        _check_setup(position, broken)
     return broken
 
 
@@ -80,7 +81,6 @@ def _check_ships(position: Position, broken: list[str]) -> None:
     """5, 6, 15, 17, 19: slots, goods and places of the ships."""
     tables = position.tables
     kinds = tables.goods.count
-    waiting = position.phase in (CHOOSE_EQUIPMENT, CHOOSE_START)
     for seat in range(position.seats):
         if position.load[seat] != sum(position.goods[seat * kinds : (seat + 1) * kinds]):
             broken.append(f"the goods of seat {seat} are miscounted")
@@ -91,7 +91,7 @@ def _check_ships(position: Position, broken: list[str]) -> None:
             broken.append(f"{filled} slots of the ship of seat {seat} are filled")
         place = position.place[seat]
         if place < 0:
-            if not waiting or position.landed[seat]:
+            if position.phase not in (CHOOSE_EQUIPMENT, CHOOSE_START):
                 broken.append(f"seat {seat} has no ship on the board")
             continue
         _check_place(position, seat, place, broken)
@@ -235,10 +235,22 @@ def _check_phase(position: Position, broken: list[str]) -> None:
         broken.append("free route cubes are left over")
     if position.offers_made > position.house.offers_per_turn:
         broken.append("too many offers were made")
-    if phase == CHOOSE_EQUIPMENT and any(
-        [position.equipment[len(EQUIPMENT) * position.mover + HOLD + k] for k in range(4)]
-    ):
-        broken.append("somebody is asked for equipment twice")
+    if phase == FREE_CUBES and position.reserve[position.active] == 0:
+        broken.append("free route cubes are to be placed from an empty reserve")
+
+
+def _check_setup(position: Position, broken: list[str]) -> None:
+    """Who comes before the one who is asked has chosen, who comes after has not (DD-09, DD-10)."""
+    done = (position.mover - position.first) % position.seats
+    for seat in range(position.seats):
+        chosen = (seat - position.first) % position.seats < done
+        if position.phase == CHOOSE_EQUIPMENT and position.filled(seat) != chosen * position.tables.start_equipment:
+            broken.append(f"seat {seat} was asked for equipment out of order")
+        placed = chosen and position.phase == CHOOSE_START
+        if (position.place[seat] >= 0) != placed or position.landed[seat] != placed:
+            broken.append(f"seat {seat} was asked for a start planet out of order")
+        elif placed and position.place[seat] not in position.galaxy.starts:
+            broken.append(f"seat {seat} did not begin on a start planet")
 
 
 def _check_offer(position: Position, broken: list[str]) -> None:

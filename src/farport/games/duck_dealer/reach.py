@@ -91,8 +91,10 @@ def spread(position: Position, seat: int, reach: Reach, speed: int, budget: int)
                     paid = cost if position.house.passage_keeps_steps else _rounded(cost - budget, speed) + budget
                     _relax(reach, costs, buckets, node, there, paid + toll, True)
         cost += 1
+    planets = position.galaxy.planets
+    points = position.house.stop_on_points  # R03
     for node in range(position.galaxy.nodes):
-        if node != reach.start and (cubes[node] != seat or node < position.galaxy.planets):
+        if node != reach.start and (node < planets or (points and cubes[node] != seat)):
             owed = costs[node] - budget
             reach.red[node] = max(0, (owed + speed - 1) // speed)
             reach.left[node] = reach.red[node] * speed - owed

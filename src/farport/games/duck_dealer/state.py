@@ -46,8 +46,8 @@ FIRST: Final[tuple[Refusal, ...]] = (
     refusals.GAME_OVER,
 )
 NONE_NOW: Final[dict[str, Refusal]] = {
-    "choose_equipment": refusals.SETUP_DONE,
-    "choose_start": refusals.SETUP_DONE,
+    "choose_equipment": refusals.EQUIPMENT_CHOSEN,
+    "choose_start": refusals.START_CHOSEN,
     "accept_free_turn": refusals.NO_FREE_TURN,
     "decline_free_turn": refusals.NO_FREE_TURN,
     "accept_offer": refusals.NO_OFFER,

@@ -8,8 +8,8 @@ Ids, not names; lists in the order of the data file. Beside the board itself it 
 - `prices`: what things cost in tokens, and `turn.fees` what each building of the active ship's planet costs to use;
 - `reach`: for each place where the viewer's ship could stop the red tokens it costs, the steps left on arrival, the
   place before it on the way (`via`), and whether this last bit is a passage; beside it the plain flight there, without
-  passages, in steps and red tokens; `skipped` are the points on the way that hold an own cube, with the place before
-  each; a spectator sees the active ship's;
+  passages, in steps and red tokens; `skipped` are the points on the way where it could not stop, such as those that
+  hold an own cube, with the place before each; a spectator sees the active ship's;
 - `recipes`: what the viewer could make or build from what is aboard: goods missing for it, and where it is possible.
 """
 

@@ -60,12 +60,12 @@ class Offer(Action["Position"]):
         partner = self.partner
         if partner == seat or partner >= state.seats or state.place[partner] != state.place[seat]:
             return refusals.NOT_TOGETHER.says({"seat": partner})
+        if state.offers_made >= state.house.offers_per_turn:  # DD-69
+            return refusals.OFFERS_SPENT.says({"limit": state.house.offers_per_turn})
         refused = self._kind_refusal(state)
         if refused is not None:
             return refused
-        if state.offers_made >= state.house.offers_per_turn:  # DD-69
-            return refusals.OFFERS_SPENT.says({"limit": state.house.offers_per_turn})
-        if self.text() in state.offers_refused:
+        if spelled(self.partner, self.give, self.take) in state.offers_refused:
             return refusals.OFFER_REPEATED
         return self._goods_refusal(state, seat)
 
@@ -96,17 +96,11 @@ class Offer(Action["Position"]):
                 return refusals.TAKE_GOODS.says({"need": need, "have": have, "good": word, "seat": self.partner})
         return None
 
-    def text(self) -> str:
-        """One spelling for one offer, for telling a repeated one."""
-        sides = [",".join([f"{number} {word}" for word, number in side]) for side in (self.give, self.take)]
-        return f"{self.partner}: {sides[0]} / {sides[1]}"
-
     def effect(self, state: Position, seat: int) -> None:
         state.touch_down(seat)
         state.offers_made += 1
         state.offer_give = _by_good(state, self.give)
         state.offer_take = _by_good(state, self.take)
-        state.offers_refused.append(self.text())  # taken off again if it is accepted
         state.phase = ANSWER
         state.mover = self.partner
         data: dict[str, object] = {"partner": self.partner, "give": dict(self.give), "take": dict(self.take)}
@@ -127,6 +121,16 @@ def _by_good(state: Position, pairs: Pairs) -> list[int]:
     for word, number in pairs:
         numbers[state.tables.goods.good(word)] = number
     return numbers
+
+
+def _pairs(state: Position, numbers: list[int]) -> Pairs:
+    return tuple(sorted([(state.tables.goods.ids[good], number) for good, number in enumerate(numbers) if number]))
+
+
+def spelled(partner: int, give: Pairs, take: Pairs) -> str:
+    """One spelling for one offer, for telling a repeated one."""
+    sides = [",".join([f"{number} {word}" for word, number in side]) for side in (give, take)]
+    return f"{partner}: {sides[0]} / {sides[1]}"
 
 
 def _close_offer(state: Position) -> None:
@@ -161,7 +165,6 @@ class AcceptOffer(Action["Position"]):
                 state.add_good(active, good, take - give)
                 state.add_good(seat, good, give - take)
                 (gave if give else took)[word] = give or take
-        state.offers_refused.pop()
         _close_offer(state)
         data: dict[str, object] = {"partner": seat, "gave": gave, "took": took, "rule": "DD-66"}
         state.happened.append(Event("exchanged", active, data, reveals=True))  # somebody else has decided on it
@@ -182,5 +185,6 @@ class RefuseOffer(Action["Position"]):
         return None
 
     def effect(self, state: Position, seat: int) -> None:
+        state.offers_refused.append(spelled(seat, _pairs(state, state.offer_give), _pairs(state, state.offer_take)))
         _close_offer(state)
         state.happened.append(Event("offer_refused", seat, {"rule": "DD-66"}, reveals=True))

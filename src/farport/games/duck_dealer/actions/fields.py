@@ -28,9 +28,10 @@ class Cargo(Field):
         for word, number in value.items():
             if not is_name(word):
                 raise self.refuse(value)
-            if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST:
+            if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST:
                 raise self.refuse(value)
-            pairs.append((word, number))
+            if number:
+                pairs.append((word, number))
         return tuple(sorted(pairs))
 
     def write(self, value: object) -> object:
@@ -38,7 +39,7 @@ class Cargo(Field):
         return dict(value)
 
     def help(self) -> str:
-        return f'goods with their numbers (1 to {MOST}) are expected, such as {{"duck": 2}}'
+        return f'goods with their numbers (0 to {MOST}) are expected, such as {{"duck": 2}}'
 
 
 class Tokens(Field):

@@ -89,10 +89,7 @@ class Convert(Action["Position"]):
         refused = planet_refusal(state, seat)
         if refused is not None:
             return refused
-        planet = state.place[seat]
-        if state.galaxy.is_start[planet]:
-            return refusals.CONVERT_NO_SLOT
-        good = state.factory[planet]
+        good = state.factory[state.place[seat]]
         if good < 0:
             return refusals.NO_FACTORY
         goods = state.tables.goods
