@@ -351,7 +351,6 @@ rule-FP-41-no_wall_left = Es ist keine Mauer mehr da.
 rule-FP-41-wall_cube_missing = Nenne den Rohstoff, der die Mauer bezahlt.
 rule-FP-41-wall_cube_free = An diesem Tisch kostet eine Mauer keinen Rohstoff; nenne keinen.
 rule-FP-43-walled_in = Ein einzelnes Plättchen darf nicht eingemauert werden.
-rule-FP-46-walled_in = Ein einzelnes Plättchen darf nicht eingemauert werden.
 rule-FP-45-no_wall_there = Auf dieser Seite steht keine Mauer.
 rule-FP-45-push_over_land = Mauern lassen sich nur über Boden schieben.
 rule-FP-45-robot_behind = Hinter der Mauer steht ein Roboter.

@@ -351,7 +351,6 @@ rule-FP-41-no_wall_left = No wall is left.
 rule-FP-41-wall_cube_missing = Name the cube that pays for the wall.
 rule-FP-41-wall_cube_free = A wall costs no cube at this table; name none.
 rule-FP-43-walled_in = A single tile may not be walled in.
-rule-FP-46-walled_in = A single tile may not be walled in.
 rule-FP-45-no_wall_there = There is no wall on that side.
 rule-FP-45-push_over_land = Walls can only be pushed over a land tile.
 rule-FP-45-robot_behind = A robot is behind the wall.

@@ -351,7 +351,6 @@ rule-FP-41-no_wall_left = Il n’y a plus de mur.
 rule-FP-41-wall_cube_missing = Nommez le cube qui paie le mur.
 rule-FP-41-wall_cube_free = À cette table un mur ne coûte pas de cube ; n’en nommez pas.
 rule-FP-43-walled_in = Une tuile seule ne peut pas être murée.
-rule-FP-46-walled_in = Une tuile seule ne peut pas être murée.
 rule-FP-45-no_wall_there = Il n’y a pas de mur de ce côté.
 rule-FP-45-push_over_land = Un mur ne se pousse que par-dessus un terrain.
 rule-FP-45-robot_behind = Un robot est derrière le mur.

@@ -351,7 +351,6 @@ rule-FP-41-no_wall_left = Er is geen muur meer.
 rule-FP-41-wall_cube_missing = Noem het blokje dat de muur betaalt.
 rule-FP-41-wall_cube_free = Aan deze tafel kost een muur geen blokje; noem er geen.
 rule-FP-43-walled_in = Een enkele tegel mag niet worden ingemuurd.
-rule-FP-46-walled_in = Een enkele tegel mag niet worden ingemuurd.
 rule-FP-45-no_wall_there = Aan die kant staat geen muur.
 rule-FP-45-push_over_land = Muren kun je alleen over een vloertegel duwen.
 rule-FP-45-robot_behind = Er staat een robot achter de muur.

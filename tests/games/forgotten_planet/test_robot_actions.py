@@ -267,11 +267,11 @@ def test_others_stay_when_a_wall_is_pushed() -> None:
     assert position.fresh == 1
 
 
-@pytest.mark.rule("FP-46")
+@pytest.mark.rule("FP-46", "FP-43")
 def test_a_push_may_not_wall_a_tile_in() -> None:
     drawing = ". . . R\n. . . -\n. . . -\n. . . -\n.\n.\n. . . Y"
     position = planet(drawing, robots={RED: "D2"}, walls="D2:S D4:W D4:S D4:E")
-    refused(position, "FP-46", "push_wall", robot=1, side="S", says="A single tile may not be walled in.")
+    refused(position, "FP-43", "push_wall", robot=1, side="S", says="A single tile may not be walled in.")
 
 
 @pytest.mark.rule("FP-47")

@@ -166,10 +166,10 @@ class PushWall(Action["Position"]):
             return refusals.ROBOT_BEHIND
         if state.walls[beyond] & (1 << side):
             return refusals.WALL_BEHIND
-        # FP-46: the tile pushed over is open towards the robot, so only what lies beyond it can be closed.
+        # FP-46, FP-43: the tile pushed over is open towards the robot, so only what lies beyond it can be closed.
         last = beyond + STEP[side]
         if state.tile[last] >= LAND and closed_sides(state, last) | (1 << OPPOSITE[side]) == ALL_SIDES:
-            return refusals.WALLED_IN_BY_PUSH
+            return refusals.WALLED_IN
         return None
 
     def effect(self, state: Position, seat: int) -> None:
