@@ -357,7 +357,10 @@ rule-FP-45-robot_behind = Hinter der Mauer steht ein Roboter.
 rule-FP-45-wall_behind = Dahinter steht noch eine Mauer.
 rule-FP-48-no_wall_there = Auf dieser Seite steht keine Mauer.
 rule-FP-50-not_your_base = Das ist nicht deine Basis.
-rule-FP-50-all_robots_out = Alle { $robots } Roboter sind im Spiel.
+rule-FP-50-all_robots_out = { $robots ->
+    [seven] Alle sieben Roboter sind im Spiel.
+   *[other] Alle deine Roboter sind im Spiel.
+}
 rule-FP-51-guild_empty = Die Gilde hat keine Siegpunkte mehr.
 rule-FP-54-no_land = Es ist kein Bodenplättchen mehr da.
 rule-FP-53-no_fresh_energy = Es ist keine frische Energie mehr da.

@@ -357,7 +357,10 @@ rule-FP-45-robot_behind = Un robot est derrière le mur.
 rule-FP-45-wall_behind = Un autre mur est derrière.
 rule-FP-48-no_wall_there = Il n’y a pas de mur de ce côté.
 rule-FP-50-not_your_base = Ce n’est pas votre base.
-rule-FP-50-all_robots_out = Les { $robots } robots sont tous en jeu.
+rule-FP-50-all_robots_out = { $robots ->
+    [seven] Les sept robots sont tous en jeu.
+   *[other] Tous vos robots sont en jeu.
+}
 rule-FP-51-guild_empty = La Guilde n’a plus de points de victoire.
 rule-FP-54-no_land = Il n’y a plus de tuile Terrain.
 rule-FP-53-no_fresh_energy = Il ne reste pas d’énergie fraîche.

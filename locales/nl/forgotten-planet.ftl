@@ -357,7 +357,10 @@ rule-FP-45-robot_behind = Er staat een robot achter de muur.
 rule-FP-45-wall_behind = Er staat nog een muur achter.
 rule-FP-48-no_wall_there = Aan die kant staat geen muur.
 rule-FP-50-not_your_base = Dat is niet jouw basis.
-rule-FP-50-all_robots_out = Alle { $robots } robots zijn in het spel.
+rule-FP-50-all_robots_out = { $robots ->
+    [seven] Alle zeven robots zijn in het spel.
+   *[other] Al je robots zijn in het spel.
+}
 rule-FP-51-guild_empty = De Gilde heeft geen overwinningspunten meer.
 rule-FP-54-no_land = Er is geen vloertegel meer.
 rule-FP-53-no_fresh_energy = Er is geen verse energie meer.

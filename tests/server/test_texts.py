@@ -41,6 +41,23 @@ def test_a_rule_without_translation_is_told_in_the_words_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "seven", "three"),
+    [
+        ("en", "All seven robots are in play.", "All three robots are in play."),
+        ("fr", "Les sept robots sont tous en jeu.", "Tous vos robots sont en jeu."),
+        ("nl", "Alle zeven robots zijn in het spel.", "Al je robots zijn in het spel."),
+        ("de", "Alle sieben Roboter sind im Spiel.", "Alle deine Roboter sind im Spiel."),
+    ],
+)
+def test_a_number_word_of_a_rule_is_told_in_every_language(language: str, seven: str, three: str) -> None:
+    said = [
+        texts.refused(Refuse("all_robots_out", {"robots": word}, rule="FP-50"), language).sentence
+        for word in ("seven", "three")
+    ]
+    assert said == [seven, three]
+
+
+@pytest.mark.parametrize(
     ("header", "language"),
     [("", "en"), ("fr", "fr"), ("es,nl;q=0.5", "nl"), ("de-AT,en;q=0.9", "de"), ("en;q=0.1,fr;q=x,fr;q=0.3", "fr")],
 )

@@ -6,6 +6,9 @@ from typing import Final
 
 from farport.kernel import Refusal
 
+# How many robots a player has, as FP-50 says it; who has a single one is not told of "all one robots".
+ALL_OF: Final = ("your", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
 # whose turn, and what is being decided
 GAME_OVER: Final = Refusal("FP-01", "game_over", "The game is over.")
 NOT_YOUR_TURN: Final = Refusal("FP-01", "not_your_turn", "It is not your turn.")
