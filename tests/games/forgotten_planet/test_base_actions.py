@@ -26,7 +26,8 @@ def test_building_a_robot_on_a_base_of_choice() -> None:
     position = planet(TWO_BASES, robots={RED: "F3"}, cubes={RED: (1, 0, 1)})
     refused(position, "FP-50", "build_robot", base="D7", cubes=["brown", "blue"], says="That is not your base.")
     refused(position, "FP-50", "build_robot", base="D2", cubes=["brown", "blue"], says="That is not your base.")
-    refused(position, "FP-50", "build_robot", base="X24", cubes=["brown", "blue"], says="That is not your base.")
+    for beyond in ("X24", [-1, -1], [24, 24]):
+        refused(position, "FP-50", "build_robot", base=beyond, cubes=["brown", "blue"], says="That is not your base.")
     refused(position, "FP-08", "build_robot", base="F3", cubes=["brown"], says="You need 2 cubes.")
     play(position, "build_robot", base="F3", cubes=["blue", "brown"])
     assert robot(position, RED, 2) == "F3"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
+import farport
 from farport.games.forgotten_planet.board import BASE, BLUE, BROWN, LAND, SIDES, WHITE
+from farport.games.forgotten_planet.game import ForgottenPlanet
 from farport.games.forgotten_planet.state import Position
 from tests.games.forgotten_planet.drawing import (
     RED,
@@ -48,6 +52,7 @@ def test_moving_one_to_three_steps_over_any_tile() -> None:
     assert destinations(position, 1) == {"D1", "C2", "B2", "E2", "F2", "D3", "D4", "D5"}
     refused(position, "FP-30", "move", robot=1, to="D2", says="No way of at most 3 steps leads there.")
     refused(position, "FP-30", "move", robot=1, to="A1")
+    refused(position, "FP-30", "move", robot=1, to=[-1, -1], says="No way of at most 3 steps leads there.")
     walled = planet(CROSS, robots={RED: "D2"}, walls="D2:S")
     assert destinations(walled, 1) == {"D1", "C2", "B2", "E2", "F2"}
 
@@ -98,6 +103,26 @@ def test_building_land() -> None:
     assert (position.bank_land, position.fresh) == (9, 2)
     border = planet(LINE, robots={RED: "D1"})
     assert sites(border, "build_land") == {"C1", "E1"}
+
+
+WHOLE_WIDTH: dict[str, Any] = {
+    "id": "whole-width", "seats": 2, "area": "defined", "land_tiles": 30, "origin": "own",
+    "grid": ["1" + "." * 23, "." * 11 + "S" + "." * 12, "." * 23 + "2"],
+}  # fmt: skip
+
+
+@pytest.mark.rule("FP-32", "FP-02")
+@pytest.mark.parametrize("do", ["build_land", "build_mine", "build_base"])
+@pytest.mark.parametrize(
+    ("corner", "beyond"),
+    [("A1", [0, -1]), ("A1", [-1, 0]), ("X3", [24, 2]), ("X3", [23, 3])],
+    ids=["north", "west", "east", "south"],
+)
+def test_beyond_every_border_lies_the_outside(do: str, corner: str, beyond: list[int]) -> None:
+    game = cast(ForgottenPlanet, farport.game("forgotten-planet", {"scenario": [WHOLE_WIDTH]}))
+    drawing = "R" + " ." * 23 + "\n.\n" + ". " * 23 + "R\n"
+    position = planet(drawing, scenario="whole-width", robots={RED: corner}, game=game)
+    refused(position, "FP-32", do, robot=1, at=beyond, says="This cell is outside the playing area.")
 
 
 @pytest.mark.rule("FP-33")

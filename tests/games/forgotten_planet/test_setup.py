@@ -127,7 +127,9 @@ def test_who_may_bid() -> None:
     refused(position, "FP-84", "bid", seat=GREEN, base=2, says="You hold a base already.")
     bid(position, 1)
     refused(position, "FP-84", "bid", seat=GREEN, base=2, says="You bid again in the next round.")
-    refused(position, "FP-84", "bid", base=4, says="There is no such base.")
+    refused(position, "FP-01", "sell", seat=GREEN, says="It is not your turn.")
+    for base in (0, 4, 10, 99):
+        refused(position, "FP-84", "bid", base=base, says="There is no such base.")
     refused(position, "FP-81", "end_actions", says="Bid for a starting base first.")
     bid(position, 2)
     assert position.to_move == (GREEN,)
@@ -190,7 +192,8 @@ def test_hidden_tiles_keep_distance_but_not_too_much() -> None:
 @pytest.mark.rule("FP-86", "FP-89")
 def test_hidden_tiles_lie_inside_the_area() -> None:
     position = new(2, 1, random_placement=True)
-    refused(position, "FP-89", "hide_tile", kind="base", at="H1", says="This cell is outside the playing area.")
+    for beyond in ([7, 0], [3, 7], [3, -1], [-1, 3], [-1, -1], [24, 24]):
+        refused(position, "FP-89", "hide_tile", kind="base", at=beyond, says="This cell is outside the playing area.")
 
 
 def place_all(position: Position) -> list[tuple[str, str]]:

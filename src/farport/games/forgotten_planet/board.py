@@ -64,7 +64,10 @@ def tile_name(tile: int) -> str:
 
 
 class CellField(Field):
-    """A cell of the grid, written [x, y] with [0, 0] in the upper left corner."""
+    """A cell of the grid, written [x, y] with [0, 0] in the upper left corner.
+
+    The margin can be named as well: on every side of the area it is a rule that says what lies outside (FP-32).
+    """
 
     def read(self, value: object) -> object:
         if not isinstance(value, (list, tuple)) or len(value) != AXES:
@@ -72,7 +75,7 @@ class CellField(Field):
         x, y = value
         if isinstance(x, bool) or isinstance(y, bool) or not isinstance(x, int) or not isinstance(y, int):
             raise self.refuse(value)
-        if not (0 <= x < LONGEST and 0 <= y < LONGEST):
+        if not (-1 <= x <= LONGEST and -1 <= y <= LONGEST):
             raise self.refuse(value)
         return cell_at(x, y)
 
@@ -81,4 +84,4 @@ class CellField(Field):
         return cell_xy(value)
 
     def help(self) -> str:
-        return f"a cell [x, y] with numbers from 0 to {LONGEST - 1} is expected"
+        return f"a cell [x, y] with numbers from -1 to {LONGEST} is expected"

@@ -245,15 +245,15 @@ class Position(State):
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
         if seat != self.mover:
-            return self._out_of_turn(seat)
+            return self._out_of_turn(seat, action)
         if type(action) not in KINDS[self.phase]:
             return NONE_NOW[action.do] if self.phase == ACT else FIRST[self.phase]
         return action.refusal(self, seat)
 
-    def _out_of_turn(self, seat: int) -> Refusal:
+    def _out_of_turn(self, seat: int, action: Action[Any]) -> Refusal:
         if self.phase == OVER:  # FP-01
             return refusals.GAME_OVER
-        if self.phase == BID and seat not in self.queue:  # FP-84
+        if self.phase == BID and type(action) is Bid and seat not in self.queue:  # FP-84
             holds = any([len(stack) > 0 and stack[-1] == seat for stack in self.stacks])
             return refusals.HOLD_A_BASE if holds else refusals.BID_NEXT_ROUND
         return refusals.NOT_YOUR_TURN

@@ -26,7 +26,7 @@ class Bid(Action["Position"]):
 
     __slots__ = ("base",)
     do: ClassVar[str] = "bid"
-    fields: ClassVar[tuple[Field, ...]] = (Number("base", 1, 9),)
+    fields: ClassVar[tuple[Field, ...]] = (Number("base", 0, 99),)  # FP-84 says which of them there are
 
     def __init__(self, base: int) -> None:
         self.base = base
@@ -36,7 +36,7 @@ class Bid(Action["Position"]):
         return [Bid(base) for base in range(1, state.seats + 1)]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        return None if self.base <= state.seats else refusals.NO_SUCH_BASE
+        return None if 1 <= self.base <= state.seats else refusals.NO_SUCH_BASE
 
     def effect(self, state: Position, seat: int) -> None:
         state.stacks[self.base - 1].append(seat)
