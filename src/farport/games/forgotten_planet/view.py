@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.forgotten_planet.board import BASE, COLOURS, LAND, SIDES, cell_xy, tile_name
+from farport.games.forgotten_planet.board import BASE, COLOURS, EMPTY, LAND, OPPOSITE, SIDES, STEP, cell_xy, tile_name
 from farport.games.forgotten_planet.control import TIED, foreseen_holders, marker_changes
 from farport.games.forgotten_planet.phases import ASSIGN, BID, CHOOSE_CUBES, CHOOSE_TILE, HIDE, PHASES
 from farport.games.forgotten_planet.scoring import breakdown, result
@@ -91,13 +91,17 @@ def _tile(position: Position, cell: int) -> Plain:
 
 
 def wall_list(position: Position) -> list[object]:
-    """Every wall once: on the cell to its west or north, or on the playable cell if that one is outside."""
+    """Every wall once: on the cell to its west or north, or on the other one if that cell is not playable."""
     walls: list[object] = []
     for cell in range(len(position.walls)):
         mask = position.walls[cell]
         for side in (1, 2):
-            if mask & (1 << side):
+            if not mask & (1 << side):
+                continue
+            if position.tile[cell] >= EMPTY:
                 walls.append([cell_xy(cell), SIDES[side]])
+            else:
+                walls.append([cell_xy(cell + STEP[side]), SIDES[OPPOSITE[side]]])
     return walls
 
 
