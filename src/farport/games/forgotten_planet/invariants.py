@@ -10,6 +10,7 @@ from farport.games.forgotten_planet.board import (
     BROWN,
     EMPTY,
     LAND,
+    NOBODY,
     OPPOSITE,
     SPECIAL,
     STEP,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 def violations(position: Position) -> list[str]:
     """Every invariant that does not hold. Later ones trust what earlier ones found in order."""
-    for group in (_seating, _pieces, _places, _phase, _control, _course):
+    for group in (_seating, _pieces, _walls, _places, _phase, _control, _course):
         broken = group(position)
         if broken:
             return broken
@@ -65,9 +66,23 @@ def _pieces(position: Position) -> list[str]:
     for colour in range(3):
         if position.bank_mines[colour] + tile.count(BROWN + colour) != tables.mines[colour]:
             broken.append("2: mines of a colour in the bank and on the grid are not what they were")
+    house = position.house
+    if tile.count(SPECIAL) > (position.seats if house.random_placement else len(house.scenario.specials)):
+        broken.append("2: there are more special mines than were laid in setup")
     bases = sum([position.bases_of(seat) for seat in range(position.seats)])
     if position.bank_bases + bases != tables.bases[position.seats]:
         broken.append("2: bases in the pool and on the grid are not what they were")
+    vp = sum(position.sold)
+    if house.vp_bank and vp > house.vp_bank:
+        broken.append("5: sales paid more than the Guild has")
+    if any([sold % tables.sell_vp for sold in position.sold]):
+        broken.append("5: sales paid an odd sum")
+    return broken
+
+
+def _walls(position: Position) -> list[str]:
+    """2: a wall stands on a side of a playable cell (FP-41), and none appears or vanishes."""
+    broken: list[str] = []
     standing = 0
     for cell in range(len(position.walls)):
         mask = position.walls[cell]
@@ -77,13 +92,10 @@ def _pieces(position: Position) -> list[str]:
                 beyond = cell + STEP[side]
                 if not 0 <= beyond < len(position.walls) or not position.walls[beyond] & (1 << OPPOSITE[side]):
                     broken.append(f"2: the wall {cell_name(cell)} stands on one side only")
-    if position.bank_walls + standing // 2 != tables.walls:
+                elif position.tile[cell] < EMPTY and position.tile[beyond] < EMPTY:
+                    broken.append("2: a wall stands outside the playing area")
+    if position.bank_walls + standing // 2 != position.tables.walls:
         broken.append("2: walls in the bank and standing are not what they were")
-    vp = sum(position.sold)
-    if position.house.vp_bank and vp > position.house.vp_bank:
-        broken.append("5: sales paid more than the Guild has")
-    if any([sold % tables.sell_vp for sold in position.sold]):
-        broken.append("5: sales paid an odd sum")
     return broken
 
 
@@ -150,6 +162,8 @@ def _setup_phase(position: Position) -> list[str]:
     if len(position.hidden_kind) != laid or (laid and position.phase != HIDE):
         return ["11: the hidden tiles do not fit together"]
     if position.phase == HIDE:
+        if position.open_cells != len(position.catalogue.cells):
+            return ["11: a tile lies open before the hidden ones are turned up"]
         if laid >= len(HIDDEN_KINDS) * position.seats or position.mover != position.order[laid % position.seats]:
             return ["11: another seat lays a hidden tile"]
         for place in range(position.seats):
@@ -185,11 +199,11 @@ def _bidding(position: Position) -> list[str]:
 
 def _control(position: Position) -> list[str]:
     """8, 9: markers equal control computed from scratch; bases are their owners'; zones hang together."""
-    if position.phase in (HIDE, BID):
-        return []
-    broken: list[str] = []
     tile = position.tile
     holder = position.holder
+    if position.phase in (HIDE, BID):
+        return [] if max(holder) == NOBODY else ["9: a marker lies there before the bases are dealt"]
+    broken: list[str] = []
     settled = position.phase == OVER or (position.phase == ACT and not position.changed)
     if settled:
         seats = nearest(position)
@@ -255,7 +269,8 @@ def _course(position: Position) -> list[str]:
         if position.phase == ACT and position.allowance < position.tables.basic_energy:
             broken.append("4: less than the basic energy at the start of the turn")
     if position.phase == ACT and position.taken == 0:
-        if end_reason(position):
+        first = position.rounds == 0 and position.place == 0  # no turn has ended: a map may be full from the start
+        if not first and end_reason(position):
             broken.append("12: a turn began although the game is over")
         energy = position.tables.basic_energy + position.zone(position.active) // position.tables.tiles_per_extra
         if position.fresh != energy:
@@ -272,6 +287,4 @@ def _length(position: Position) -> list[str]:
         broken.append("12: the game is over without a reason")
     if not house.shared_move and position.open_steps:
         broken.append("13: steps are open without the option for it")
-    if SPECIAL in position.tile and position.tile.count(SPECIAL) > max(4, position.seats):
-        broken.append("6: too many special mines")
     return broken
