@@ -70,6 +70,7 @@ def test_an_open_area_is_a_table() -> None:
 
 ERRORS: list[tuple[dict[str, Any], str]] = [
     ({"id": "No!"}, "id: 'No!' must be of small letters"),
+    ({"id": "trial\n"}, "id: 'trial\\n' must be of small letters"),
     ({"seats": 5}, "seats: 2 to 4 are possible, not 5"),
     ({"grid": ["1...?", *GRID[1:]]}, "row 1: unknown sign '?'"),
     ({"grid": ["1" + "." * 24, *GRID[1:]]}, "row 1 is longer than 24 cells"),
@@ -133,6 +134,8 @@ def test_warnings() -> None:
     assert warned(varied(**near)) == ["bases 1 and 2 are 6 steps apart; 8 to 12 are advised"]
     far = {**near, "bases": ["A1", "I9"], "specials": ["E5"]}
     assert warned(varied(**far)) == ["bases 1 and 2 are 16 steps apart; 8 to 12 are advised"]
+    small = {**near, "table": [10, 5], "bases": ["A3", "J3"], "specials": ["E3"], "land_tiles": 60}
+    assert warned(varied(**small)) == ["more land tiles (60) than free cells (47): the area will fill first"]
 
 
 @pytest.mark.rule("FP-94")
@@ -176,6 +179,7 @@ VARIANTS: list[tuple[dict[str, Any], str]] = [
     ({"mine_die": {"1": "gold"}}, "mine_die: 1: one of land, brown, white, blue, choice is expected, not 'gold'"),
     ({"energy": {"tiles_per_extra": 0}}, "tiles_per_extra: a whole number of at least 1 is expected, not 0"),
     ({"players": []}, "data.toml: players: a table is expected, not []"),
+    ({"scenario_limits": {"id_pattern": "("}}, "scenario_limits: id_pattern: this is no pattern: missing )"),
 ]
 
 

@@ -276,6 +276,23 @@ def test_the_area_of_random_placement() -> None:
     assert crowded["bank"]["land"] == 70, "reduced to fit the 72 tiles of the box"
 
 
+@pytest.mark.rule("FP-89", "FP-92")
+@pytest.mark.parametrize(("rocks", "land"), [(69, 1), (70, None)])
+def test_blocked_cells_may_not_use_up_the_land_tiles(rocks: int, land: int | None) -> None:
+    """72 tiles of the box less the blocked cells and those the players lay: one at least must be left."""
+    rows = ["...1.....S.......2......", "." * 24, "." * 24, "#" * 24, "#" * 24, "#" * (rocks - 48)]
+    stony = {"id": "rocks", "seats": 2, "area": "defined", "land_tiles": 1, "origin": "own", "grid": rows}
+    game = farport.game("forgotten-planet", {"scenario": [stony]})
+    assert game.new(seats=2, seed=1, options={"scenario": "rocks"}).to_move
+    options = {"scenario": "rocks", "random_placement": True}
+    if land is None:
+        with pytest.raises(farport.OptionError, match="The blocked cells leave no land tile for random placement"):
+            game.new(seats=2, seed=1, options=options)
+    else:
+        view: Any = game.new(seats=2, seed=1, options=options).view(None)
+        assert view["bank"]["land"] == land
+
+
 @pytest.mark.rule("FP-85", "FP-87")
 def test_the_kind_of_a_hidden_tile_is_secret() -> None:
     position = new(2, 1, random_placement=True)

@@ -69,6 +69,11 @@ class House:
             raise OptionError(f"This scenario is for {tables.scenarios[name].seats} players.")
         if self.options["stall_rounds"] == 0 and self.options["max_rounds"] == 0:  # FP-101
             raise OptionError("The game would have no sure end.")
-        fewest = tables.placement_cells[seats]
-        if self.random_placement and len(tables.scenario(name, seats).cells) < fewest:  # FP-88
+        if self.random_placement:
+            self._check_placement(tables, seats, tables.scenario(name, seats))
+
+    def _check_placement(self, tables: Tables, seats: int, scenario: Scenario) -> None:
+        if len(scenario.cells) < tables.placement_cells[seats]:  # FP-88
             raise OptionError("The area is too small for random placement.")
+        if tables.limits.placement_land(scenario, seats) < 1:  # FP-89: reduced to fit, but not to none (FP-92 8)
+            raise OptionError("The blocked cells leave no land tile for random placement.")

@@ -55,7 +55,10 @@ class Limits:
     )
 
     def __init__(self, table: Table, walls: int, seats: range) -> None:
-        self.id_pattern = table.text("id_pattern")
+        try:
+            self.id_pattern = re.compile(table.text("id_pattern"))
+        except re.error as error:
+            raise table.wrong("id_pattern", f"this is no pattern: {error}") from None
         self.longest = min(table.integer("max_width", 1, LONGEST), table.integer("max_height", 1, LONGEST))
         self.cells_per_seat = table.integer("min_cells_per_seat", 1)
         self.most_cells = table.integer("max_cells", 1)
@@ -66,6 +69,10 @@ class Limits:
         self.open_distance = table.integers("open_base_distance", 2, 1)
         self.walls = walls
         self.seats = seats
+
+    def placement_land(self, scenario: Scenario, seats: int) -> int:
+        """FP-89: the most land tiles beside the blocked cells and those that the players lay themselves."""
+        return self.most_land - len(scenario.blocked) - seats
 
 
 class Scenario:
@@ -244,7 +251,7 @@ def find_faults(scenario: Scenario, limits: Limits) -> list[str]:
     faults: list[str] = []
     playable = set(scenario.cells)
     walls = scenario.wall_masks()
-    if not re.match(limits.id_pattern, scenario.id):
+    if not limits.id_pattern.fullmatch(scenario.id):
         faults.append(f"id: {scenario.id!r} must be of small letters, digits and hyphens, 3 to 32 signs")
     least, most = limits.specials
     if not least <= len(scenario.specials) <= most:
@@ -305,11 +312,10 @@ def find_warnings(scenario: Scenario, limits: Limits) -> list[str]:
         if not low * cells <= scenario.land_tiles <= high * cells:
             good = good_land(cells, limits)
             warnings.append(f"{scenario.land_tiles} land tiles for {cells} cells; {good} would be a good number")
-        free = cells - len(scenario.bases) - len(scenario.specials) - len(scenario.laid)
-        if scenario.land_tiles > free:
-            warnings.append(
-                f"more land tiles ({scenario.land_tiles}) than free cells ({free}): the area will fill first"
-            )
+    free = cells - len(scenario.bases) - len(scenario.specials) - len(scenario.laid)
+    if scenario.land_tiles > free:
+        warnings.append(f"more land tiles ({scenario.land_tiles}) than free cells ({free}): the area will fill first")
+    if not scenario.open_area:
         return warnings
     nearest, farthest = limits.open_distance
     for first, second, steps in base_distances(scenario):

@@ -23,7 +23,7 @@ def set_up(position: Position) -> None:
     house = position.house
     draw_order(position)
     if house.random_placement:
-        most = position.tables.limits.most_land - len(house.scenario.blocked) - position.seats
+        most = position.tables.limits.placement_land(house.scenario, position.seats)
         position.bank_land = min(position.bank_land, most)  # FP-89
         position.land_total = position.bank_land
         position.phase = HIDE
