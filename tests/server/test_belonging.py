@@ -75,6 +75,7 @@ async def test_other_peoples_views_and_logs(sqlite: str) -> None:
         assert public["seed"] is None
         shown = await ada.get(f"/api/tables/{table}/positions", seat=0, seqs=",".join(map(str, own["steps"][-3:])))
         assert shown["positions"][-1]["view"] == ada.view(table, 0)
+        assert (await ada.refused("GET", f"/api/tables/{table}/positions", seqs="1\n"))[1] == "bad_message"
         for what in ("record", "scores"):
             assert await ada.refused("GET", f"/api/tables/{table}/{what}") == (403, "not_over")
         assert (await eve.get(f"/api/tables/{table}/dice"))["seed"] is None
