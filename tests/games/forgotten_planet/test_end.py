@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+import farport
+from farport.games.forgotten_planet.game import ForgottenPlanet
 from farport.games.forgotten_planet.scoring import bonus, breakdown
 from farport.games.forgotten_planet.state import Position
 from farport.kernel import Result
@@ -99,6 +103,23 @@ def test_the_parts_of_a_score() -> None:
     assert result.scores[RED] == 12
     assert result.breakdown[YELLOW]["land"] == 2
     assert result.breakdown[YELLOW]["debt"] == 0
+
+
+@pytest.mark.rule("FP-103", "FP-107")
+def test_a_variant_may_pay_for_mines_and_bases() -> None:
+    scoring = {"common_mine_tile": 2, "base_tile": -1}
+    game = cast(ForgottenPlanet, farport.game("forgotten-planet", {"scoring": scoring}))
+    drawing = ". . . R\n. . - -\n. . b -\n. . . S\n.\n.\n. . . Y - -"
+    result = finished(planet(drawing, land=1, game=game))
+    assert result.breakdown[RED] == {
+        "land": 3, "special": 3, "sales": 0, "debt": 0, "most_mines": 3, "most_robots": 0, "most_bases": 1,
+        "mines": 2, "bases": -1,
+    }  # fmt: skip
+    assert result.scores == [11, 2]
+    allied = planet("R - Y . G . K - b", scenario="compass", seats=4, options={"alliances": True}, game=game, land=1)
+    parts = breakdown(allied, allied.holder)
+    assert [part["mines"] for part in parts] == [0, 0, 0, 2]
+    assert [part["partner"] for part in parts] == [-1, 2, -1, -1], "land, mines and bases of the other"
 
 
 @pytest.mark.rule("FP-104")

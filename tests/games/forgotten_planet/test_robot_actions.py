@@ -246,6 +246,17 @@ def test_the_price_of_a_wall_by_option() -> None:
     refused(priced, "FP-41", "build_wall", robot=1, side="E", says="Name the cube that pays for the wall.")
 
 
+@pytest.mark.rule("FP-41")
+def test_a_variant_may_ask_for_more_cubes_of_a_colour() -> None:
+    dear: dict[str, Any] = {"option": [{"name": "wall_cubes", "choices": [2], "default": 2}]}
+    game = cast(ForgottenPlanet, farport.game("forgotten-planet", dear))
+    position = planet(LINE, robots={RED: "D3"}, cubes={RED: (1, 2, 0)}, game=game)
+    refused(position, "FP-08", "build_wall", robot=1, side="E", cube="brown", says="You need 2 cubes.")
+    built = play(position, "build_wall", robot=1, side="E", cube="white")
+    assert built[0].data["cubes"] == ["white", "white"]
+    assert purse(position, RED) == (1, 0, 0)
+
+
 @pytest.mark.rule("FP-42")
 def test_a_wall_cuts_steps_building_and_control() -> None:
     position = planet(LINE, robots={RED: "D2"}, walls="D2:S D2:E")

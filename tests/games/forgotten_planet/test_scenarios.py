@@ -75,6 +75,10 @@ ERRORS: list[tuple[dict[str, Any], str]] = [
     ({"grid": ["1...?", *GRID[1:]]}, "row 1: unknown sign '?'"),
     ({"grid": ["1" + "." * 24, *GRID[1:]]}, "row 1 is longer than 24 cells"),
     ({"grid": GRID + ["....."] * 20}, "1 to 24 rows are possible, not 25"),
+    (
+        {"grid": None, "area": "open", "table": [25, 9], "bases": ["A1", "I9"], "specials": ["E5"]},
+        "table: at most 24 by 24 cells are possible",
+    ),
     ({"grid": [*GRID[:4], "....."]}, "base 2 must stand there once, not 0 times"),
     ({"grid": ["1...1", *GRID[1:]]}, "base 1 must stand there once, not 2 times"),
     ({"grid": ["1...3", *GRID[1:]]}, "base 3 is too many for 2 seats"),
@@ -175,7 +179,19 @@ VARIANTS: list[tuple[dict[str, Any], str]] = [
     ({"action": [{"id": "fly", "energy": 1}]}, "data.toml: action fly: unknown id; the entries here are: move, "),
     ({"action": [{"energy": 1}]}, "data.toml: action[0]: a table with the key id is expected"),
     ({"action": [{"id": "move", "energy": 0}]}, "action move: energy: a whole number from 1 to 99 is expected, not 0"),
-    ({"action": [{"id": "sell", "cubes": 2}]}, "action sell: cubes: one cube of each colour is part of the rule"),
+    (
+        {"action": [{"id": "sell", "cubes": 2}]},
+        "data.toml: action sell: cubes: it cannot be changed: one cube of each colour is part of the rule",
+    ),
+    (
+        {"action": [{"id": "build_wall", "energy": 2}]},
+        "data.toml: action build_wall: energy: it cannot be changed: the option wall_energy is the price (FP-41)",
+    ),
+    (
+        {"components": {"vp_total": 60}},
+        "data.toml: components: vp_total: it cannot be changed: the option vp_bank says what the Guild can pay (FP-51)",
+    ),
+    ({"random_placement": {"min_cells": {"2": 25}}}, "min_cells: 2: a whole number of at least 26 is expected, not 25"),
     ({"mine_die": {"1": "gold"}}, "mine_die: 1: one of land, brown, white, blue, choice is expected, not 'gold'"),
     ({"energy": {"tiles_per_extra": 0}}, "tiles_per_extra: a whole number of at least 1 is expected, not 0"),
     ({"players": []}, "data.toml: players: a table is expected, not []"),
@@ -188,6 +204,24 @@ def test_variants_that_cannot_be_used(variant: dict[str, Any], sentence: str) ->
     with pytest.raises(farport.DataError) as error:
         farport.game("forgotten-planet", variant)
     assert sentence in str(error.value)
+
+
+@pytest.mark.rule("FP-92")
+def test_a_variant_limits_the_width_and_the_height_of_maps() -> None:
+    narrow: dict[str, Any] = {"scenario_limits": {"max_width": 17, "max_height": 13}}
+    assert farport.game("forgotten-planet", narrow).seats == range(2, 5), "the maps of the game are not larger"
+    wide: dict[str, Any] = {
+        "id": "wide", "seats": 2, "area": "defined", "land_tiles": 30, "origin": "own",
+        "grid": ["1" + "." * 15 + "2", "." * 8 + "S" + "." * 8, "." * 17],
+    }  # fmt: skip
+    too_wide = {**wide, "grid": [row + "." for row in wide["grid"]]}
+    too_high = {**wide, "grid": wide["grid"] + ["."] * 11}
+    game = cast(ForgottenPlanet, farport.game("forgotten-planet", {**narrow, "scenario": [wide]}))
+    assert "wide" in game.tables.scenarios
+    with pytest.raises(farport.DataError, match="row 1 is longer than 17 cells"):
+        farport.game("forgotten-planet", {**narrow, "scenario": [too_wide]})
+    with pytest.raises(farport.DataError, match="1 to 13 rows are possible, not 14"):
+        farport.game("forgotten-planet", {**narrow, "scenario": [too_high]})
 
 
 def test_a_variant_changes_numbers() -> None:

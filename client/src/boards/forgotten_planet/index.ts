@@ -214,7 +214,7 @@ function text(play: Play): TextPart[] {
   return parts
 }
 
-const PARTS = ['land', 'special', 'sales', 'bonus', 'partner'] as const
+const PARTS = ['land', 'special', 'mines', 'bases', 'sales', 'bonus', 'partner'] as const
 
 function facts(seat: number, play: Play) {
   const own = viewOf(play).seats[seat]
@@ -223,6 +223,8 @@ function facts(seat: number, play: Play) {
   const amounts: Record<(typeof PARTS)[number], number> = {
     land: parts.land ?? 0,
     special: parts.special ?? 0,
+    mines: parts.mines ?? 0,
+    bases: parts.bases ?? 0,
     sales: (parts.sales ?? 0) + (parts.debt ?? 0),
     bonus: (parts.most_mines ?? 0) + (parts.most_robots ?? 0) + (parts.most_bases ?? 0),
     partner: parts.partner ?? 0,

@@ -102,6 +102,7 @@ def _worths(position: Position, holder: list[int]) -> list[float]:
     worths: list[float] = []
     for seat in range(position.seats):
         sure = tables.land_vp * land[seat] + tables.special_vp * special[seat]
+        sure += tables.mine_vp * mines[seat] + tables.base_vp * bases[seat]
         sure += position.sold[seat] - debt(position, seat)
         likely = BONUS_SHARE * (most_mines[seat] + most_robots[seat] + most_bases[seat])
         later = EXTRA_BASE * (bases[seat] - 1) + MINE * most_mines[seat] / max(1, tables.mines_bonus)

@@ -9,6 +9,7 @@ from farport.games.forgotten_planet.actions import ACTIONS
 from farport.games.forgotten_planet.catalogue import Catalogue
 from farport.games.forgotten_planet.dump import restore
 from farport.games.forgotten_planet.encoding import encoding
+from farport.games.forgotten_planet.fixed import refuse_changes
 from farport.games.forgotten_planet.house import House
 from farport.games.forgotten_planet.scenario import Scenario, fairness, find_warnings
 from farport.games.forgotten_planet.setup import set_up
@@ -69,6 +70,7 @@ class ForgottenPlanet(Game):
         return restore(self, data)
 
     def with_data(self, data: Plain, variant: Plain) -> Game:
+        refuse_changes(self.data, data)
         return ForgottenPlanet(data, self.rules, variant)
 
     def warnings(self) -> list[str]:

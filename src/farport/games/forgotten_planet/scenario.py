@@ -42,16 +42,17 @@ class Limits:
 
     __slots__ = (
         "cells_per_seat",
+        "height",
         "id_pattern",
         "land_share",
         "land_warn",
-        "longest",
         "most_cells",
         "most_land",
         "open_distance",
         "seats",
         "specials",
         "walls",
+        "width",
     )
 
     def __init__(self, table: Table, walls: int, seats: range) -> None:
@@ -59,7 +60,8 @@ class Limits:
             self.id_pattern = re.compile(table.text("id_pattern"))
         except re.error as error:
             raise table.wrong("id_pattern", f"this is no pattern: {error}") from None
-        self.longest = min(table.integer("max_width", 1, LONGEST), table.integer("max_height", 1, LONGEST))
+        self.width = table.integer("max_width", 1, LONGEST)
+        self.height = table.integer("max_height", 1, LONGEST)
         self.cells_per_seat = table.integer("min_cells_per_seat", 1)
         self.most_cells = table.integer("max_cells", 1)
         self.specials = (table.integer("special_min", 0), table.integer("special_max", 0))
@@ -180,11 +182,11 @@ def read_scenario(table: Table, limits: Limits) -> Scenario:
 
 def _grid_rows(table: Table, limits: Limits) -> list[str]:
     rows = table.texts("grid")
-    if not 1 <= len(rows) <= limits.longest:
-        raise table.wrong("grid", f"1 to {limits.longest} rows are possible, not {len(rows)} (FP-92)")
+    if not 1 <= len(rows) <= limits.height:
+        raise table.wrong("grid", f"1 to {limits.height} rows are possible, not {len(rows)} (FP-92)")
     for number, row in enumerate(rows, start=1):
-        if len(row) > limits.longest:
-            raise table.wrong("grid", f"row {number} is longer than {limits.longest} cells (FP-92)")
+        if len(row) > limits.width:
+            raise table.wrong("grid", f"row {number} is longer than {limits.width} cells (FP-92)")
         for sign in row:
             if sign not in " .#ST1234":
                 raise table.wrong("grid", f"row {number}: unknown sign {sign!r}; the signs are . # S T 1-4 (FP-92)")
@@ -195,7 +197,9 @@ def _grid_rows(table: Table, limits: Limits) -> list[str]:
 
 def _open_rows(table: Table, limits: Limits) -> list[str]:
     """The table of an open area as rows of signs: from here on both kinds of area are the same (FP-91)."""
-    width, height = table.integers("table", 2, 1, limits.longest)
+    width, height = table.integers("table", 2, 1)
+    if width > limits.width or height > limits.height:
+        raise table.wrong("table", f"at most {limits.width} by {limits.height} cells are possible (FP-92)")
     rows = [["."] * width for _ in range(height)]
     marks = [(name, str(number)) for number, name in enumerate(table.texts("bases"), start=1)]
     marks += [(name, "S") for name in table.texts("specials")]

@@ -70,8 +70,13 @@ def breakdown(position: Position, holder: list[int]) -> list[dict[str, int]]:
         }
         for seat in range(position.seats)
     ]
+    if tables.mine_vp or tables.base_vp:  # in a variant; in the game they give nothing
+        for seat, part in enumerate(parts):
+            part["mines"] = tables.mine_vp * mines[seat]
+            part["bases"] = tables.base_vp * bases[seat]
     if position.house.alliances:  # FP-106: own parts by seat, bonuses by alliance, and what the partner adds
-        own = [part["land"] + part["special"] + part["sales"] + part["debt"] for part in parts]
+        bonuses = [most_mines[seat] + most_robots[seat] + most_bases[seat] for seat in range(position.seats)]
+        own = [sum(part.values()) - bonuses[seat] for seat, part in enumerate(parts)]
         for seat, part in enumerate(parts):
             part["partner"] = own[position.partner[seat]]
     return parts

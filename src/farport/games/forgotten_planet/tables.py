@@ -99,23 +99,17 @@ class Tables:
                 raise DataError(f"data.toml: action {action}: this entry is missing")
             return actions[action].integer("energy", 1, 99)
 
-        def one_of_each(action: str) -> None:
-            if actions[action].integer("cubes") != len(COLOURS) or actions[action].text("cube_rule") != "different":
-                raise actions[action].wrong("cubes", "one cube of each colour is part of the rule: 3, different")
-
         self.move_energy = energy("move")
         self.move_steps = actions["move"].integer("steps", 1, 9)
         self.land_energy = energy("build_land")
         self.mine_energy = energy("build_mine")
         self.base_energy = energy("build_base")
-        one_of_each("build_base")
         self.push_energy = energy("push_wall")
         self.blast_energy = energy("blast")
         self.blast_wall_energy = energy("blast_wall")
         self.robot_energy = energy("build_robot")
         self.robot_cubes = actions["build_robot"].integer("cubes", 0, 9)
         self.sell_energy = energy("sell")
-        one_of_each("sell")
         self.sell_vp = actions["sell"].integer("vp", 1)
         self.concentrate_energy = energy("concentrate")
         self.concentrate_cubes = actions["concentrate"].integer("cubes_gained", 1)
@@ -130,6 +124,8 @@ class Tables:
     def _read_scoring(self, scoring: Table) -> None:
         self.land_vp = scoring.integer("land_tile")
         self.special_vp = scoring.integer("special_mine_tile")
+        self.mine_vp = scoring.integer("common_mine_tile")
+        self.base_vp = scoring.integer("base_tile")
         self.mines_bonus = scoring.integer("bonus_most_common_mines", 0)
         self.robots_bonus = scoring.integer("bonus_most_robots", 0)
         self.bases_bonus = scoring.integer("bonus_most_bases", 0)
@@ -144,7 +140,8 @@ class Tables:
         self.farthest = placement.integer("max_empty_to_nearest", self.nearest)
         land = placement.table("land_tiles")
         fewest = placement.table("min_cells")
-        self.placement_cells = {seats: fewest.integer(str(seats), 1) for seats in self.seats}
+        # FP-88: each of the other hidden tiles, three a seat, takes at most five cells; on so many one is always left
+        self.placement_cells = {seats: fewest.integer(str(seats), 5 * (3 * seats - 1) + 1) for seats in self.seats}
         width, height = placement.integers("table", 2, 3, 24)
         self.empty_tables = {
             seats: Scenario(TABLE, seats, ["." * width] * height, land.integer(str(seats), 1), open_area=True)

@@ -68,7 +68,7 @@ class BuildWall(Action["Position"]):
         else:
             first = 3 * state.purse[seat]
             for colour in range(3):
-                if state.cubes[first + colour] > 0:
+                if state.cubes[first + colour] >= state.house.wall_cubes:
                     cubes.append(colour)
         if not cubes:
             return listed
@@ -111,7 +111,7 @@ class BuildWall(Action["Position"]):
         cubes: list[object] = []
         if self.cube is not None:
             state.cubes[3 * state.purse[seat] + self.cube] -= state.house.wall_cubes
-            cubes.append(COLOURS[self.cube])
+            cubes += [COLOURS[self.cube]] * state.house.wall_cubes
         state.bank_walls -= 1
         cell = state.robot_cell(seat, self.robot)
         put_wall(state, cell, self.side)
