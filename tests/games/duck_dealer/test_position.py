@@ -47,15 +47,15 @@ def test_what_is_no_state_is_refused() -> None:
 def test_a_set_up_out_of_order_is_refused() -> None:
     state = GAME.new(3, 1, {"first_player": 1})
     state.play(0, GAME.action({"do": "choose_equipment", "equipment": ["hold"] * 3}))
-    for key, value in (("first", 2), ("mover", 2), ("mover", 0)):
+    for spoilt in ({"first": 2}, {"mover": 2}, {"mover": 0}):
         with pytest.raises(StateError, match="asked for equipment out of order"):
-            GAME.load({**state.dump(), key: value})
+            GAME.load({**state.dump(), **spoilt})
     for seat in (1, 2):
         state.play(seat, GAME.action({"do": "choose_equipment", "equipment": ["hold"] * 3}))
     state.play(0, GAME.action({"do": "choose_start", "planet": "teal"}))
-    for key, value in (("mover", 0), ("landed", [False, False, False])):
+    for wrong in ({"mover": 0}, {"landed": [False, False, False]}):
         with pytest.raises(StateError, match="asked for a start planet out of order"):
-            GAME.load({**state.dump(), key: value})
+            GAME.load({**state.dump(), **wrong})
 
 
 def spoil_counter(state: Position) -> None:
