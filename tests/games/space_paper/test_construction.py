@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_paper.planets import energy, energy_balance, period_for, population_limit
-from farport.games.space_paper.words import NONE, POLITICS, TYPES
+from farport.games.space_paper.planets import energy, energy_balance, has, period_for, population_limit
+from farport.games.space_paper.words import ITEMS, NONE, POLITICS, TYPES
 from tests.games.space_paper.table import (
     GAME,
     adapting,
@@ -55,6 +55,37 @@ def test_settling_from_inside_needs_a_base() -> None:
     colony(table, 0, "virgo-0", "lava", "small")
     play(table, 0, "settle", planet="virgo-0/1", mode="settle")
     refused(table, 0, "already_ordered", "settle", planet="virgo-0/1", mode="outpost")
+
+
+@pytest.mark.rule("SP-136", "SP-138", "SP-140", "SP-301")
+def test_an_outpost_that_becomes_a_colony_at_once_is_a_base_for_the_next_order() -> None:
+    table = game(phase="c", leaders=("financier",), politics=("militarism",))
+    rocks = outpost(table, 0, "rt-20", "lava", "asteroids")
+    world = planet(table, "rt-20", "telluric", "small")
+    refused(table, 0, "no_base_in_system", "settle", planet=name(table, world), mode="settle")
+    play(table, 0, "settle", planet=name(table, rocks), mode="settle")
+    assert [(one["planet"], one["mode"]) for one in listed(table, 0, "settle")] == [
+        (name(table, world), "settle"),
+        (name(table, world), "outpost"),
+    ]
+    play(table, 0, "settle", planet=name(table, world), mode="settle")
+    play(table, 0, "clear_orders")  # without the first order the second one has no base again
+    refused(table, 0, "no_base_in_system", "settle", planet=name(table, world), mode="settle")
+    for target in (rocks, world):
+        play(table, 0, "settle", planet=name(table, target), mode="settle")
+    events = commit(table)
+    assert seen(events, "order_void") == []
+    assert (status(table, rocks), status(table, world)) == ("colony", "colony")
+
+
+@pytest.mark.rule("SP-136", "SP-138", "SP-301")
+def test_an_outpost_that_begins_to_adapt_is_no_base() -> None:
+    table = game(phase="c", leaders=("financier",), politics=("militarism",))
+    far = outpost(table, 0, "rt-20", "lava", "small")
+    world = planet(table, "rt-20", "telluric", "small")
+    play(table, 0, "settle", planet=name(table, far), mode="settle")
+    assert refused(table, 0, "no_base_in_system", "settle", planet=name(table, world), mode="settle") == "SP-136"
+    assert listed(table, 0, "settle") == []
 
 
 @pytest.mark.rule("SP-136", "SP-301")
@@ -345,6 +376,26 @@ def test_cancelling() -> None:
     refused(table, 0, "queue_full", "build", planet="ft22/1", item="cruiser")
     commit(table)
     assert (table.item[table.capital[0]], table.remaining[table.capital[0]]) == (8, 6)
+
+
+@pytest.mark.rule("SP-007", "SP-207", "SP-301")
+def test_a_cancelled_building_frees_its_marker_for_the_next_order() -> None:
+    table = game(phase="c", leaders=("financier",), politics=("militarism",), component_limits="all")
+    level(table, 0, infrastructure=4)
+    table.gold[0] = 50
+    for number in range(5):
+        build(table, colony(table, 1, "mop-2", "gaseous" if number % 2 else "frozen", "medium"), "science_1")
+    world = colony(table, 0, "rt-20", "telluric", "medium", 6)
+    table.item[world] = ITEMS.index("science_1")
+    table.remaining[world] = 1
+    refused(table, 0, "no_marker", "build", planet="ft22/1", item="science_1")
+    play(table, 0, "cancel", planet=name(table, world))
+    assert {one["planet"] for one in listed(table, 0, "build") if one["item"] == "science_1"} == {"ft22/1", "rt-20/1"}
+    play(table, 0, "build", planet="ft22/1", item="science_1")
+    assert refused(table, 0, "no_marker", "build", planet=name(table, world), item="science_1") == "SP-007"
+    events = commit(table)
+    assert seen(events, "order_void") == []
+    assert has(table, table.capital[0], ITEMS.index("science_1"))
 
 
 @pytest.mark.rule("SP-208")
