@@ -73,6 +73,34 @@ def test_free_spaceport() -> None:
     refused(built, 0, "no_effect", "play_event", target="ft22/1")  # one is under way
 
 
+@pytest.mark.rule("SP-007", "SP-191")
+def test_a_free_spaceport_needs_a_marker_where_they_are_limited() -> None:
+    table = game(events=("free_spaceport",), politics=("militarism",), component_limits="all", phase="c")
+    for number in range(5):
+        build(table, colony(table, 1, "mop-2", "gaseous" if number % 2 else "frozen", "medium"), "spaceport")
+    level(table, 0, infrastructure=2)
+    table.gold[0] = 9
+    world = colony(table, 0, "rt-20", "telluric", "small")
+    play(table, 0, "build", planet=name(table, world), item="spaceport")
+    assert refused(table, 0, "no_marker", "play_event", target="ft22/1") == "SP-007"
+    assert listed(table, 0, "play_event") == []
+    play(table, 0, "clear_orders")
+    play(table, 0, "play_event", target="ft22/1")
+    assert refused(table, 0, "no_marker", "build", planet=name(table, world), item="spaceport") == "SP-007"
+
+
+@pytest.mark.rule("SP-007", "SP-191", "SP-301")
+def test_a_free_spaceport_does_not_count_on_the_marker_of_a_cancelled_one() -> None:
+    table = game(events=("free_spaceport",), politics=("militarism",), component_limits="all", phase="c")
+    for number in range(5):
+        build(table, colony(table, 1, "mop-2", "gaseous" if number % 2 else "frozen", "medium"), "spaceport")
+    world = colony(table, 0, "rt-20", "telluric", "small")
+    table.item[world] = SPACEPORT
+    table.remaining[world] = 1
+    play(table, 0, "cancel", planet=name(table, world))
+    refused(table, 0, "no_marker", "play_event", target="ft22/1")  # the card works now, and the order may be withdrawn
+
+
 @pytest.mark.rule("SP-192")
 def test_neutron_star_needs_a_ready_ship() -> None:
     table = holding("neutron_star", "m")
