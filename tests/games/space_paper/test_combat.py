@@ -85,7 +85,7 @@ def test_the_standing_order_is_secret_and_changed_once_per_construction() -> Non
     table = game(phase="c")
     assert refused(table, 0, "no_effect", "set_standing_order", standing="if_win") == "SP-110"
     play(table, 0, "set_standing_order", standing="always")
-    refused(table, 0, "already_ordered", "set_standing_order", standing="never")
+    assert refused(table, 0, "already_ordered", "set_standing_order", standing="never") == "SP-110"
     events = commit(table)
     assert "order_revealed" not in kinds(events)
     assert table.standing_order == [2, 1]

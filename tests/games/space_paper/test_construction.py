@@ -54,7 +54,7 @@ def test_settling_from_inside_needs_a_base() -> None:
     refused(table, 0, "no_base_in_system", "settle", planet="virgo-0/1", mode="settle")
     colony(table, 0, "virgo-0", "lava", "small")
     play(table, 0, "settle", planet="virgo-0/1", mode="settle")
-    refused(table, 0, "already_ordered", "settle", planet="virgo-0/1", mode="outpost")
+    assert refused(table, 0, "inhabited", "settle", planet="virgo-0/1", mode="outpost") == "SP-135"
 
 
 @pytest.mark.rule("SP-136", "SP-138", "SP-140", "SP-301")
@@ -279,7 +279,7 @@ def test_queues_take_one_item() -> None:
     refused(table, 0, "not_buildable", "build", planet=name(table, living), item="spaceport")
     assert refused(table, 0, "not_enough_gold", "build", planet="ft22/1", item="gold_1") == "SP-201"
     play(table, 0, "build", planet="ft22/1", item="science_2")
-    assert refused(table, 0, "queue_full", "build", planet="ft22/1", item="science_1") == "SP-200"
+    assert refused(table, 0, "queue_full", "build", planet="ft22/1", item="science_1") == "SP-201"
     world = colony(table, 0, "ft22", "lava", "small")
     refused(table, 0, "not_enough_gold", "build", planet=name(table, world), item="habitats")
     assert table.gold[0] == 7  # nothing is paid, or shown, before the reveal
@@ -338,7 +338,7 @@ def test_one_of_each_and_level_two_without_level_one() -> None:
     table.gold[0] = 100
     level(table, 0, infrastructure=4, productivity=5)
     build(table, table.capital[0], "mine_1")
-    assert refused(table, 0, "already_built", "build", planet="ft22/1", item="mine_1") == "SP-203"
+    assert refused(table, 0, "already_built", "build", planet="ft22/1", item="mine_1") == "SP-201"
     play(table, 0, "build", planet="ft22/1", item="gold_2")
 
 
@@ -371,8 +371,9 @@ def test_cancelling() -> None:
     commit(table)
     to(table, "c")
     play(table, 0, "cancel", planet="ft22/1")
-    refused(table, 0, "already_ordered", "cancel", planet="ft22/1")
+    assert refused(table, 0, "no_effect", "cancel", planet="ft22/1") == "SP-207"
     play(table, 0, "build", planet="ft22/1", item="scout")
+    refused(table, 0, "no_effect", "cancel", planet="ft22/1")  # what this window orders is not for cancelling
     refused(table, 0, "queue_full", "build", planet="ft22/1", item="cruiser")
     commit(table)
     assert (table.item[table.capital[0]], table.remaining[table.capital[0]]) == (8, 6)

@@ -54,6 +54,10 @@ def test_events_are_played_once_and_with_effect() -> None:
     table = holding("galactic_lottery")
     play(table, 0, "play_event", target="none")
     assert refused(table, 0, "event_used", "play_event", target="none") == "SP-190"
+    assert refused(holding("supernova"), 0, "unknown_object", "play_event", target="nowhere") == "SP-305"
+    refused(holding("free_spaceport"), 0, "unknown_object", "play_event", target="ft22/4")
+    refused(holding("neutron_star", "m"), 0, "unknown_object", "play_event", target="scout-7")
+    refused(holding("supernova"), 0, "no_effect", "play_event", target="none")
     calm = holding("galactic_cup")
     assert refused(calm, 0, "no_effect", "play_event", target="none") == "SP-190"
 
@@ -199,7 +203,7 @@ def test_great_discovery_may_win_before_the_orders_are_seen() -> None:
     assert winning.result is not None
     assert (winning.result.reason, winning.item[winning.capital[1]]) == ("technological", -1)
     assert asked(winning) == ()
-    refused(winning, 1, "game_over", "commit")
+    refused(winning, 1, "wrong_phase", "commit")
 
 
 @pytest.mark.rule("SP-199")

@@ -177,6 +177,7 @@ def test_paths_are_lists_of_neighbours() -> None:
     move_refused(table, 0, "not_adjacent", scout, "virgo-0 ft22")
     move_refused(table, 0, "not_adjacent", scout, "", "ft22/1")  # that is where it is
     move_refused(table, 0, "unknown_object", scout, "nowhere")
+    move_refused(table, 0, "unknown_object", scout, "virgo-0", "nowhere/1")
     assert refused(table, 0, "unknown_object", "move", ship="scout-7", path=[], orbit="wide", against=None, then="none")
 
 
@@ -386,6 +387,8 @@ def test_jumping() -> None:
     farthest = max(distances, key=lambda system: distances[system])
     assert [jump["target"] for jump in listed(table, 0, "jump")] == [nearest]
     refused(table, 0, "no_target", "jump", ship="scout-1", target=farthest)
+    refused(table, 0, "no_target", "jump", ship="scout-1", target="L20.1")
+    assert refused(table, 0, "unknown_object", "jump", ship="scout-1", target="nowhere") == "SP-305"
     other = ship(table, 0, "scout", table.capital[0])
     refused(table, 0, "not_at_black_hole", "jump", ship=table.ship_name(other), target=nearest)
     level(table, 0, subluminal=4)
@@ -403,7 +406,7 @@ def test_occupied_jump_targets() -> None:
     target = str(listed(table, 0, "jump")[0]["target"])
     twin = table.copy()
     ship(table, 0, "scout", target)
-    refused(table, 0, "space_occupied", "jump", ship="scout-1", target=target)
+    assert refused(table, 0, "space_occupied", "jump", ship="scout-1", target=target) == "SP-101"
     enemy = ship(twin, 1, "transport", target)
     play(twin, 0, "jump", ship="scout-1", target=target)
     assert at(twin, enemy) == "reserve"
@@ -446,7 +449,7 @@ def test_the_neutron_star_hastens_one_activation() -> None:
     level(table, 0, range=5)
     scout = ship(table, 0, "scout", table.capital[0])
     path = "L24.4 L24.3 L24.2 L24.1 ne555 L25.1 is-pi21 L27.1 3beta-3"
-    move_refused(table, 0, "too_far", scout, path)
+    assert move_refused(table, 0, "too_far", scout, path) == "SP-092"
     play(table, 0, "play_event", target="scout-1")
     move(table, 0, scout, path)
     assert table.flags[scout] == ACTIVATED

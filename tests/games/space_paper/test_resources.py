@@ -59,7 +59,7 @@ def test_orders_are_carried_out_relocation_first_politics_last() -> None:
     play(table, 0, "change_politics", politics="capitalism")
     refused(table, 0, "already_relocated", "relocate", planet=name(table, old))
     assert refused(table, 0, "already_ordered", "change_politics", politics="anarchy") == "SP-030"
-    refused(table, 0, "already_ordered", "abandon", planet=name(table, old))
+    assert refused(table, 0, "unknown_object", "abandon", planet=name(table, old)) == "SP-145"  # as if given up
     events = commit(table)
     carried = [
         kind for kind in kinds(events) if kind in ("capital_moved", "abandoned", "bonus_switched", "politics_changed")
@@ -391,7 +391,7 @@ def test_keeping_the_surplus_is_an_option() -> None:
     optional = game(politics=("technocracy",), leaders=("financier",), phase="u", surplus_conversion="optional")
     optional.gold[0] = 12
     play(optional, 0, "keep_surplus")
-    refused(optional, 0, "already_ordered", "keep_surplus")
+    assert refused(optional, 0, "no_effect", "keep_surplus") == "SP-170"
     commit(optional)
     assert (optional.gold[0], optional.science[0]) == (7, 0)
 

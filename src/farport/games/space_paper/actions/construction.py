@@ -174,7 +174,7 @@ class Cancel(Order):
         if planet == NONE:
             return refusals.UNKNOWN_OBJECT.says({"name": self.planet})
         if self in position.orders[seat]:
-            return refusals.ORDERED_ALREADY
+            return refusals.QUEUE_EMPTY  # once per planet and round, also if something new was ordered since
         return self.void(position, seat)
 
     def void(self, position: Position, seat: int) -> Refusal | None:
@@ -262,8 +262,9 @@ class Settle(Order):
 
 
 def settle_refusal(position: Position, seat: int, planet: int, mode: int, draft: Draft) -> Refusal | None:
+    """SP-135 to SP-138, as if the orders of the draft had been carried out; an outpost of this window has to wait."""
     if planet in draft.settles:
-        return refusals.ORDERED_ALREADY
+        return refusals.INHABITED
     refusal = inner_refusal(position, seat, planet, mode, draft.bases)
     if refusal is not None:
         return refusal
@@ -292,7 +293,7 @@ class SetStandingOrder(Order):
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         if any([isinstance(order, SetStandingOrder) for order in position.orders[seat]]):
-            return refusals.ORDERED_ALREADY
+            return refusals.STANDING_ORDER_CHANGED
         return self.void(position, seat)
 
     def void(self, position: Position, seat: int) -> Refusal | None:

@@ -138,6 +138,13 @@ def shortened(position: Position, seat: int, planet: int) -> bool:
     return shorter
 
 
+def is_known(position: Position, seat: int, target: str) -> bool:
+    """SP-305: there is such a thing at this table, though perhaps none for this card."""
+    if target in (NO_TARGET, *TECHNOLOGIES) or target in position.galaxy.space_of:
+        return True
+    return position.find_planet(target) != NONE or position.find_ship(seat, target) != NONE
+
+
 @final
 class PlayEvent(Action["Position"]):
     """SP-190: once, then discarded; it takes effect at once and is seen by all (SP-304)."""
@@ -160,6 +167,8 @@ class PlayEvent(Action["Position"]):
             return refusals.EVENT_USED
         if self.target in targets(position, seat):
             return None
+        if not is_known(position, seat, self.target):
+            return refusals.UNKNOWN_OBJECT.says({"name": self.target})
         if position.event[seat] == SHIP_FOUND:
             refusal = found_refusal(position, seat)
             return refusal if refusal is not None else refusals.EVENT_NO_EFFECT

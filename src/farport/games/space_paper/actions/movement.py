@@ -112,6 +112,12 @@ def parse_orbit(position: Position, end: int, orbit: str) -> int:
     return position.galaxy.orbits + planet
 
 
+def orbit_refusal(position: Position, orbit: str) -> Refusal:
+    """What is wrong with an orbit in which the move cannot stay (SP-096, SP-305)."""
+    known = orbit in position.galaxy.planet_of
+    return refusals.ORBIT_UNKNOWN if known else refusals.UNKNOWN_OBJECT.says({"name": orbit})
+
+
 class Ending:
     """One way to end a move: a place, the enemy there, and what follows."""
 
@@ -268,7 +274,7 @@ def voyage_refusal(
         return refusal
     place = parse_orbit(position, end, orbit)
     if place == NONE:
-        return refusals.ORBIT_UNKNOWN
+        return orbit_refusal(position, orbit)
     if place == position.place[ship]:
         return refusals.NO_MOVE
     refusal = place_refusal(position, chart, ship, place, against)
@@ -374,7 +380,7 @@ class Stop(Action["Position"]):
         assert journey is not None
         place = parse_orbit(position, journey.route[journey.step], self.orbit)
         if place == NONE:
-            return refusals.ORBIT_UNKNOWN
+            return orbit_refusal(position, self.orbit)
         return then_refusal(position, seat, journey.ship, place, self.then)
 
     def effect(self, position: Position, seat: int) -> None:
