@@ -446,6 +446,16 @@ def test_democrature_doubles_then_the_geologist_adds_one() -> None:
     assert refused(table, 1, "wrong_phase", "set_geologist", mineral="corundum")
 
 
+@pytest.mark.rule("SP-176", "SP-222")
+def test_the_geologist_adds_nothing_to_what_immune_planets_give_during_global_discontent() -> None:
+    table = game(("mecas", "humans"), leaders=("geologist",), politics=("democrature",))
+    level(table, 0, stability=5)
+    build(table, table.capital[0], "mine_1")
+    assert income_of(table, 0).minerals == [0, 2 + 1, 0]
+    table.global_discontent[0] = 1
+    assert income_of(table, 0).minerals == [0, 2, 0]
+
+
 @pytest.mark.rule("SP-223")
 def test_more_than_three_of_a_mineral_count_as_three() -> None:
     table = game()
