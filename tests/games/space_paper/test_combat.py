@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from farport.games.space_paper.combat import refuges
-from farport.games.space_paper.planets import discontent_planet
+from farport.games.space_paper.planets import discontent_planet, settle
 from farport.games.space_paper.state import Position
 from farport.games.space_paper.words import ACTIVATED, ATTACKED, UNPAID
 from farport.kernel import Value
@@ -85,7 +85,7 @@ def test_the_standing_order_is_secret_and_changed_once_per_construction() -> Non
     table = game(phase="c")
     assert refused(table, 0, "no_effect", "set_standing_order", standing="if_win") == "SP-110"
     play(table, 0, "set_standing_order", standing="always")
-    refused(table, 0, "already_ordered", "set_standing_order", standing="never")
+    assert refused(table, 0, "already_ordered", "set_standing_order", standing="never") == "SP-110"
     events = commit(table)
     assert "order_revealed" not in kinds(events)
     assert table.standing_order == [2, 1]
@@ -385,6 +385,27 @@ def test_taking_a_planet_back() -> None:
     calm.taken_from[world] = 0
     play(calm, 0, "invade", ship="cruiser-1", planet=name(calm, world))
     assert calm.discontent[world] == 2  # no discontent was left: an ordinary capture
+
+
+@pytest.mark.rule("SP-131", "SP-145")
+def test_a_colony_founded_on_an_abandoned_planet_was_captured_from_nobody() -> None:
+    table = open_table(3)
+    level(table, 0, invasion=3)
+    world = colony(table, 1, "rt-20", "telluric", "medium", 2)
+    ship(table, 0, "cruiser", world)
+    play(table, 0, "invade", ship="cruiser-1", planet=name(table, world))
+    end_turns(table)
+    play(table, 0, "abandon", planet=name(table, world))
+    play(table, 0, "sell", ship="cruiser-1")
+    commit(table)
+    settle(table, 2, world)
+    table.population[world] = 2
+    table.discontent[world] = 1
+    level(table, 1, invasion=3)
+    ship(table, 1, "cruiser", world)
+    to(table, "m")
+    play(table, 1, "invade", ship="cruiser-1", planet=name(table, world))
+    assert (table.owner[world], table.discontent[world]) == (1, 2)  # he never lost it to seat 2
 
 
 @pytest.mark.rule("SP-131", "SP-232")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_paper.planets import energy, energy_balance, period_for, population_limit
-from farport.games.space_paper.words import NONE, POLITICS, TYPES
+from farport.games.space_paper.planets import energy, energy_balance, has, period_for, population_limit
+from farport.games.space_paper.words import ITEMS, NONE, POLITICS, TYPES
 from tests.games.space_paper.table import (
     GAME,
     adapting,
@@ -54,7 +54,38 @@ def test_settling_from_inside_needs_a_base() -> None:
     refused(table, 0, "no_base_in_system", "settle", planet="virgo-0/1", mode="settle")
     colony(table, 0, "virgo-0", "lava", "small")
     play(table, 0, "settle", planet="virgo-0/1", mode="settle")
-    refused(table, 0, "already_ordered", "settle", planet="virgo-0/1", mode="outpost")
+    assert refused(table, 0, "inhabited", "settle", planet="virgo-0/1", mode="outpost") == "SP-135"
+
+
+@pytest.mark.rule("SP-136", "SP-138", "SP-140", "SP-301")
+def test_an_outpost_that_becomes_a_colony_at_once_is_a_base_for_the_next_order() -> None:
+    table = game(phase="c", leaders=("financier",), politics=("militarism",))
+    rocks = outpost(table, 0, "rt-20", "lava", "asteroids")
+    world = planet(table, "rt-20", "telluric", "small")
+    refused(table, 0, "no_base_in_system", "settle", planet=name(table, world), mode="settle")
+    play(table, 0, "settle", planet=name(table, rocks), mode="settle")
+    assert [(one["planet"], one["mode"]) for one in listed(table, 0, "settle")] == [
+        (name(table, world), "settle"),
+        (name(table, world), "outpost"),
+    ]
+    play(table, 0, "settle", planet=name(table, world), mode="settle")
+    play(table, 0, "clear_orders")  # without the first order the second one has no base again
+    refused(table, 0, "no_base_in_system", "settle", planet=name(table, world), mode="settle")
+    for target in (rocks, world):
+        play(table, 0, "settle", planet=name(table, target), mode="settle")
+    events = commit(table)
+    assert seen(events, "order_void") == []
+    assert (status(table, rocks), status(table, world)) == ("colony", "colony")
+
+
+@pytest.mark.rule("SP-136", "SP-138", "SP-301")
+def test_an_outpost_that_begins_to_adapt_is_no_base() -> None:
+    table = game(phase="c", leaders=("financier",), politics=("militarism",))
+    far = outpost(table, 0, "rt-20", "lava", "small")
+    world = planet(table, "rt-20", "telluric", "small")
+    play(table, 0, "settle", planet=name(table, far), mode="settle")
+    assert refused(table, 0, "no_base_in_system", "settle", planet=name(table, world), mode="settle") == "SP-136"
+    assert listed(table, 0, "settle") == []
 
 
 @pytest.mark.rule("SP-136", "SP-301")
@@ -248,7 +279,7 @@ def test_queues_take_one_item() -> None:
     refused(table, 0, "not_buildable", "build", planet=name(table, living), item="spaceport")
     assert refused(table, 0, "not_enough_gold", "build", planet="ft22/1", item="gold_1") == "SP-201"
     play(table, 0, "build", planet="ft22/1", item="science_2")
-    assert refused(table, 0, "queue_full", "build", planet="ft22/1", item="science_1") == "SP-200"
+    assert refused(table, 0, "queue_full", "build", planet="ft22/1", item="science_1") == "SP-201"
     world = colony(table, 0, "ft22", "lava", "small")
     refused(table, 0, "not_enough_gold", "build", planet=name(table, world), item="habitats")
     assert table.gold[0] == 7  # nothing is paid, or shown, before the reveal
@@ -307,7 +338,7 @@ def test_one_of_each_and_level_two_without_level_one() -> None:
     table.gold[0] = 100
     level(table, 0, infrastructure=4, productivity=5)
     build(table, table.capital[0], "mine_1")
-    assert refused(table, 0, "already_built", "build", planet="ft22/1", item="mine_1") == "SP-203"
+    assert refused(table, 0, "already_built", "build", planet="ft22/1", item="mine_1") == "SP-201"
     play(table, 0, "build", planet="ft22/1", item="gold_2")
 
 
@@ -340,11 +371,32 @@ def test_cancelling() -> None:
     commit(table)
     to(table, "c")
     play(table, 0, "cancel", planet="ft22/1")
-    refused(table, 0, "already_ordered", "cancel", planet="ft22/1")
+    assert refused(table, 0, "no_effect", "cancel", planet="ft22/1") == "SP-207"
     play(table, 0, "build", planet="ft22/1", item="scout")
+    refused(table, 0, "no_effect", "cancel", planet="ft22/1")  # what this window orders is not for cancelling
     refused(table, 0, "queue_full", "build", planet="ft22/1", item="cruiser")
     commit(table)
     assert (table.item[table.capital[0]], table.remaining[table.capital[0]]) == (8, 6)
+
+
+@pytest.mark.rule("SP-007", "SP-207", "SP-301")
+def test_a_cancelled_building_frees_its_marker_for_the_next_order() -> None:
+    table = game(phase="c", leaders=("financier",), politics=("militarism",), component_limits="all")
+    level(table, 0, infrastructure=4)
+    table.gold[0] = 50
+    for number in range(5):
+        build(table, colony(table, 1, "mop-2", "gaseous" if number % 2 else "frozen", "medium"), "science_1")
+    world = colony(table, 0, "rt-20", "telluric", "medium", 6)
+    table.item[world] = ITEMS.index("science_1")
+    table.remaining[world] = 1
+    refused(table, 0, "no_marker", "build", planet="ft22/1", item="science_1")
+    play(table, 0, "cancel", planet=name(table, world))
+    assert {one["planet"] for one in listed(table, 0, "build") if one["item"] == "science_1"} == {"ft22/1", "rt-20/1"}
+    play(table, 0, "build", planet="ft22/1", item="science_1")
+    assert refused(table, 0, "no_marker", "build", planet=name(table, world), item="science_1") == "SP-007"
+    events = commit(table)
+    assert seen(events, "order_void") == []
+    assert has(table, table.capital[0], ITEMS.index("science_1"))
 
 
 @pytest.mark.rule("SP-208")

@@ -183,4 +183,4 @@ def test_final_ranks() -> None:
     assert result.ranks == [4, 1, 3, 5, 2]
     assert (result.scores[0], result.scores[3]) == (0, 0)
     assert phase(table) == "finished"
-    refused(table, 1, "game_over", "commit")
+    refused(table, 1, "wrong_phase", "commit")

@@ -54,6 +54,10 @@ def test_events_are_played_once_and_with_effect() -> None:
     table = holding("galactic_lottery")
     play(table, 0, "play_event", target="none")
     assert refused(table, 0, "event_used", "play_event", target="none") == "SP-190"
+    assert refused(holding("supernova"), 0, "unknown_object", "play_event", target="nowhere") == "SP-305"
+    refused(holding("free_spaceport"), 0, "unknown_object", "play_event", target="ft22/4")
+    refused(holding("neutron_star", "m"), 0, "unknown_object", "play_event", target="scout-7")
+    refused(holding("supernova"), 0, "no_effect", "play_event", target="none")
     calm = holding("galactic_cup")
     assert refused(calm, 0, "no_effect", "play_event", target="none") == "SP-190"
 
@@ -71,6 +75,34 @@ def test_free_spaceport() -> None:
     built.gold[0] = 9
     play(built, 0, "build", planet="ft22/1", item="spaceport")
     refused(built, 0, "no_effect", "play_event", target="ft22/1")  # one is under way
+
+
+@pytest.mark.rule("SP-007", "SP-191")
+def test_a_free_spaceport_needs_a_marker_where_they_are_limited() -> None:
+    table = game(events=("free_spaceport",), politics=("militarism",), component_limits="all", phase="c")
+    for number in range(5):
+        build(table, colony(table, 1, "mop-2", "gaseous" if number % 2 else "frozen", "medium"), "spaceport")
+    level(table, 0, infrastructure=2)
+    table.gold[0] = 9
+    world = colony(table, 0, "rt-20", "telluric", "small")
+    play(table, 0, "build", planet=name(table, world), item="spaceport")
+    assert refused(table, 0, "no_marker", "play_event", target="ft22/1") == "SP-007"
+    assert listed(table, 0, "play_event") == []
+    play(table, 0, "clear_orders")
+    play(table, 0, "play_event", target="ft22/1")
+    assert refused(table, 0, "no_marker", "build", planet=name(table, world), item="spaceport") == "SP-007"
+
+
+@pytest.mark.rule("SP-007", "SP-191", "SP-301")
+def test_a_free_spaceport_does_not_count_on_the_marker_of_a_cancelled_one() -> None:
+    table = game(events=("free_spaceport",), politics=("militarism",), component_limits="all", phase="c")
+    for number in range(5):
+        build(table, colony(table, 1, "mop-2", "gaseous" if number % 2 else "frozen", "medium"), "spaceport")
+    world = colony(table, 0, "rt-20", "telluric", "small")
+    table.item[world] = SPACEPORT
+    table.remaining[world] = 1
+    play(table, 0, "cancel", planet=name(table, world))
+    refused(table, 0, "no_marker", "play_event", target="ft22/1")  # the card works now, and the order may be withdrawn
 
 
 @pytest.mark.rule("SP-192")
@@ -171,7 +203,7 @@ def test_great_discovery_may_win_before_the_orders_are_seen() -> None:
     assert winning.result is not None
     assert (winning.result.reason, winning.item[winning.capital[1]]) == ("technological", -1)
     assert asked(winning) == ()
-    refused(winning, 1, "game_over", "commit")
+    refused(winning, 1, "wrong_phase", "commit")
 
 
 @pytest.mark.rule("SP-199")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from farport.games.space_paper.civilisation import speed
 from farport.games.space_paper.combat import eliminate
 from farport.games.space_paper.state import Position
 from farport.games.space_paper.words import (
@@ -174,6 +177,7 @@ def test_paths_are_lists_of_neighbours() -> None:
     move_refused(table, 0, "not_adjacent", scout, "virgo-0 ft22")
     move_refused(table, 0, "not_adjacent", scout, "", "ft22/1")  # that is where it is
     move_refused(table, 0, "unknown_object", scout, "nowhere")
+    move_refused(table, 0, "unknown_object", scout, "virgo-0", "nowhere/1")
     assert refused(table, 0, "unknown_object", "move", ship="scout-7", path=[], orbit="wide", against=None, then="none")
 
 
@@ -189,6 +193,57 @@ def test_listed_is_the_shortest_path_past_fewest_enemies_and_others_are_accepted
     move(table, 0, cruiser, "L27.1 3beta-3")
     other = ship(table, 0, "scout", "ne555")
     move(table, 0, other, "L23.1 L23.2 L23.3 L23.4 isa20 L26.4")
+
+
+@pytest.mark.rule("SP-090", "SP-092")
+def test_of_equally_long_paths_the_one_past_fewest_enemies_is_listed_also_if_it_is_dearer() -> None:
+    table = open_table(edge_cost="dots_min_one")
+    level(table, 0, speed=4, range=5)
+    ship(table, 0, "scout", "L26.2")
+    ship(table, 1, "scout", "ne555")
+    paths = [one["path"] for one in listed(table, 0, "move") if isinstance(one["path"], list)]
+    assert [path for path in paths if path[-1:] == ["L23.2"]] == [
+        ["L26.3", "L26.4", "isa20", "L23.4", "L23.3", "L23.2"]  # not L26.1 is-pi21 L25.1 ne555 L23.1 L23.2 for 1 less
+    ]
+
+
+def all_paths(table: Position, start: int, points: int) -> list[list[int]]:
+    """Every path from a space that the points pay for, by trying."""
+    galaxy = table.galaxy
+    found: list[list[int]] = []
+    waiting = [([start], points)]
+    while waiting:
+        path, left = waiting.pop()
+        found.append(path)
+        for there, cost in zip(galaxy.neighbours[path[-1]], galaxy.step_costs[path[-1]], strict=True):
+            if there not in path and cost <= left:
+                waiting.append(([*path, there], left - cost))
+    return found
+
+
+@pytest.mark.rule("SP-092")
+@pytest.mark.parametrize("edge_cost", ["dots_plus_one", "dots_min_one"])
+def test_no_path_is_better_than_the_listed_one(edge_cost: str) -> None:
+    dice = Rng.from_seed(3)
+    for _ in range(25):
+        table = open_table(edge_cost=edge_cost)
+        level(table, 0, speed=5, range=5)
+        spaces = list(range(table.galaxy.spaces))
+        dice.shuffle(spaces)
+        start, *held = spaces[:19]
+        names = table.galaxy.place_names
+        ship(table, 0, "scout", names[start])
+        for number, space in enumerate(held):
+            ship(table, 1, ("scout", "cruiser", "transport")[number % 3], names[space])
+        best: dict[int, tuple[int, int]] = {}
+        for path in all_paths(table, start, speed(table, table.fleets[0][0])):
+            merit = len(path), len([space for space in path[1:-1] if space in held])
+            best[path[-1]] = min(best.get(path[-1], merit), merit)
+        moves = [cast(list[str], one["path"]) for one in listed(table, 0, "move") if one["path"]]
+        assert len(moves) > 10
+        for move_path in moves:
+            path = [start, *[names.index(space) for space in move_path]]
+            assert (len(path), len([space for space in path[1:-1] if space in held])) == best[path[-1]], move_path
 
 
 @pytest.mark.rule("SP-093")
@@ -332,6 +387,8 @@ def test_jumping() -> None:
     farthest = max(distances, key=lambda system: distances[system])
     assert [jump["target"] for jump in listed(table, 0, "jump")] == [nearest]
     refused(table, 0, "no_target", "jump", ship="scout-1", target=farthest)
+    refused(table, 0, "no_target", "jump", ship="scout-1", target="L20.1")
+    assert refused(table, 0, "unknown_object", "jump", ship="scout-1", target="nowhere") == "SP-305"
     other = ship(table, 0, "scout", table.capital[0])
     refused(table, 0, "not_at_black_hole", "jump", ship=table.ship_name(other), target=nearest)
     level(table, 0, subluminal=4)
@@ -349,7 +406,7 @@ def test_occupied_jump_targets() -> None:
     target = str(listed(table, 0, "jump")[0]["target"])
     twin = table.copy()
     ship(table, 0, "scout", target)
-    refused(table, 0, "space_occupied", "jump", ship="scout-1", target=target)
+    assert refused(table, 0, "space_occupied", "jump", ship="scout-1", target=target) == "SP-101"
     enemy = ship(twin, 1, "transport", target)
     play(twin, 0, "jump", ship="scout-1", target=target)
     assert at(twin, enemy) == "reserve"
@@ -392,7 +449,7 @@ def test_the_neutron_star_hastens_one_activation() -> None:
     level(table, 0, range=5)
     scout = ship(table, 0, "scout", table.capital[0])
     path = "L24.4 L24.3 L24.2 L24.1 ne555 L25.1 is-pi21 L27.1 3beta-3"
-    move_refused(table, 0, "too_far", scout, path)
+    assert move_refused(table, 0, "too_far", scout, path) == "SP-092"
     play(table, 0, "play_event", target="scout-1")
     move(table, 0, scout, path)
     assert table.flags[scout] == ACTIVATED

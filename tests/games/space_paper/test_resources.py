@@ -59,7 +59,7 @@ def test_orders_are_carried_out_relocation_first_politics_last() -> None:
     play(table, 0, "change_politics", politics="capitalism")
     refused(table, 0, "already_relocated", "relocate", planet=name(table, old))
     assert refused(table, 0, "already_ordered", "change_politics", politics="anarchy") == "SP-030"
-    refused(table, 0, "already_ordered", "abandon", planet=name(table, old))
+    assert refused(table, 0, "unknown_object", "abandon", planet=name(table, old)) == "SP-145"  # as if given up
     events = commit(table)
     carried = [
         kind for kind in kinds(events) if kind in ("capital_moved", "abandoned", "bonus_switched", "politics_changed")
@@ -391,7 +391,7 @@ def test_keeping_the_surplus_is_an_option() -> None:
     optional = game(politics=("technocracy",), leaders=("financier",), phase="u", surplus_conversion="optional")
     optional.gold[0] = 12
     play(optional, 0, "keep_surplus")
-    refused(optional, 0, "already_ordered", "keep_surplus")
+    assert refused(optional, 0, "no_effect", "keep_surplus") == "SP-170"
     commit(optional)
     assert (optional.gold[0], optional.science[0]) == (7, 0)
 
@@ -444,6 +444,16 @@ def test_democrature_doubles_then_the_geologist_adds_one() -> None:
     table.geologist[0] = MINERALS.index("oganesson")  # he has none of it
     assert income_of(table, 0).minerals == [4, 3, 0]
     assert refused(table, 1, "wrong_phase", "set_geologist", mineral="corundum")
+
+
+@pytest.mark.rule("SP-176", "SP-222")
+def test_the_geologist_adds_nothing_to_what_immune_planets_give_during_global_discontent() -> None:
+    table = game(("mecas", "humans"), leaders=("geologist",), politics=("democrature",))
+    level(table, 0, stability=5)
+    build(table, table.capital[0], "mine_1")
+    assert income_of(table, 0).minerals == [0, 2 + 1, 0]
+    table.global_discontent[0] = 1
+    assert income_of(table, 0).minerals == [0, 2, 0]
 
 
 @pytest.mark.rule("SP-223")

@@ -22,7 +22,7 @@ from farport.games.space_paper.words import (
     TOTAL,
     TYPES,
 )
-from farport.kernel import OptionError, Rng, Value
+from farport.kernel import OptionError, Rng, StateError, Value
 from tests.games.space_paper.table import (
     GAME,
     asked,
@@ -108,6 +108,17 @@ def test_the_last_marker_goes_to_the_first_in_turn_order() -> None:
     assert [(void["rule"], void["code"], void["returned"]) for void in told] == [("SP-007", "no_marker", 7)]
     assert "rule" not in seen(events, "order_void", 0)[0]  # only its owner is told
     assert table.gold[1] == 20
+
+
+@pytest.mark.rule("SP-007")
+def test_more_buildings_than_markers_are_no_position() -> None:
+    table = game(component_limits="all", start_spaceport=True)
+    for _ in range(6):
+        build(table, colony(table, 0, "virgo-0", "telluric", "small"), "spaceport")
+    GAME.load(table.dump())
+    build(table, table.capital[0], "spaceport")
+    with pytest.raises(StateError, match="more than 6 of spaceport"):
+        GAME.load(table.dump())
 
 
 @pytest.mark.rule("SP-007")

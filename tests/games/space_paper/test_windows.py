@@ -74,7 +74,7 @@ def test_orders_are_secret_until_the_last_commit() -> None:
     ]
     commit(table, 0)
     assert [table.view(viewer)["committed"] for viewer in (0, 1, None)] == [[True, False]] * 3
-    refused(table, 0, "already_committed", "build", planet="ft22/1", item="scout")
+    assert refused(table, 0, "already_committed", "build", planet="ft22/1", item="scout") == "SP-305"
     events = commit(table, 1)
     assert [one["order"] for one in seen(events, "order_revealed")] == [
         {"do": "build", "planet": "ft22/1", "item": "scout"}
@@ -118,7 +118,7 @@ def test_nothing_happens_after_the_end() -> None:
     table.gold[0] = 500
     commit(table)
     assert (table.to_move, table.legal(0), table.legal(1)) == ((), [], [])
-    assert refused(table, 0, "game_over", "commit") == "SP-303"
+    assert refused(table, 0, "wrong_phase", "commit") == "SP-305"
 
 
 @pytest.mark.rule("SP-305")
@@ -133,7 +133,7 @@ def test_actions_and_what_is_wrong_with_them() -> None:
     table = game()
     assert refused(table, 0, "wrong_phase", "end_turn") == "SP-305"
     to(table, "m")
-    assert refused(table, 1, "not_your_turn", "end_turn") == "SP-300"
+    assert refused(table, 1, "not_your_turn", "end_turn") == "SP-305"
     assert refused(table, 0, "unknown_object", "scan", system="nowhere") == "SP-305"
     with pytest.raises(ActionError, match="the field planet is missing"):
         GAME.action({"do": "build", "item": "scout"})

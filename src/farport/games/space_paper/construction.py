@@ -69,7 +69,12 @@ def building_refusal(position: Position, seat: int, planet: int, item: int, gold
     cost = item_gold(position, planet, item)
     if cost > gold:
         return refusals.NOT_ENOUGH_GOLD.says({"cost": cost, "gold": gold})
-    if position.settings.all_components and building_markers_left(position, item) <= 0:
+    return None
+
+
+def marker_refusal(position: Position, item: int, taken: int) -> Refusal | None:
+    """SP-007: a marker of that kind of building is left; `taken` are those that this window's own orders take."""
+    if position.settings.all_components and building_markers_left(position, item) <= taken:
         return refusals.NO_MARKER
     return None
 
@@ -161,23 +166,26 @@ def founding_refusal(position: Position, seat: int, planet: int, mode: int, begu
     return None
 
 
-def has_base(position: Position, seat: int, planet: int) -> bool:
-    """SP-136: a capital or colony in the same system."""
-    system = position.galaxy.system_of(planet)
-    for other in planets_of(position, system):
-        if position.owner[other] == seat and position.status[other] >= COLONY:
+def has_base(position: Position, seat: int, system: int) -> bool:
+    """SP-136: a capital or colony in the system."""
+    for planet in planets_of(position, system):
+        if position.owner[planet] == seat and position.status[planet] >= COLONY:
             return True
     return False
 
 
-def inner_refusal(position: Position, seat: int, planet: int, mode: int) -> Refusal | None:
-    """SP-136, SP-138: settling from inside, or turning an own outpost into a settlement."""
+def inner_refusal(position: Position, seat: int, planet: int, mode: int, bases: list[int]) -> Refusal | None:
+    """SP-136, SP-138: settling from inside, or turning an own outpost into a settlement.
+
+    `bases` are the systems where this window's own orders found a colony.
+    """
     if position.owner[planet] == seat and position.status[planet] == OUTPOST:
         if mode != SETTLE:
             return refusals.OUTPOST_STANDS
         enemies = position.enemies_at(position.galaxy.orbits + planet, seat)
         return refusals.ENEMY_IN_ORBIT if enemies else None
     refusal = target_refusal(position, seat, planet)
-    if refusal is None and not has_base(position, seat, planet):
-        return refusals.NO_BASE_IN_SYSTEM
-    return refusal
+    if refusal is not None:
+        return refusal
+    system = position.galaxy.system_of(planet)
+    return None if system in bases or has_base(position, seat, system) else refusals.NO_BASE_IN_SYSTEM

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from farport.games.space_paper.construction import building_markers_left
 from farport.games.space_paper.planets import immune, population_limit
 from farport.games.space_paper.words import (
     ABANDONED,
@@ -11,6 +12,7 @@ from farport.games.space_paper.words import (
     ANARCHY,
     ASTEROIDS,
     BLACK_HOLE,
+    BUILDINGS,
     CAPITAL,
     CHOOSE_DEFENDER,
     CHOOSE_RETREAT,
@@ -18,6 +20,7 @@ from farport.games.space_paper.words import (
     CONTINUE_MOVE,
     FINISHED,
     INTERCEPT,
+    ITEMS,
     LIVING,
     NONE,
     OUTPOST,
@@ -28,6 +31,7 @@ from farport.games.space_paper.words import (
     RETREATING,
     SHIP_KINDS,
     SHIPS,
+    SPACEPORT,
     TOTAL,
     UNREVEALED,
     VOID,
@@ -44,6 +48,7 @@ def violations(position: Position) -> list[str]:
     broken: list[str] = []
     _systems(position, broken)
     _planets(position, broken)
+    _markers(position, broken)
     _ships(position, broken)
     _seats(position, broken)
     _course(position, broken)
@@ -119,6 +124,17 @@ def _queue(position: Position, planet: int, broken: list[str]) -> None:
         broken.append(f"{name}: something is built on a living planet")
     if position.item[planet] != NONE and position.status[planet] < COLONY:
         broken.append(f"{name}: only capitals and colonies build")
+
+
+def _markers(position: Position, broken: list[str]) -> None:
+    """SP-007: no more of a kind of building than it has markers; the spaceports of the set-up ask for none (SP-018)."""
+    if not position.settings.all_components:
+        return
+    markers = position.tables.building_markers
+    for building in range(BUILDINGS):
+        laid = position.seats if building == SPACEPORT and position.settings.start_spaceport else 0
+        if building_markers_left(position, building) < min(0, markers - laid):
+            broken.append(f"more than {max(markers, laid)} of {ITEMS[building]}")
 
 
 def _ships(position: Position, broken: list[str]) -> None:

@@ -282,6 +282,7 @@ def release(position: Position, planet: int, status: int) -> None:
     position.resistance[planet] = 0
     position.steps[planet] = 0
     position.counter[planet] = 0
+    position.taken_from[planet] = NONE  # SP-131: whoever founds anew has captured it from nobody
     position.help[planet] = 0
 
 

@@ -60,21 +60,54 @@ class Chart:
 
 
 class Reach:
-    """Every space that a ship can reach, each by the path of fewest steps (SP-092).
+    """Every space that a ship can reach, and the path by which each is listed (SP-092).
 
-    `spaces[n]` is reached from label `parents[n]`; label 0 is the start.
+    `spaces[n]` is reached from label `parents[n]`; label 0 is the start. A space may have several labels: `ends` names
+    each space once, in the order in which they were found, and `listed` has the label of its best path: of fewest
+    steps, and among those past fewest enemies.
     """
 
-    __slots__ = ("costs", "parents", "spaces")
+    __slots__ = ("costs", "ends", "enemies", "listed", "parents", "spaces")
 
-    def __init__(self, start: int) -> None:
+    def __init__(self, start: int, spaces: int) -> None:
+        self.listed = [NONE] * spaces
+        self.ends = [start]
         self.spaces = [start]
         self.parents = [NONE]
         self.costs = [0]
+        self.enemies = [0]
+        self.listed[start] = 0
 
-    def path(self, label: int) -> list[int]:
-        """The spaces after the start."""
+    def add(self, space: int, parent: int, cost: int, enemies: int) -> None:
+        self.spaces.append(space)
+        self.parents.append(parent)
+        self.costs.append(cost)
+        self.enemies.append(enemies)
+
+    def compare(self, space: int, parent: int, cost: int, enemies: int, layer: int) -> None:
+        """A further path to a space, cheaper than all of fewer steps; those of as many steps begin with label `layer`.
+
+        They differ in cost only with edge_cost = dots_min_one (SP-090): then a dearer one past fewer enemies is the one
+        to list, and a cheaper one may lead further.
+        """
+        same = NONE
+        for label in range(layer, len(self.spaces)):
+            if self.spaces[label] == space and self.costs[label] == cost:
+                same = label
+        if same == NONE:
+            same = len(self.spaces)
+            self.add(space, parent, cost, enemies)
+        elif enemies < self.enemies[same]:
+            self.parents[same] = parent
+            self.enemies[same] = enemies
+        listed = self.listed[space]
+        if listed >= layer and enemies < self.enemies[listed]:
+            self.listed[space] = same
+
+    def path(self, end: int) -> list[int]:
+        """The listed path to a space that can be reached, without the start."""
         path: list[int] = []
+        label = self.listed[end]
         while label != 0:
             path.append(self.spaces[label])
             label = self.parents[label]
@@ -90,46 +123,43 @@ def is_open(position: Position, chart: Chart, space: int) -> bool:
 
 
 def reachable(position: Position, chart: Chart, ship: int, start: int, points: int, passed: tuple[int, ...]) -> Reach:
-    """Search outwards, step by step. A label is kept only if it is cheaper than every one before it at its space.
+    """Search outwards, step by step. A label is kept only if it is cheaper than every one of fewer steps at its space.
 
-    Among equally long paths the one past fewest enemies is kept, then the one found first in the order of the data.
+    Among equally long and dear paths the one past fewest enemies is kept, then the one found first in the order of the
+    data.
     """
     galaxy = position.galaxy
-    reach = Reach(start)
-    cheapest = [FAR] * galaxy.spaces
-    enemies = [0]
+    reach = Reach(start, galaxy.spaces)
+    spaces = reach.spaces
+    costs = reach.costs
+    listed = reach.listed
+    cheapest = [FAR] * galaxy.spaces  # of the layers before
     for space in passed:
         cheapest[space] = NONE
     cheapest[start] = NONE
     here = 0
-    layer_end = 1
-    layer: list[int] = [NONE] * galaxy.spaces  # the label of each space found in the present layer
+    layer = 1  # where the labels begin that have one step more than `here`
     mine = 1 << chart.seat
-    while here < len(reach.spaces):
-        if here == layer_end:
-            for label in range(layer_end, len(reach.spaces)):
-                layer[reach.spaces[label]] = NONE
-            layer_end = len(reach.spaces)
-        space = reach.spaces[here]
+    while here < len(spaces):
+        if here == layer:
+            for label in range(layer, len(spaces)):
+                if costs[label] < cheapest[spaces[label]]:
+                    cheapest[spaces[label]] = costs[label]
+            layer = len(spaces)
+        space = spaces[here]
         if here == 0 or is_open(position, chart, space):
             only = way_back(position, chart, ship, start) if here == 0 and not passed else NONE
-            foes = enemies[here] + (1 if here > 0 and chart.presence[space] & ~mine else 0)
+            foes = reach.enemies[here] + (1 if here > 0 and chart.presence[space] & ~mine else 0)
             for number, there in enumerate(galaxy.neighbours[space]):
-                cost = reach.costs[here] + galaxy.step_costs[space][number]
-                if cost > points or (only != NONE and there != only):
+                cost = costs[here] + galaxy.step_costs[space][number]
+                if cost > points or cost >= cheapest[there] or (only != NONE and there != only):
                     continue
-                found = layer[there]
-                if found > here and reach.costs[found] >= cost and enemies[found] > foes:
-                    reach.parents[found] = here
-                    reach.costs[found] = cost
-                    enemies[found] = foes
-                elif cost < cheapest[there]:
-                    layer[there] = len(reach.spaces)
-                    cheapest[there] = cost
-                    reach.spaces.append(there)
-                    reach.parents.append(here)
-                    reach.costs.append(cost)
-                    enemies.append(foes)
+                if listed[there] == NONE:
+                    listed[there] = len(spaces)
+                    reach.ends.append(there)
+                    reach.add(there, here, cost, foes)
+                else:
+                    reach.compare(there, here, cost, foes, layer)
         here += 1
     return reach
 

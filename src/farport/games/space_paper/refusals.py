@@ -7,11 +7,10 @@ from typing import Final
 from farport.kernel import Refusal
 
 # whose turn, which phase (SP-300, SP-301, SP-305)
-GAME_OVER: Final = Refusal("SP-303", "game_over", "The game is over.")
 WRONG_PHASE: Final = Refusal("SP-305", "wrong_phase", "This cannot be done in the present phase.")
-NOT_YOUR_TURN: Final = Refusal("SP-300", "not_your_turn", "It is not your turn, or you have no part in this phase.")
+NOT_YOUR_TURN: Final = Refusal("SP-305", "not_your_turn", "It is not your turn, or you have no part in this phase.")
 ALREADY_COMMITTED: Final = Refusal(
-    "SP-301", "already_committed", "You have committed; withdraw your orders to change them."
+    "SP-305", "already_committed", "You have committed; withdraw your orders to change them."
 )
 TOO_MANY_CHANGES: Final = Refusal(
     "SP-301", "too_many_changes", "Orders may be withdrawn only {most} times in one window."
@@ -34,7 +33,7 @@ ALREADY_RELOCATED: Final = Refusal("SP-039", "already_relocated", "The capital c
 CAPITAL_CANNOT_BE_ABANDONED: Final = Refusal(
     "SP-145", "capital_cannot_be_abandoned", "The capital cannot be abandoned."
 )
-NOT_YOUR_PLANET: Final = Refusal("SP-145", "unknown_object", "This planet is not yours.")
+NOT_YOUR_PLANET: Final = Refusal("SP-145", "unknown_object", "This planet is not yours, or is given up already.")
 POLITICS_CONDITION: Final = Refusal("SP-166", "politics_condition", "You do not meet the condition of this system.")
 POLITICS_START: Final = Refusal("SP-012", "politics_condition", "This system's condition cannot be met at the start.")
 POLITICS_IN_FORCE: Final = Refusal("SP-162", "no_effect", "This system is in force already.")
@@ -54,11 +53,11 @@ ONE_LEVEL_A_ROUND: Final = Refusal("SP-052", "not_enough_science", "One level pe
 RESEARCH_DUE: Final = Refusal("SP-050", "research_due", "The science marker is full: name a technology first.")
 
 # construction and colonising
-QUEUE_FULL: Final = Refusal("SP-200", "queue_full", "The queue of this planet holds an item.")
+QUEUE_FULL: Final = Refusal("SP-201", "queue_full", "The queue of this planet holds an item.")
 QUEUE_EMPTY: Final = Refusal("SP-207", "no_effect", "The queue of this planet holds nothing to cancel.")
 NOT_PROFITABLE: Final = Refusal("SP-201", "not_profitable", "Only a profitable planet of yours can build.")
 NOT_BUILDABLE: Final = Refusal("SP-201", "not_buildable", "Nothing can be built on this type of planet.")
-ALREADY_BUILT: Final = Refusal("SP-203", "already_built", "This planet has this building, or it is under way.")
+ALREADY_BUILT: Final = Refusal("SP-201", "already_built", "This planet has this building, or it is under way.")
 TECH_LOCKED: Final = Refusal("SP-202", "tech_locked", "Infrastructure level {level} is needed for this.")
 NO_SPACEPORT: Final = Refusal("SP-201", "no_spaceport", "Ships are built only where a spaceport is finished.")
 NOT_ENOUGH_GOLD: Final = Refusal("SP-201", "not_enough_gold", "This costs {cost} gold; you can spend {gold}.")
@@ -70,6 +69,9 @@ NO_SHIP_MARKER: Final = Refusal("SP-005", "no_ship_marker", "All your markers of
 # SP-006: without the option of SP-007 no other piece is limited.
 NO_MARKER: Final = Refusal("SP-007", "no_marker", "All markers of this kind are in use.")
 STANDING_ORDER_SAME: Final = Refusal("SP-110", "no_effect", "This is your standing order already.")
+STANDING_ORDER_CHANGED: Final = Refusal(
+    "SP-110", "already_ordered", "The standing order is changed at most once in a construction phase."
+)
 NOT_REVEALED: Final = Refusal("SP-135", "not_revealed", "This planet is not revealed.")
 INHABITED: Final = Refusal("SP-135", "inhabited", "This planet is inhabited.")
 ENEMY_IN_ORBIT: Final = Refusal("SP-135", "enemy_in_orbit", "An enemy ship is in the orbit of this planet.")
@@ -90,12 +92,13 @@ STOPS_AT_UNKNOWN: Final = Refusal(
     "SP-097", "not_revealed", "A path ends at the first system that is not totally revealed."
 )
 ORBIT_UNKNOWN: Final = Refusal("SP-096", "not_revealed", "There is no such orbit where the path ends.")
-TOO_FAR: Final = Refusal("SP-091", "too_far", "The path costs {cost} points; the ship has {points}.")
+TOO_FAR: Final = Refusal("SP-092", "too_far", "The path costs {cost} points; the ship has {points}.")
 OUT_OF_RANGE: Final = Refusal("SP-093", "out_of_range", "The move would end out of range of your inhabited planets.")
 SPACE_OCCUPIED: Final = Refusal("SP-095", "space_occupied", "One of your ships is there already.")
 BLACK_HOLE_BLOCKS: Final = Refusal("SP-098", "black_hole_blocks", "Without Subluminal 2 a black hole cannot be passed.")
 NO_JUMP_TECH: Final = Refusal("SP-100", "no_jump_tech", "Your Subluminal technology does not suffice for this.")
 NOT_AT_BLACK_HOLE: Final = Refusal("SP-100", "not_at_black_hole", "The ship is not in the wide orbit of a black hole.")
+JUMP_OCCUPIED: Final = Refusal("SP-101", "space_occupied", "One of your ships is in that wide orbit already.")
 NOT_AT_VOID: Final = Refusal("SP-104", "not_at_black_hole", "The ship is not in the wide orbit of a void system.")
 NO_TARGET: Final = Refusal("SP-100", "no_target", "The ship cannot jump to this system.")
 MUST_MOVE: Final = Refusal("SP-089", "ship_in_transit_must_move", "{ship} is on a dot and must move on.")
@@ -131,6 +134,7 @@ DEFERRED_ALREADY: Final = Refusal("SP-243", "no_effect", "This was put behind al
 NO_SURPLUS: Final = Refusal(
     "SP-170", "no_effect", "There is no surplus to keep under your political system at this table."
 )
+SURPLUS_KEPT: Final = Refusal("SP-170", "no_effect", "You keep your surplus already.")
 
 # events
 EVENT_USED: Final = Refusal("SP-190", "event_used", "Your event card is used up.")

@@ -72,7 +72,8 @@ def income_of(position: Position, seat: int) -> Income:
         gold *= 2
     if effect == DOUBLE_MINERALS:  # SP-222
         minerals = [2 * count for count in minerals]
-    _geologist(position, seat, minerals)
+    if position.global_discontent[seat] == 0:  # SP-176: immune planets go on with what is their own
+        _geologist(position, seat, minerals)
     return Income(gold, science, minerals)
 
 

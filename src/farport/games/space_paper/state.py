@@ -240,8 +240,6 @@ class Position(State):
         return KINDS[self.phase] if seat == self.active and self.phase != FINISHED else ()
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
-        if self.phase == FINISHED:
-            return refusals.GAME_OVER
         if type(action) not in KINDS[self.phase]:
             return refusals.WRONG_PHASE
         if self.asked != NONE:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.space_paper import refusals
 from farport.games.space_paper.construction import (
-    building_markers_left,
     building_refusal,
     founding_refusal,
     inner_refusal,
     item_energy,
     item_gold,
+    marker_refusal,
     ship_refusal,
     site_refusal,
 )
 from farport.games.space_paper.discovery import planets_of
 from farport.games.space_paper.order import Order, pledged
-from farport.games.space_paper.planets import found_outpost, settle
+from farport.games.space_paper.planets import colony_at_once, found_outpost, settle
 from farport.games.space_paper.words import (
     ABANDONED,
     BUILDINGS,
@@ -40,13 +40,14 @@ if TYPE_CHECKING:
 class Draft:
     """The own orders of the window, summed up (SP-301)."""
 
-    __slots__ = ("begun", "buildings", "builds", "cancels", "gold", "settles", "ships")
+    __slots__ = ("bases", "begun", "buildings", "builds", "cancels", "gold", "settles", "ships")
 
     def __init__(self, position: Position, seat: int) -> None:
         self.builds: list[int] = []  # planets that got an item
         self.buildings: list[int] = []  # buildings ordered
         self.cancels: list[int] = []
         self.settles: list[int] = []
+        self.bases: list[int] = []  # systems where a colony will be (SP-136, SP-140)
         self.begun = 0  # settlements, not outposts
         self.ships = [0] * SHIP_KINDS
         self.gold = position.gold[seat] - pledged(position, seat)
@@ -63,8 +64,14 @@ class Draft:
                 if position.item[planet] >= BUILDINGS:
                     self.ships[position.item[planet] - BUILDINGS] -= 1
             elif isinstance(order, Settle):
-                self.settles.append(position.galaxy.planet_of[order.planet])
-                self.begun += 1 if order.mode == SETTLE else 0
+                self._add_settle(position, seat, position.galaxy.planet_of[order.planet], order.mode)
+
+    def _add_settle(self, position: Position, seat: int, planet: int, mode: int) -> None:
+        self.settles.append(planet)
+        if mode == SETTLE:
+            self.begun += 1
+            if colony_at_once(position, seat, planet):
+                self.bases.append(position.galaxy.system_of(planet))
 
     def queue_refusal(self, position: Position, planet: int) -> Refusal | None:
         """SP-200, SP-207: one item in a queue, one order of an item per round."""
@@ -76,12 +83,10 @@ class Draft:
         if item >= BUILDINGS:
             return ship_refusal(position, seat, planet, item - BUILDINGS, self.ships)
         refusal = building_refusal(position, seat, planet, item, self.gold)
-        if refusal is None and position.settings.all_components:  # SP-007
-            ordered = self.buildings.count(item)
-            freed = sum([1 for other in self.cancels if position.item[other] == item])
-            if building_markers_left(position, item) - ordered + freed <= 0:
-                return refusals.NO_MARKER
-        return refusal
+        if refusal is not None:
+            return refusal
+        freed = sum([1 for other in self.cancels if position.item[other] == item])
+        return marker_refusal(position, item, self.buildings.count(item) - freed)
 
     def sheets(self, position: Position, kind: int) -> int:
         """Colony sheets of that planet type that the own orders take (SP-007)."""
@@ -132,7 +137,8 @@ class Build(Order):
         planet = position.galaxy.planet_of[self.planet]
         if self.item >= BUILDINGS:
             return ship_refusal(position, seat, planet, self.item - BUILDINGS, [0] * SHIP_KINDS)
-        return building_refusal(position, seat, planet, self.item, position.gold[seat])
+        refusal = building_refusal(position, seat, planet, self.item, position.gold[seat])
+        return refusal if refusal is not None else marker_refusal(position, self.item, 0)
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         planet = position.galaxy.planet_of[self.planet]
@@ -168,7 +174,7 @@ class Cancel(Order):
         if planet == NONE:
             return refusals.UNKNOWN_OBJECT.says({"name": self.planet})
         if self in position.orders[seat]:
-            return refusals.ORDERED_ALREADY
+            return refusals.QUEUE_EMPTY  # once per planet and round, also if something new was ordered since
         return self.void(position, seat)
 
     def void(self, position: Position, seat: int) -> Refusal | None:
@@ -206,12 +212,22 @@ class Settle(Order):
             system = position.galaxy.system_of(planet)
             if position.status[planet] >= COLONY and not (systems >> system) & 1:
                 systems |= 1 << system
-                for other in planets_of(position, system):
-                    if position.status[other] <= ABANDONED:
-                        cls._offer(position, seat, other, draft, actions)
+                cls._offer_system(position, seat, system, draft, actions)
             elif position.status[planet] == OUTPOST:
                 cls._offer(position, seat, planet, draft, actions)
+        for system in draft.bases:
+            if not (systems >> system) & 1:
+                systems |= 1 << system
+                cls._offer_system(position, seat, system, draft, actions)
         return actions
+
+    @classmethod
+    def _offer_system(
+        cls, position: Position, seat: int, system: int, draft: Draft, actions: list[Action[Position]]
+    ) -> None:
+        for planet in planets_of(position, system):
+            if position.status[planet] <= ABANDONED:
+                cls._offer(position, seat, planet, draft, actions)
 
     @classmethod
     def _offer(cls, position: Position, seat: int, planet: int, draft: Draft, actions: list[Action[Position]]) -> None:
@@ -232,7 +248,7 @@ class Settle(Order):
         planet = position.galaxy.planet_of[self.planet]
         if position.owner[planet] not in (NONE, seat):
             return refusals.SETTLED_BY_OTHER
-        refusal = inner_refusal(position, seat, planet, self.mode)
+        refusal = inner_refusal(position, seat, planet, self.mode, [])
         if refusal is not None:
             return refusal
         return founding_refusal(position, seat, planet, self.mode, 0, 0)
@@ -246,9 +262,10 @@ class Settle(Order):
 
 
 def settle_refusal(position: Position, seat: int, planet: int, mode: int, draft: Draft) -> Refusal | None:
+    """SP-135 to SP-138, as if the orders of the draft had been carried out; an outpost of this window has to wait."""
     if planet in draft.settles:
-        return refusals.ORDERED_ALREADY
-    refusal = inner_refusal(position, seat, planet, mode)
+        return refusals.INHABITED
+    refusal = inner_refusal(position, seat, planet, mode, draft.bases)
     if refusal is not None:
         return refusal
     sheets = draft.sheets(position, position.type[planet]) if position.settings.all_components else 0
@@ -276,7 +293,7 @@ class SetStandingOrder(Order):
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         if any([isinstance(order, SetStandingOrder) for order in position.orders[seat]]):
-            return refusals.ORDERED_ALREADY
+            return refusals.STANDING_ORDER_CHANGED
         return self.void(position, seat)
 
     def void(self, position: Position, seat: int) -> Refusal | None:

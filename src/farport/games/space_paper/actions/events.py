@@ -10,6 +10,7 @@ from farport.games.space_paper.actions.construction import Build
 from farport.games.space_paper.actions.movement import ready_ships
 from farport.games.space_paper.actions.resources import given_up
 from farport.games.space_paper.actions.technology import advance_technology, draft_level
+from farport.games.space_paper.construction import marker_refusal
 from farport.games.space_paper.discovery import black_holes, reveal_totally, vanish
 from farport.games.space_paper.fleet import launch
 from farport.games.space_paper.planets import growth_period, has
@@ -28,6 +29,7 @@ from farport.games.space_paper.words import (
     HASTENED,
     M_TURN,
     NEUTRON_STAR,
+    NONE,
     OUTPOST,
     SCOUT,
     SHIP_FOUND,
@@ -56,7 +58,7 @@ def targets(position: Position, seat: int) -> list[str]:
         return [
             position.planet_name(planet)
             for planet in position.holdings[seat]
-            if wants_spaceport(position, seat, planet)
+            if spaceport_refusal(position, seat, planet) is None
         ]
     if event == GALACTIC_LOTTERY:
         return [NO_TARGET]
@@ -88,19 +90,19 @@ def _own_targets(position: Position, seat: int, event: int) -> list[str]:
     return [position.planet_name(planet) for planet in kept if position.status[planet] >= OUTPOST]
 
 
-def wants_spaceport(position: Position, seat: int, planet: int) -> bool:
-    """SP-191: an own capital or colony, buildable, with no spaceport there or under way."""
-    if position.status[planet] < COLONY or not position.tables.buildable[position.type[planet]]:
-        return False
-    if has(position, planet, SPACEPORT) or position.item[planet] == SPACEPORT or planet in given_up(position, seat):
-        return False
-    name = position.planet_name(planet)
-    return not any(
-        [
-            isinstance(order, Build) and order.item == SPACEPORT and order.planet == name
-            for order in position.orders[seat]
-        ]
-    )
+def spaceport_refusal(position: Position, seat: int, planet: int) -> Refusal | None:
+    """SP-191: an own capital or colony, buildable, with no spaceport there or under way; SP-007: a marker is left.
+
+    The card works at once and orders may be withdrawn, so it can take no marker that a cancelled item will free.
+    """
+    if position.owner[planet] != seat or position.status[planet] < COLONY or planet in given_up(position, seat):
+        return refusals.EVENT_NO_EFFECT
+    if not position.tables.buildable[position.type[planet]] or has(position, planet, SPACEPORT):
+        return refusals.EVENT_NO_EFFECT
+    ordered = [order.planet for order in position.orders[seat] if isinstance(order, Build) and order.item == SPACEPORT]
+    if position.item[planet] == SPACEPORT or position.planet_name(planet) in ordered:
+        return refusals.EVENT_NO_EFFECT
+    return marker_refusal(position, SPACEPORT, len(ordered))
 
 
 def found_refusal(position: Position, seat: int) -> Refusal | None:
@@ -136,6 +138,13 @@ def shortened(position: Position, seat: int, planet: int) -> bool:
     return shorter
 
 
+def is_known(position: Position, seat: int, target: str) -> bool:
+    """SP-305: there is such a thing at this table, though perhaps none for this card."""
+    if target in (NO_TARGET, *TECHNOLOGIES) or target in position.galaxy.space_of:
+        return True
+    return position.find_planet(target) != NONE or position.find_ship(seat, target) != NONE
+
+
 @final
 class PlayEvent(Action["Position"]):
     """SP-190: once, then discarded; it takes effect at once and is seen by all (SP-304)."""
@@ -158,9 +167,14 @@ class PlayEvent(Action["Position"]):
             return refusals.EVENT_USED
         if self.target in targets(position, seat):
             return None
+        if not is_known(position, seat, self.target):
+            return refusals.UNKNOWN_OBJECT.says({"name": self.target})
         if position.event[seat] == SHIP_FOUND:
             refusal = found_refusal(position, seat)
             return refusal if refusal is not None else refusals.EVENT_NO_EFFECT
+        planet = position.find_planet(self.target)
+        if position.event[seat] == FREE_SPACEPORT and planet != NONE:
+            return spaceport_refusal(position, seat, planet)
         if position.event[seat] == NEUTRON_STAR and position.phase != M_TURN:
             return refusals.EVENT_NOT_NOW
         return refusals.EVENT_NO_EFFECT

@@ -112,6 +112,12 @@ def parse_orbit(position: Position, end: int, orbit: str) -> int:
     return position.galaxy.orbits + planet
 
 
+def orbit_refusal(position: Position, orbit: str) -> Refusal:
+    """What is wrong with an orbit in which the move cannot stay (SP-096, SP-305)."""
+    known = orbit in position.galaxy.planet_of
+    return refusals.ORBIT_UNKNOWN if known else refusals.UNKNOWN_OBJECT.says({"name": orbit})
+
+
 class Ending:
     """One way to end a move: a place, the enemy there, and what follows."""
 
@@ -167,9 +173,9 @@ def orbit_name(position: Position, place: int) -> str:
     return WIDE if place < position.galaxy.orbits else position.galaxy.place_names[place]
 
 
-def path_names(position: Position, reach: Reach, label: int) -> tuple[str, ...]:
+def path_names(position: Position, reach: Reach, end: int) -> tuple[str, ...]:
     names = position.galaxy.place_names
-    return tuple([names[space] for space in reach.path(label)])
+    return tuple([names[space] for space in reach.path(end)])
 
 
 # ---------------------------------------------------------------------- the actions
@@ -212,14 +218,12 @@ class Move(Action["Position"]):
             start = position.galaxy.space_at(place)
             name = position.ship_name(ship)
             reach = reachable(position, chart, ship, start, speed(position, ship), ())
-            told: list[int] = []
-            for label, space in enumerate(reach.spaces):
-                if space in told or end_refusal(position, chart, start, space) is not None:
+            for space in reach.ends:
+                if end_refusal(position, chart, start, space) is not None:
                     continue
-                told.append(space)
                 path: tuple[str, ...] = ()
                 for ending in endings_in(position, chart, ship, space, place):
-                    path = path or path_names(position, reach, label)
+                    path = path or path_names(position, reach, space)
                     actions.append(Move(name, path, orbit_name(position, ending.place), ending.against, ending.then))
         return actions
 
@@ -270,7 +274,7 @@ def voyage_refusal(
         return refusal
     place = parse_orbit(position, end, orbit)
     if place == NONE:
-        return refusals.ORBIT_UNKNOWN
+        return orbit_refusal(position, orbit)
     if place == position.place[ship]:
         return refusals.NO_MOVE
     refusal = place_refusal(position, chart, ship, place, against)
@@ -309,13 +313,11 @@ class ContinueMove(Action["Position"]):
         chart = Chart(position, seat)
         start = journey.route[journey.step]
         reach = reachable(position, chart, journey.ship, start, journey.points, journey.route[: journey.step])
-        told: list[int] = [start]
-        for label, space in enumerate(reach.spaces):
-            if space in told or end_refusal(position, chart, start, space) is not None:
+        for space in reach.ends:
+            if space == start or end_refusal(position, chart, start, space) is not None:
                 continue
-            told.append(space)
             for ending in endings_in(position, chart, journey.ship, space, start):
-                path = path_names(position, reach, label)
+                path = path_names(position, reach, space)
                 actions.append(ContinueMove(path, orbit_name(position, ending.place), ending.against, ending.then))
         return actions
 
@@ -378,7 +380,7 @@ class Stop(Action["Position"]):
         assert journey is not None
         place = parse_orbit(position, journey.route[journey.step], self.orbit)
         if place == NONE:
-            return refusals.ORBIT_UNKNOWN
+            return orbit_refusal(position, self.orbit)
         return then_refusal(position, seat, journey.ship, place, self.then)
 
     def effect(self, position: Position, seat: int) -> None:
@@ -423,7 +425,7 @@ def ship_in_transit(position: Position, seat: int) -> int:
             continue
         chart = Chart(position, seat)
         reach = reachable(position, chart, ship, place, speed(position, ship), ())
-        for space in reach.spaces:
+        for space in reach.ends:
             if end_refusal(position, chart, place, space) is not None:
                 continue
             for ending in endings_in(position, chart, ship, space, place):

@@ -111,11 +111,9 @@ class Abandon(Order):
         planet = position.find_planet(self.planet)
         if planet == NONE:
             return refusals.UNKNOWN_OBJECT.says({"name": self.planet})
-        if position.owner[planet] != seat:
+        if position.owner[planet] != seat or planet in given_up(position, seat):
             return refusals.NOT_YOUR_PLANET
-        if planet == draft_capital(position, seat):
-            return refusals.CAPITAL_CANNOT_BE_ABANDONED
-        return refusals.ORDERED_ALREADY if planet in given_up(position, seat) else None
+        return refusals.CAPITAL_CANNOT_BE_ABANDONED if planet == draft_capital(position, seat) else None
 
     def void(self, position: Position, seat: int) -> Refusal | None:
         planet = position.galaxy.planet_of[self.planet]

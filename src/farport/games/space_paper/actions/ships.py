@@ -108,16 +108,18 @@ class Jump(Action["Position"]):
         refusal = acting_refusal(position, seat, self.ship)
         if refusal is not None:
             return refusal
+        target = position.galaxy.space_of.get(self.target, NONE)
+        if target == NONE:
+            return refusals.UNKNOWN_OBJECT.says({"name": self.target})
         if subluminal(position, seat) < JUMP_NEAREST:
             return refusals.NO_JUMP_TECH
         ship = position.find_ship(seat, self.ship)
         if not at_star(position, ship, BLACK_HOLE):
             return refusals.NOT_AT_BLACK_HOLE
-        target = position.galaxy.space_of.get(self.target, NONE)
         if target not in jump_targets(position, seat, position.place[ship]):
             return refusals.NO_TARGET
         if position.ships_at(target, seat):
-            return refusals.SPACE_OCCUPIED
+            return refusals.JUMP_OCCUPIED
         if position.enemies_at(target, seat) and position.flags[ship] & ATTACKED:
             return refusals.ALREADY_FOUGHT
         return None

@@ -75,8 +75,8 @@ class Sell(Order):
         refusal = self.void(position, seat)
         if refusal is not None:
             return refusal
-        ship = position.find_ship(seat, self.ship)
-        return refusals.ORDERED_ALREADY if ship in sold(position, seat) else None
+        gone = position.find_ship(seat, self.ship) in sold(position, seat)
+        return refusals.UNKNOWN_OBJECT.says({"name": self.ship}) if gone else None
 
     def void(self, position: Position, seat: int) -> Refusal | None:
         if position.find_ship(seat, self.ship) == NONE:
@@ -143,7 +143,7 @@ class KeepSurplus(Order):
         refusal = self.void(position, seat)
         if refusal is not None:
             return refusal
-        return refusals.ORDERED_ALREADY if has_ordered(position, seat, KeepSurplus) else None
+        return refusals.SURPLUS_KEPT if has_ordered(position, seat, KeepSurplus) else None
 
     def void(self, position: Position, seat: int) -> Refusal | None:
         converts = position.effect_of(seat) in (SURPLUS_TO_SCIENCE, SURPLUS_TO_ENERGY)
