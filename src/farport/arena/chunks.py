@@ -108,14 +108,15 @@ def _table(path: Path) -> pa.Table:
     arrow = pyarrow()
     try:
         table = arrow.parquet.read_table(path)
-        fits = table.schema.equals(schema())
-        why = "its columns are others"
     except (OSError, arrow.ArrowException) as error:
-        fits = False
-        why = str(error)
-    if not fits:
-        raise FarportError(
-            f"{path}: this is no chunk of a run, or a damaged one ({why}); "
-            "the farport arena command of this run plays it again"
-        )
+        raise _damaged(path, str(error)) from None
+    if not table.schema.equals(schema()):
+        raise _damaged(path, "its columns are others")
     return table
+
+
+def _damaged(path: Path, why: str) -> FarportError:
+    return FarportError(
+        f"{path}: this is no chunk of a run, or a damaged one ({why}); "
+        "the farport arena command of this run plays it again"
+    )
