@@ -6,7 +6,7 @@ import pytest
 
 import farport
 from farport import kit
-from farport.kernel import FarportError, Rng, SeatError, State
+from farport.kernel import FarportError, Rng, SeatError, State, StateError
 
 GAMES = pytest.mark.parametrize("game", farport.games(), ids=lambda game: game.id)
 TO_SEATS = ("legal", "default", "features", "evaluate", "standing")
@@ -32,7 +32,7 @@ def test_a_spectator_has_a_view_and_a_guess_and_nothing_else(game: farport.Game)
     assert state.view(None)
     assert state.guess(None, Rng(1)).view(None) == state.view(None)
     for face in TO_SEATS:
-        with pytest.raises(SeatError, match="^seat None: "):
+        with pytest.raises(SeatError, match=r"^seat None: "):
             ask(state, face, None)
 
 
@@ -50,3 +50,24 @@ def test_only_a_seat_that_is_asked_has_a_default(game: farport.Game) -> None:
                 with pytest.raises(FarportError, match=f"^seat {seat} is not asked for an action now$"):
                     state.default(seat)
     assert state.to_move == ()
+
+
+@pytest.mark.parametrize("game", [game for game in farport.games() if game.facts.timed], ids=lambda game: game.id)
+@pytest.mark.parametrize("moment", [1000.5, 1000.0, True, "1000", None])
+def test_time_goes_on_in_whole_milliseconds(game: farport.Game, moment: object) -> None:
+    state = game.new(game.seats[0], 7)
+    before = state.digest()
+    with pytest.raises(FarportError, match=f"^time: whole milliseconds are expected, not {moment!r}$"):
+        state.advance(moment)  # type: ignore[arg-type]
+    assert state.digest() == before
+
+
+@GAMES
+def test_a_dumped_state_names_every_option(game: farport.Game) -> None:
+    for option in game.options:
+        data = game.new(game.seats[0], 7).dump()
+        options = data["options"]
+        assert isinstance(options, dict)
+        del options[option.name]
+        with pytest.raises(StateError, match=f"^state: options: {option.name}: this key is missing$"):
+            game.load(data)

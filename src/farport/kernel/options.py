@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from farport.kernel.action import shown
+from farport.kernel.data import Table
 from farport.kernel.errors import OptionError
 
 Value = bool | int | str
@@ -131,6 +132,13 @@ class Options:
             known = ", ".join(self._options) if self._options else "this game has none"
             raise OptionError(f"unknown option {shown(name)}; the options are: {known}")
         return option
+
+    def restored(self, state: Table) -> dict[str, Value]:
+        """The options of a dumped state, every one of them: with what it was played is not for a default to say."""
+        table = state.table("options")
+        for name in table.keys():  # noqa: SIM118  (a Table is no dict)
+            self[name]
+        return {option.name: option.check(table.value(option.name)) for option in self._options.values()}
 
     def resolve(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value: the given one, checked; what a given preset sets; or the default for the seats.

@@ -124,7 +124,10 @@ class State(ABC):
         return None
 
     def advance(self, to_ms: int) -> list[Event]:
-        """Let game time pass until `to_ms`; what happens by itself on the way is returned."""
+        """Let game time pass until `to_ms`; what happens by itself on the way is returned.
+
+        A game with a clock takes `known_time(to_ms)`, as the other faces take `known_seat(seat)`.
+        """
         raise FarportError("this game has no clock; only timed games can be advanced")
 
     # ------------------------------------------------------------------ the contract, the same for every game
@@ -168,7 +171,7 @@ class State(ABC):
         """A fingerprint of the whole state, the same on every machine."""
         return hashlib.sha256(canonical(self.dump()).encode()).hexdigest()
 
-    # ------------------------------------------------------------------ who asks, for the faces that a game supplies
+    # ------------------------------------------------------------------ what is asked for, for the faces of a game
 
     def known_seat(self, seat: object) -> int:
         """A seat of this table; anything else is a SeatError."""
@@ -186,6 +189,12 @@ class State(ABC):
         if place not in self.to_move:
             raise FarportError(f"seat {place} is not asked for an action now")
         return place
+
+    def known_time(self, to_ms: object) -> int:
+        """A moment of game time, in whole milliseconds: another kind of number would not come back from a dump."""
+        if isinstance(to_ms, bool) or not isinstance(to_ms, int):
+            raise FarportError(f"time: whole milliseconds are expected, not {shown(to_ms)}")
+        return to_ms
 
     def _known_action(self, action: object) -> Action[Any]:
         if not isinstance(action, Action) or not self.game.owns(action):

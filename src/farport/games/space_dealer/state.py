@@ -292,8 +292,8 @@ class Position(State):
     def next_due(self) -> int | None:
         return next_due(self)
 
-    def advance(self, to_ms: int) -> list[Event]:
-        return advance(self, to_ms)
+    def advance(self, to_ms: object) -> list[Event]:
+        return advance(self, self.known_time(to_ms))
 
     def copy(self) -> Position:  # noqa: PLR0915  (one a field)
         twin = Position(self._game, self.terms, self.seats, self.rng.copy())
