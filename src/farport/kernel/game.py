@@ -142,7 +142,7 @@ class Game(ABC):
         return state
 
     def varied(self, variant: Plain) -> Game:
-        """This game with a variant's changes laid over its data."""
+        """This game with a variant's changes laid over its data; DataError for what does not fit."""
         return self.with_data(overlaid(self.data, variant, self.grows), variant)
 
     # ------------------------------------------------------------------ records
