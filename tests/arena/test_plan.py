@@ -62,6 +62,15 @@ def test_a_plan_comes_back_from_its_data() -> None:
     assert twin.sitting(7) == plan.sitting(7)
 
 
+@pytest.mark.parametrize(("seed", "games"), [(10**20, 1), (-(10**20), 1), (2**63 - 1, 3)])
+def test_every_seed_of_a_plan_fits_into_its_results(seed: int, games: int) -> None:
+    assert Plan(PLANET, 2, ["random"], 2, seed=2**63 - 1).rounds == 1
+    with pytest.raises(FarportError, match=f"seed: the rounds count on from {seed}, but results hold seeds from -"):
+        Plan(PLANET, 2, ["random"], games, seed=seed)
+    with pytest.raises(FarportError, match="seed: the rounds count on from 1, "):
+        Plan.from_data({**Plan(PLANET, 2, ["random"], 1).data(), "rounds": 10**20})
+
+
 def test_what_cannot_be_played_is_said_at_once() -> None:
     with pytest.raises(SeatError, match="2 to 4 seats, not 9"):
         Plan(PLANET, 9, ["random"], 1)

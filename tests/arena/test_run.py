@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import filecmp
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
+from pyarrow import parquet
 
 import farport
 from farport.arena import Plan, Run, play_run
@@ -130,6 +133,63 @@ def test_a_damaged_chunk_is_named(tmp_path: Path) -> None:
     run.chunk(0).write_bytes(b"PAR1 but not really")
     with pytest.raises(FarportError, match=r"000000.parquet: this is no chunk of a run, or a damaged one"):
         list(Run.open(run.folder).rows())
+
+
+DAMAGE: dict[str, Callable[[Path], object]] = {
+    "empty": lambda chunk: chunk.write_bytes(b""),
+    "cut off": lambda chunk: chunk.write_bytes(chunk.read_bytes()[:-100]),
+    "no parquet": lambda chunk: chunk.write_bytes(b"PAR1 but not really"),
+    "of something else": lambda chunk: parquet.write_table(pa.table({"number": [1, 2]}), chunk),
+    "of other games": lambda chunk: chunk.write_bytes(chunk.with_name("000001.parquet").read_bytes()),
+    "gone, with its folder": lambda chunk: shutil.rmtree(chunk.parent),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_chunk_is_played_again(damage: str, alone: Path, tmp_path: Path) -> None:
+    run = Run(shutil.copytree(alone, tmp_path / "run"), plan())
+    DAMAGE[damage](run.chunk(0))
+    assert run.missing[:1] == [0]
+    play_run(Run.begin(run.folder, plan()), here)
+    assert same(alone, run.folder)
+
+
+def test_a_report_does_not_count_a_chunk_of_something_else(alone: Path, tmp_path: Path) -> None:
+    run = Run(shutil.copytree(alone, tmp_path / "run"), plan())
+    DAMAGE["of something else"](run.chunk(1))
+    with pytest.raises(FarportError, match=r"000001.parquet: .*; the farport arena command of this run plays it again"):
+        list(run.rows())
+
+
+def test_a_run_that_cannot_be_written_says_where(tmp_path: Path) -> None:
+    run = Run.begin(tmp_path / "run", plan(2))
+    run.chunk(0).mkdir()
+    with pytest.raises(FarportError, match=r"000000.parquet: cannot be written \("):
+        play_run(run, here)
+    run.chunk(0).rmdir()
+    (run.folder / "ratings.json").mkdir()
+    with pytest.raises(FarportError, match=r"ratings.json: cannot be written \("):
+        play_run(run, here)
+    (tmp_path / "file").touch()
+    with pytest.raises(FarportError, match=r"file: cannot be written \("):
+        Run.begin(tmp_path / "file", plan(2))
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"\xff\xfe{", "run.json: not UTF-8 text"),
+        (b"[" * 100_000, "run.json: not valid JSON"),
+        (b'{"farport": 9}', "run: run.json: this version reads format 1"),
+        (b"[]", "run: run.json: a table is expected"),
+    ],
+)
+def test_a_damaged_plan_is_refused(content: bytes, sentence: str, tmp_path: Path) -> None:
+    (tmp_path / "run").mkdir()
+    (tmp_path / "run" / "run.json").write_bytes(content)
+    with pytest.raises(FarportError, match=sentence) as caught:
+        Run.open(tmp_path / "run")
+    assert ("JSON" in str(caught.value)) == ("JSON" in sentence)
 
 
 def test_a_game_that_breaks_is_written_down_and_does_not_count() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import farport
 from farport import bots
-from farport.bots import analyse, pace, play_out
-from farport.kernel import Record, Rng
+from farport.bots import analyse, judged, pace, play_out
+from farport.kernel import FarportError, Move, Record, RecordError, Rng
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +53,25 @@ def test_it_runs_in_a_worker_process_and_says_the_same_there(record: Record) -> 
     with ProcessPoolExecutor(1) as pool:
         there = pool.submit(analysed, record.data()).result()
     assert there == analysed(record.data())
+
+
+@pytest.mark.parametrize("iterations", [0, -1])
+def test_a_judgement_takes_at_least_one_iteration(record: Record, iterations: int) -> None:
+    with pytest.raises(FarportError, match=f"iterations: .* at least 1 is expected, not {iterations}$"):
+        analyse(record, iterations=iterations)
+
+
+def test_a_record_that_was_edited_is_not_judged(record: Record) -> None:
+    with pytest.raises(RecordError, match="another position than the digest says; it was edited"):
+        analyse({**record.data(), "digest": "0" * 64}, iterations=1)
+
+
+def test_a_move_that_is_none_is_named_by_its_place(record: Record) -> None:
+    moves = [*record.moves[:3], Move(record.moves[3].seat, {"do": "fly"}), *record.moves[4:]]
+    edited = Record(record.game, record.rules_version, 2, record.seed, record.options, moves)
+    for judgement in (analyse, lambda record, iterations: list(judged(record, begin=3, iterations=iterations))):
+        with pytest.raises(RecordError, match=r"^record: moves\[3\]: do: 'fly' is no action"):
+            judgement(edited, iterations=1)
 
 
 def analysed(record: dict[str, object]) -> dict[str, object]:

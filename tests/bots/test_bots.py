@@ -13,6 +13,8 @@ from tests.toys import Stop, Toy, ToyGame, Turn
 
 
 def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(FarportError, match=r"there is no bot None; the bots are: random, greedy"):
+        bots.make(None, ToyGame(), 1)  # type: ignore[arg-type]
     with pytest.raises(FarportError, match=r"there is no bot 'genius'; the bots are: random, greedy"):
         bots.make("genius", ToyGame(), 1)
 

@@ -157,5 +157,5 @@ class Endless(Toy):
 class Liar(Toy):
     """Lists what it refuses: the turn to where the wheel is."""
 
-    def legal(self, seat: int) -> list[Action[Any]]:
+    def legal(self, seat: object) -> list[Action[Any]]:
         return [Turn(self.wheel)]

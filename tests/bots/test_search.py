@@ -165,7 +165,7 @@ class Detour(Toy):
     def evaluate(self, seat: int) -> float:
         return (1.0, 2.0, 0.0, 9.0)[self.wheel]
 
-    def legal(self, seat: int) -> list[Action[Any]]:
+    def legal(self, seat: object) -> list[Action[Any]]:
         return [Stop(), *[Turn(to) for to in range(4) if to != self.wheel and (to != 3 or self.wheel == 2)]]
 
 
@@ -190,7 +190,7 @@ class Trap(Toy):
         good = 5.0 if self.wheel == 1 else 0.0 if self.turns == 0 else -5.0
         return good if seat == 0 else -good
 
-    def legal(self, seat: int) -> list[Action[Any]]:
+    def legal(self, seat: object) -> list[Action[Any]]:
         return [Stop(), Turn(2)] if seat == 0 else [Turn(1), Turn(3)]
 
     def apply(self, seat: int, action: Action[Any]) -> None:
@@ -222,7 +222,7 @@ class Pennies(Toy):
     def to_move(self) -> tuple[int, ...]:
         return tuple([seat for seat in range(2) if not self.choices[seat]])
 
-    def legal(self, seat: int) -> list[Action[Any]]:
+    def legal(self, seat: object) -> list[Action[Any]]:
         return [Turn(1), Turn(2)]
 
     def refusal(self, seat: int, action: Action[Any]) -> None:
@@ -249,7 +249,7 @@ class Planned(Detour):
     def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
         return [Turn(2), Turn(1), Turn(3)] if self.wheel == 0 else []
 
-    def legal(self, seat: int) -> list[Action[Any]]:
+    def legal(self, seat: object) -> list[Action[Any]]:
         return [Stop(), *[Turn(to) for to in range(4) if to != self.wheel]]
 
     def evaluate(self, seat: int) -> float:

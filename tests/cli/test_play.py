@@ -205,7 +205,7 @@ def test_undo_does_not_take_back_what_others_have_seen(run: Run, toys: Toys) -> 
 class Wide(Toy):
     """Many legal actions."""
 
-    def legal(self, seat: int) -> list[Action[Any]]:
+    def legal(self, seat: object) -> list[Action[Any]]:
         return super().legal(seat) * 10
 
 

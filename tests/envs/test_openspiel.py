@@ -141,6 +141,8 @@ def test_bad_options_get_a_sentence() -> None:
         pyspiel.load_game("farport_forgotten_planet", {"options": "duel"})
     with pytest.raises(farport.OptionError, match="unknown option 'colour'"):
         pyspiel.load_game("farport_forgotten_planet", {"options": "colour:red"})
+    with pytest.raises(farport.FarportError, match="deals: chance chooses among at least 1 seed, not 0"):
+        pyspiel.load_game("farport_forgotten_planet", {"deals": 0})
 
 
 def test_exploitability_on_a_tiny_planet() -> None:

@@ -6,7 +6,7 @@ import pickle
 import random
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -176,8 +176,16 @@ def test_a_forbidden_action_ends_the_game_for_who_played_it() -> None:
 
 def test_misuse_gets_a_sentence() -> None:
     env = MODULES["forgotten-planet"].env()
+    early: list[Callable[[], object]] = [lambda: list(env.agent_iter()), env.last, env.state, env.render]
+    for ask in early:
+        with pytest.raises(farport.FarportError, match=r"no game is under way; reset\(\) starts one"):
+            ask()
     with pytest.raises(farport.FarportError, match=r"no game is under way; reset\(\) starts one"):
         env.step(0)
+    together = MODULES["space-dealer"].parallel_env()
+    for ask in (together.state, together.render, lambda: together.step({})):
+        with pytest.raises(farport.FarportError, match=r"no game is under way; reset\(\) starts one"):
+            ask()
     env.reset(seed=1)
     with pytest.raises(ActionError, match="is asked for an action; None is for an agent whose game is over"):
         env.step(None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date, time
 from pathlib import Path
 
 import pytest
@@ -148,6 +149,14 @@ def test_a_variant_changes_what_it_names_and_nothing_else(overlay: Plain, key: s
         ({"rounds": True}, "data.toml: rounds: a whole number is expected, not True"),
         ({"goods": {"gas": 1}}, "data.toml: goods: gas: unknown key; the keys here are: ore, ice"),
         ({"goods": 3}, "data.toml: goods: a table is expected, not 3"),
+        ({1: 1}, "data.toml: the key 1 is not a text"),
+        ({"goods": {("ore",): 1}}, "data.toml: goods: the key .* is not a text"),
+        (5, "data.toml: a table is expected, not 5"),
+        ({"order": [date(2026, 1, 1)]}, r"data.toml: order\[0\]: .*date.* is no text, number, list or table"),
+        ({"scenario": [{"id": "moon", "day": time(8)}]}, r"data.toml: scenario\[0\]: day: .*time.* is no text"),
+        ({"factor": float("nan")}, "data.toml: factor: a number is expected, not nan"),
+        ({"factor": float("inf")}, "data.toml: factor: a number is expected, not inf"),
+        ({"rounds": 10**25}, "data.toml: rounds: a whole number from -1000000000 to 1000000000 is expected, not 1000"),
         ({"card": {"id": "tug"}}, "data.toml: card: a list is expected"),
         ({"card": [3]}, r"data.toml: card\[0\]: a table with the key id is expected, not 3"),
         ({"card": [{"cost": 3}]}, r"data.toml: card\[0\]: a table with the key id is expected"),
@@ -155,7 +164,7 @@ def test_a_variant_changes_what_it_names_and_nothing_else(overlay: Plain, key: s
         ({"card": [{"id": "tug", "price": 3}]}, "data.toml: card tug: price: unknown key; the keys here are: id, cost"),
     ],
 )
-def test_a_variant_that_does_not_fit_is_refused(overlay: Plain, sentence: str) -> None:
+def test_a_variant_that_does_not_fit_is_refused(overlay: object, sentence: str) -> None:
     with pytest.raises(DataError, match=sentence):
         overlaid(BASE, overlay, GROWS)
 

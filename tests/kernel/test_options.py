@@ -38,6 +38,17 @@ def test_bad_values_are_refused_with_what_is_allowed(given_: dict[str, object], 
         OPTIONS.resolve(2, given_)
 
 
+@pytest.mark.parametrize("given_", [5, "speed", ["speed"], None])
+def test_options_are_given_by_name(given_: object) -> None:
+    with pytest.raises(OptionError, match=r"^options: a table of names and values is expected, not "):
+        OPTIONS.resolve(2, given_)
+
+
+def test_a_name_of_an_option_is_a_text() -> None:
+    with pytest.raises(OptionError, match="unknown option 5; the options are: speed, rounds, step, teams"):
+        OPTIONS.resolve(2, {5: "fast"})
+
+
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(OptionError, match="unknown option 'speed'; the options are: this game has none"):
         Options([])["speed"]

@@ -14,7 +14,7 @@ from farport import kit
 from farport.kernel import Game, Move, Record, RecordError, Rng
 from farport.kit.plain import damaged
 from farport.kit.strategies import json_data
-from tests.kit.toys import DiversGame, DronesGame
+from tests.kit.toys import DiversGame, DronesGame, Rest
 
 DIVERS = DiversGame()
 DRONES = DronesGame()
@@ -29,6 +29,9 @@ def edited(**changes: object) -> dict[str, Any]:
 def test_a_record_is_read_as_it_was_written() -> None:
     record = Record.from_data(GOOD)
     assert Record.loads(record.dumps()).data() == GOOD
+    assert Record.loads(record.dumps()) == record
+    assert hash(Record.loads(record.dumps())) == hash(record)
+    assert Record.from_data(edited(digest=None)) != record != GOOD
     assert record.moves[0] == Move(*GOOD["moves"][0])  # type: ignore[index]
 
 
@@ -40,6 +43,32 @@ def test_a_record_without_moves_can_be_written_and_read() -> None:
 def test_a_record_file_has_one_move_a_line() -> None:
     record = Record("divers", 1, 2, 5, {}, [(0, {"do": "rest"}, None), (1, {"do": "dive"}, None)])
     assert '  [0, {"do": "rest"}, null],\n  [1, {"do": "dive"}, null]\n' in record.dumps()
+
+
+def test_a_move_holds_its_action_as_plain_data() -> None:
+    state = DIVERS.new(2, 5)
+    record = Record("divers", 1, 2, 5, {}, [(0, state.legal(0)[0], None), Move(1, Rest())])
+    assert record.moves[1] == Move(1, {"do": "rest"})
+    assert Record.loads(record.dumps()) == record
+    assert DIVERS.replay(record).digest() != state.digest()
+
+
+def test_a_record_is_replayed_from_its_plain_data_too() -> None:
+    assert DIVERS.replay(GOOD).digest() == GOOD["digest"]
+    assert len(list(DIVERS.states(GOOD))) == len(Record.from_data(GOOD).moves) + 1
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        ({}, "record: the key farport is missing; this is not a Farport record"),
+        (None, "record: a table is expected, not None"),
+        (5, "record: a table is expected, not 5"),
+    ],
+)
+def test_what_is_no_record_is_not_replayed(data: object, sentence: str) -> None:
+    with pytest.raises(RecordError, match=sentence):
+        DIVERS.replay(data)
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from hypothesis import given
 
 import farport
-from farport.kernel import ActionError, Event, FarportError, Refusal, Result, RuleError, SeatError, StateError, rank
+from farport.kernel import (
+    ActionError,
+    Event,
+    FarportError,
+    Refusal,
+    Result,
+    RuleError,
+    SeatError,
+    StateError,
+    errors,
+    rank,
+)
 from farport.kit.strategies import json_data
 from tests.kit.toys import Dive, DiversGame, DronesGame, Give, Rest, Stow
 
@@ -92,6 +105,29 @@ def test_a_result_knows_its_winners() -> None:
     result = Result([5, 5, 1], [1, 1, 3], [{"ore": 5}, {"ore": 5}, {"ore": 1}], "evening")
     assert result.winners == (0, 1)
     assert result.data()["winners"] == [0, 1]
+
+
+def test_a_result_is_readable() -> None:
+    result = Result([5, 5, 1], [1, 1, 3], [{"ore": 5}, {"ore": 5}, {"ore": 1}], "evening")
+    assert repr(result) == "Result(scores=[5, 5, 1], ranks=[1, 1, 3], winners=(0, 1))"
+
+
+ERRORS = [error for error in vars(errors).values() if isinstance(error, type) and issubclass(error, FarportError)]
+
+
+@pytest.mark.parametrize("kind", [error for error in ERRORS if error is not RuleError])
+def test_an_error_comes_back_from_another_process(kind: type[FarportError]) -> None:
+    error = pickle.loads(pickle.dumps(kind("what was wrong")))
+    assert type(error) is kind
+    assert str(error) == "what was wrong"
+
+
+def test_a_refusal_comes_back_from_another_process_with_its_rule() -> None:
+    refusal = Refusal("X-1", "far", "It is {miles} miles away.").says({"miles": 9})
+    error = pickle.loads(pickle.dumps(RuleError(refusal)))
+    assert type(error) is RuleError
+    assert str(error) == "It is 9 miles away. [X-1]"
+    assert (error.rule, error.code, error.params, error.sentence) == ("X-1", "far", {"miles": 9}, refusal.sentence)
 
 
 def test_a_state_that_breaks_an_invariant_is_not_loaded() -> None:

@@ -61,8 +61,8 @@ class Endless(DiversState):
 class DeadEnd(DiversState):
     """Who holds nothing has nothing to choose from."""
 
-    def legal(self, seat: int) -> list[Action[Any]]:
-        return [] if not self.hands[seat] else super().legal(seat)
+    def legal(self, seat: object) -> list[Action[Any]]:
+        return [] if not self.hands[self.known_seat(seat)] else super().legal(seat)
 
 
 @caught_by("ends", "dead end: the game is not over, but nobody is to move and nothing is due")
@@ -180,8 +180,8 @@ class IdleForEver(DiversState):
 class ListsTooMuch(DiversState):
     """Every crate of the game is offered for stowing."""
 
-    def legal(self, seat: int) -> list[Action[Any]]:
-        more = [Stow(5)] if super().legal(seat) and 5 not in self.hands[seat] else []
+    def legal(self, seat: object) -> list[Action[Any]]:
+        more = [Stow(5)] if super().legal(seat) and 5 not in self.hands[self.known_seat(seat)] else []
         return [*super().legal(seat), *more]
 
 
@@ -189,7 +189,7 @@ class ListsTooMuch(DiversState):
 class ListsTooLittle(DiversState):
     """Crates of value one are not offered."""
 
-    def legal(self, seat: int) -> list[Action[Any]]:
+    def legal(self, seat: object) -> list[Action[Any]]:
         return [action for action in super().legal(seat) if action != Stow(1)]
 
 
@@ -197,7 +197,7 @@ class ListsTooLittle(DiversState):
 class ListsTwice(DiversState):
     """Resting is offered twice."""
 
-    def legal(self, seat: int) -> list[Action[Any]]:
+    def legal(self, seat: object) -> list[Action[Any]]:
         return [*super().legal(seat), *[action for action in super().legal(seat) if action.do == "rest"]]
 
 
@@ -244,15 +244,15 @@ class UnfilledSentence(DiversState):
 class Unnumbered(DiversState):
     """A crate is offered that the field does not know."""
 
-    def legal(self, seat: int) -> list[Action[Any]]:
-        return [*super().legal(seat), *([Stow(6)] if self.hands[seat] else [])]
+    def legal(self, seat: object) -> list[Action[Any]]:
+        return [*super().legal(seat), *([Stow(6)] if self.hands[self.known_seat(seat)] else [])]
 
 
 @caught_by("encoding", "{'do': 'rest'} and {'do': 'rest'} have the same number")
 class NumberedTwice(DiversState):
     """Resting is offered twice, which a number cannot tell apart."""
 
-    def legal(self, seat: int) -> list[Action[Any]]:
+    def legal(self, seat: object) -> list[Action[Any]]:
         return [*super().legal(seat), *[action for action in super().legal(seat) if action.do == "rest"]]
 
 
@@ -341,7 +341,7 @@ class OpenHands(DiversState):
 class TellingList(DiversState):
     """Resting stands first while the top crate is a good one."""
 
-    def legal(self, seat: int) -> list[Action[Any]]:
+    def legal(self, seat: object) -> list[Action[Any]]:
         actions = super().legal(seat)
         return actions[::-1] if self.wreck and self.wreck[-1] > 3 else actions
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -60,29 +61,62 @@ def pyarrow() -> Any:
     return pyarrow
 
 
-def write(path: Path, rows: Sequence[Plain]) -> None:
-    """The whole file or none: whoever stops the run in the middle finds no torn file later."""
-    arrow = pyarrow()
+@contextmanager
+def drafted(path: Path) -> Iterator[Path]:
+    """Write a draft, which becomes the file: the whole file or none, so that nobody finds a torn one later."""
     draft = path.with_suffix(".draft")
-    arrow.parquet.write_table(arrow.Table.from_pylist(list(rows), schema()), draft, compression="zstd")
-    os.replace(draft, path)
+    try:
+        yield draft
+        os.replace(draft, path)
+    except OSError as error:
+        raise FarportError(f"{path}: cannot be written ({error.strerror or error})") from None
+
+
+def write(path: Path, rows: Sequence[Plain]) -> None:
+    arrow = pyarrow()
+    with drafted(path) as draft:
+        arrow.parquet.write_table(arrow.Table.from_pylist(list(rows), schema()), draft, compression="zstd")
 
 
 def join(parts: Sequence[Path], path: Path) -> None:
     """All chunks in one file, in their order."""
     arrow = pyarrow()
-    draft = path.with_suffix(".draft")
-    with arrow.parquet.ParquetWriter(draft, schema(), compression="zstd") as writer:
+    with drafted(path) as draft, arrow.parquet.ParquetWriter(draft, schema(), compression="zstd") as writer:
         for part in parts:
-            writer.write_table(arrow.parquet.read_table(part))
-    os.replace(draft, path)
+            writer.write_table(_table(part))
 
 
 def read(path: Path) -> list[Row]:
     """The rows of a file; a damaged one is named."""
+    rows: list[Row] = _table(path).to_pylist()
+    return rows
+
+
+def holds(path: Path, numbers: Sequence[int]) -> bool:
+    """Whether the file is there and sound, with the games of these numbers and no others."""
+    if not path.exists():
+        return False
+    try:
+        table = _table(path)
+    except FarportError:
+        return False
+    return sorted(set(table.column("number").to_pylist())) == sorted(numbers)
+
+
+def _table(path: Path) -> pa.Table:
+    """What every file of a run is read with; one that is damaged or of something else is refused."""
     arrow = pyarrow()
     try:
-        rows: list[Row] = arrow.parquet.read_table(path).to_pylist()
-    except (OSError, arrow.ArrowInvalid) as error:
-        raise FarportError(f"{path}: this is no chunk of a run, or a damaged one ({error})") from None
-    return rows
+        table = arrow.parquet.read_table(path)
+    except (OSError, arrow.ArrowException) as error:
+        raise _damaged(path, str(error)) from None
+    if not table.schema.equals(schema()):
+        raise _damaged(path, "its columns are others")
+    return table
+
+
+def _damaged(path: Path, why: str) -> FarportError:
+    return FarportError(
+        f"{path}: this is no chunk of a run, or a damaged one ({why}); "
+        "the farport arena command of this run plays it again"
+    )

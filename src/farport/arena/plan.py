@@ -8,8 +8,11 @@ from typing import Final, NamedTuple
 
 from farport import bots as players
 from farport.kernel import FarportError, Game, OptionError, Plain, StateError, Table, Value, game
+from farport.kernel.action import shown
 
 FORMAT: Final = 1
+LEAST_SEED: Final = -(2**63)  # a column of the results holds no more
+MOST_SEED: Final = 2**63 - 1
 CHUNK: Final = 10  # games; a run that is stopped loses at most this many of each worker
 KEYS: Final = ("farport", "game", "rules_version", "variant", "seats", "bots", "rounds", "seed", "options", "vary")
 
@@ -54,6 +57,14 @@ class Plan:
         self.settings = self._settings()
         self.lineups = lineups(self.bots, seats)
         self.rounds = -(-games // (len(self.lineups) * seats))
+        self._check_seeds()
+
+    def _check_seeds(self) -> None:
+        if self.seed < LEAST_SEED or self.seed + self.rounds - 1 > MOST_SEED:
+            raise FarportError(
+                f"seed: the rounds count on from {shown(self.seed)}, "
+                f"but results hold seeds from {LEAST_SEED} to {MOST_SEED}"
+            )
 
     def _settings(self) -> list[dict[str, Value]]:
         """The options of each round, in turn."""
@@ -136,6 +147,7 @@ class Plan:
             vary=None if table.value("vary") is None else table.text("vary"),
         )
         plan.rounds = table.integer("rounds", low=1)
+        plan._check_seeds()
         return plan
 
 

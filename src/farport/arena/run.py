@@ -42,23 +42,29 @@ class Run:
             text = (folder / PLAN).read_text(encoding="utf-8")
         except OSError:
             raise FarportError(f"{folder}: this is no run; a run is a folder that farport arena has written") from None
+        except UnicodeDecodeError:
+            raise FarportError(f"{folder / PLAN}: not UTF-8 text") from None
         try:
-            return Run(folder, Plan.from_data(json.loads(text)))
-        except ValueError as error:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
             raise FarportError(f"{folder / PLAN}: not valid JSON: {error}") from None
+        try:
+            return Run(folder, Plan.from_data(data))
+        except FarportError as error:
+            raise FarportError(f"{folder}: {error}") from None
 
     @staticmethod
     def begin(folder: Path, plan: Plan) -> Run:
         """A new run, or the same run to go on with; a folder with another run in it is left alone."""
-        if (folder / PLAN).exists():
-            if Run.open(folder).plan.data() != plan.data():
-                raise FarportError(f"{folder}: another run is in this folder; choose a new one, or the same arguments")
-            return Run(folder, plan)
+        begun = (folder / PLAN).exists()
+        if begun and Run.open(folder).plan.data() != plan.data():
+            raise FarportError(f"{folder}: another run is in this folder; choose a new one, or the same arguments")
         try:
             (folder / CHUNKS).mkdir(parents=True, exist_ok=True)
-            (folder / PLAN).write_text(json.dumps(plan.data(), indent=1) + "\n", encoding="utf-8")
         except OSError as error:
             raise FarportError(f"{folder}: cannot be written ({error.strerror})") from None
+        if not begun:
+            write_json(folder / PLAN, plan.data())
         return Run(folder, plan)
 
     def chunk(self, number: int) -> Path:
@@ -66,7 +72,11 @@ class Run:
 
     @property
     def missing(self) -> list[int]:
-        return [number for number in range(self.plan.chunks) if not self.chunk(number).exists()]
+        """The chunks to play: those that are not there, and those that are damaged, which come out the same again."""
+        return [number for number in range(self.plan.chunks) if not self._has(number)]
+
+    def _has(self, number: int) -> bool:
+        return chunks.holds(self.chunk(number), [sitting.number for sitting in self.plan.chunk(number)])
 
     def rows(self) -> Iterator[Row]:
         """The rows of all games so far, in the order of the plan."""
@@ -80,8 +90,12 @@ class Run:
 
     def finish(self) -> None:
         chunks.join([self.chunk(number) for number in range(self.plan.chunks)], self.folder / RESULTS)
-        text = json.dumps([rating.data() for rating in ratings(self.seats)], indent=1)
-        (self.folder / RATINGS).write_text(text + "\n", encoding="utf-8")
+        write_json(self.folder / RATINGS, [rating.data() for rating in ratings(self.seats)])
+
+
+def write_json(path: Path, data: object) -> None:
+    with chunks.drafted(path) as draft:
+        draft.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
 def play_run(run: Run, workers: Workers, on_games: OnGames | None = None) -> None:

@@ -10,7 +10,7 @@ from farport.bots.match import derived
 from farport.bots.search import Search, Settings
 from farport.bots.sight import Sight
 from farport.bots.thinker import think
-from farport.kernel import Action, Game, Plain, Record, Rng, State, game
+from farport.kernel import Action, FarportError, Game, Plain, Record, RecordError, Rng, State, game
 
 ITERATIONS: Final = 120
 TURNING: Final = 0.05  # a decision that costs so much of the chance to win turns the game
@@ -93,9 +93,11 @@ def analyse(
     """Judge the decisions of a record, of all seats or of some.
 
     The record may be plain data, and everything it takes can be sent to a worker process. The same arguments give the
-    same analysis. `on_decision` hears after every move how many of how many are done.
+    same analysis. `on_decision` hears after every move how many of how many are done. A record that does not replay to
+    what it claims is refused before any thought is spent on it.
     """
-    whole = record if isinstance(record, Record) else Record.from_data(record)
+    whole = Record.of(record)
+    game(whole.game, whole.variant).replay(whole)
     analysis = Analysis(whole)
     analysis.curve.append(first_chances(whole))
     for done, (decision, curve) in enumerate(judged(whole, iterations=iterations, seats=seats), start=1):
@@ -125,6 +127,8 @@ def judged(
 
     With a cap on the `seconds` of a decision the judgement depends on the machine.
     """
+    if iterations < 1:
+        raise FarportError(f"iterations: a whole number of at least 1 is expected, not {iterations}")
     of = game(record.game, record.variant)
     settings = Settings(iterations, width=128, plans=1)
     points = points_of(of.id)
@@ -134,9 +138,13 @@ def judged(
         decision = None
         asked = move.seat is not None and (seats is None or move.seat in seats)
         if place >= begin and asked and move.seat is not None and move.action is not None:
-            if move.at_ms is not None and of.facts.timed and move.at_ms > state.now:
-                state.advance(move.at_ms)
-            decision = judge(of, state, place, move.seat, of.action(move.action), settings, record.seed, seconds)
+            try:
+                if move.at_ms is not None and of.facts.timed and move.at_ms > state.now:
+                    state.advance(move.at_ms)
+                action = of.action(move.action)
+            except FarportError as error:
+                raise RecordError(f"record: moves[{place}]: {error}") from None
+            decision = judge(of, state, place, move.seat, action, settings, record.seed, seconds)
         state = next(states)
         if place >= begin:
             yield decision, chances(state, points)

@@ -29,9 +29,9 @@ def names() -> list[str]:
     return [*MAKERS, *LEVELS]
 
 
-def known(name: str) -> None:
+def known(name: object) -> None:
     """FarportError, with what would be right, unless `make` knows a bot of that name."""
-    if name.startswith(SEARCH):
+    if isinstance(name, str) and name.startswith(SEARCH):
         budget = name.removeprefix(SEARCH)
         if not (budget.isascii() and budget.isdigit() and int(budget) > 0):
             raise FarportError(f"bot {name!r}: after search: stands the number of iterations, as in search:500")

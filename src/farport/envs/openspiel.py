@@ -21,7 +21,7 @@ import pyspiel
 
 from farport.envs.drawing import drawn
 from farport.envs.table import NOBODY, Rules, Table
-from farport.kernel import Event, Game, OptionError, Plain, Rng, Value, game, games
+from farport.kernel import Event, FarportError, Game, OptionError, Plain, Rng, Value, game, games
 from farport.kernel.data import canonical
 
 PREFIX: Final = "farport_"
@@ -74,6 +74,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         seats = params.get("players", changed.seats[0])
         self.rules = rules_of(id, seats, tuple(options.items()), canonical(changed.variant))
         self.deals: int = params.get("deals", DEALS)
+        if self.deals < 1:
+            raise FarportError(f"deals: chance chooses among at least 1 seed, not {self.deals}")
         self.lots = Rng.from_seed(0)  # for worlds drawn anew; a search has its own randomness besides
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.encoding.size,

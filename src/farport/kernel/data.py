@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable
+from math import isfinite
 from pathlib import Path
+from typing import Final
 
 from farport.kernel.action import shown
 from farport.kernel.errors import DataError, FarportError
 
 Plain = dict[str, object]
+
+LARGEST: Final = 10**9  # a number of a variant; what adds up from it still fits into dumps and results
 
 _KIND_NAMES: dict[type, str] = {
     bool: "true or false",
@@ -200,12 +204,38 @@ def read_variant(folder: Path) -> Plain:
     return overlay
 
 
-def overlaid(base: Plain, overlay: Plain, grows: frozenset[str], where: str = "data.toml") -> Plain:
+def overlaid(base: Plain, overlay: object, grows: frozenset[str], where: str = "data.toml") -> Plain:
     """`base` with the changes of `overlay`: tables merge, lists of named tables merge by name, the rest is replaced.
 
-    A key that `base` does not have, or a value of another kind, is an error. Only the top-level lists and tables in
-    `grows` may get new entries.
+    A key that `base` does not have, or a value of another kind, is an error, and so is what JSON cannot say (a date of
+    TOML): a variant travels in records. Only the top-level lists and tables in `grows` may get new entries.
     """
+    if not isinstance(overlay, dict):
+        raise DataError(f"{where}: a table is expected, not {shown(overlay)}")
+    _check_plain(overlay, where)
+    return _merged(base, overlay, grows, where)
+
+
+def _check_plain(value: object, where: str) -> None:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            if not isinstance(key, str):
+                raise DataError(f"{where}: the key {shown(key)} is not a text")
+            _check_plain(part, f"{where}: {named(key)}")
+    elif isinstance(value, list):
+        for place, part in enumerate(value):
+            _check_plain(part, f"{where}[{place}]")
+    elif isinstance(value, int):
+        if not -LARGEST <= value <= LARGEST:
+            raise DataError(f"{where}: {_range(-LARGEST, LARGEST)} is expected, not {shown(value)}")
+    elif isinstance(value, float):
+        if not isfinite(value):
+            raise DataError(f"{where}: a number is expected, not {value}")
+    elif value is not None and not isinstance(value, str):
+        raise DataError(f"{where}: {shown(value)} is no text, number, list or table")
+
+
+def _merged(base: Plain, overlay: Plain, grows: frozenset[str], where: str) -> Plain:
     result = dict(base)
     for key, value in overlay.items():
         place = f"{where}: {named(key)}"
@@ -214,7 +244,7 @@ def overlaid(base: Plain, overlay: Plain, grows: frozenset[str], where: str = "d
         old = base[key]
         if isinstance(old, dict) and isinstance(value, dict):
             open_here = dict.fromkeys([name for name in value if name not in old]) if key in grows else {}
-            merged = overlaid(old, {k: v for k, v in value.items() if k not in open_here}, grows, place)
+            merged = _merged(old, {k: v for k, v in value.items() if k not in open_here}, grows, place)
             merged.update({k: value[k] for k in open_here})
             result[key] = merged
         elif _named(old) and isinstance(value, list):
@@ -245,7 +275,7 @@ def _overlaid_list(old: object, new: list[object], open_: bool, grows: frozenset
             raise DataError(f"{where}[{number}]: a table with the key {label} is expected, not {shown(entry)}")
         name = entry[label]
         if name in places and not open_:
-            result[places[name]] = overlaid(result[places[name]], entry, grows, f"{where} {named(name)}")
+            result[places[name]] = _merged(result[places[name]], entry, grows, f"{where} {named(name)}")
         elif name in places:
             result[places[name]] = {**result[places[name]], **entry}
         elif open_:

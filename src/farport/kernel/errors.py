@@ -57,6 +57,9 @@ class Refusal:
         """The same refusal with the particulars of this case."""
         return Refusal(self.rule, self.code, self.text, params)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.rule, self.code, self.text, self.params)
+
     @property
     def sentence(self) -> str:
         text = self.text
@@ -75,3 +78,7 @@ class RuleError(FarportError):
         self.code = refusal.code
         self.params = refusal.params
         self.sentence = refusal.sentence
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By its refusal: an exception is otherwise made again from its message."""
+        return RuleError, (self.refusal,)

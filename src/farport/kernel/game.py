@@ -142,7 +142,7 @@ class Game(ABC):
         return state
 
     def varied(self, variant: Plain) -> Game:
-        """This game with a variant's changes laid over its data."""
+        """This game with a variant's changes laid over its data; DataError for what does not fit."""
         return self.with_data(overlaid(self.data, variant, self.grows), variant)
 
     # ------------------------------------------------------------------ records
@@ -152,18 +152,22 @@ class Game(ABC):
     ) -> Record:
         return Record(self.id, self.rules_version, seats, seed, options, moves, digest, self.variant)
 
-    def replay(self, record: Record) -> State:
-        """The state at the end of the record; RecordError if it does not replay to what it claims."""
+    def replay(self, record: object) -> State:
+        """The state at the end of the record (or of its plain data); RecordError if that is not what it claims."""
+        whole = Record.of(record)
         state: State | None = None
-        for state in self.states(record):  # noqa: B007  (the last one is wanted)
+        for state in self.states(whole):  # noqa: B007  (the last one is wanted)
             pass
         assert state is not None
-        if record.digest is not None and state.digest() != record.digest:
+        if whole.digest is not None and state.digest() != whole.digest:
             raise RecordError("record: the moves lead to another position than the digest says; it was edited")
         return state
 
-    def states(self, record: Record) -> Iterator[State]:
+    def states(self, record: object) -> Iterator[State]:
         """The one state of the replay, given out at the start and again after every move."""
+        return self._states(Record.of(record))
+
+    def _states(self, record: Record) -> Iterator[State]:
         if record.game != self.id:
             raise RecordError(f"record: it is of the game {shown(record.game)}, not {self.id}")
         if record.rules_version != self.rules_version:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from farport.kernel.action import shown
+from farport.kernel.data import Table
 from farport.kernel.errors import OptionError
 
 Value = bool | int | str
@@ -128,20 +129,33 @@ class Options:
     def __getitem__(self, name: str) -> Option:
         option = self._options.get(name)
         if option is None:
-            known = ", ".join(self._options) if self._options else "this game has none"
-            raise OptionError(f"unknown option {shown(name)}; the options are: {known}")
+            raise self._unknown(name)
         return option
 
-    def resolve(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+    def _unknown(self, name: object) -> OptionError:
+        known = ", ".join(self._options) if self._options else "this game has none"
+        return OptionError(f"unknown option {shown(name)}; the options are: {known}")
+
+    def restored(self, state: Table) -> dict[str, Value]:
+        """The options of a dumped state, every one of them: with what it was played is not for a default to say."""
+        table = state.table("options")
+        for name in table.keys():  # noqa: SIM118  (a Table is no dict)
+            self[name]
+        return {option.name: option.check(table.value(option.name)) for option in self._options.values()}
+
+    def resolve(self, seats: int, given: object) -> dict[str, Value]:
         """Every option with its value: the given one, checked; what a given preset sets; or the default for the seats.
 
         What comes out can be given again and comes out the same: everything in it is given then.
         """
+        if not isinstance(given, Mapping):
+            raise OptionError(f"options: a table of names and values is expected, not {shown(given)}")
         for name in given:
-            self[name]
+            if not isinstance(name, str) or name not in self._options:
+                raise self._unknown(name)
         settled: dict[str, object] = dict(given)
-        if self._preset and self._preset in given:
-            chosen = self[self._preset].check(given[self._preset])
+        if self._preset and self._preset in settled:
+            chosen = self[self._preset].check(settled[self._preset])
             settled = {**self._presets[str(chosen)], **settled}
         return {
             option.name: option.check(settled[option.name]) if option.name in settled else option.default_for(seats)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from farport.kernel.action import shown
+from farport.kernel.action import Action, shown
 from farport.kernel.data import Plain, Table, named
 from farport.kernel.errors import RecordError
 from farport.kernel.options import Value
@@ -18,14 +18,15 @@ KEYS: Final = ("farport", "game", "rules_version", "seats", "seed", "options", "
 class Move:
     """One entry of a record: who did what, and when (game time in ms; None in games without a clock).
 
-    An entry without seat and action is time that passed: `advance(at_ms)`.
+    An entry without seat and action is time that passed: `advance(at_ms)`. The action may be given as the action itself
+    and is kept as plain data.
     """
 
     __slots__ = ("action", "at_ms", "seat")
 
-    def __init__(self, seat: int | None, action: Plain | None, at_ms: int | None = None) -> None:
+    def __init__(self, seat: int | None, action: Action[Any] | Plain | None, at_ms: int | None = None) -> None:
         self.seat = seat
-        self.action = action
+        self.action: Plain | None = action.data() if isinstance(action, Action) else action
         self.at_ms = at_ms
 
     def data(self) -> list[object]:
@@ -53,7 +54,7 @@ class Record:
         seats: int,
         seed: int,
         options: Mapping[str, Value] | None = None,
-        moves: Sequence[Move | tuple[int | None, Plain | None, int | None]] = (),
+        moves: Sequence[Move | tuple[int | None, Action[Any] | Plain | None, int | None]] = (),
         digest: str | None = None,
         variant: Plain | None = None,
     ) -> None:
@@ -79,6 +80,12 @@ class Record:
             "digest": self.digest,
         }
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seats, self.seed, self.digest))
+
     def dumps(self) -> str:
         """The text of a record file: one move a line, so that a diff of two records can be read."""
         head = {key: value for key, value in self.data().items() if key != "moves"}
@@ -94,6 +101,11 @@ class Record:
         except (ValueError, RecursionError) as error:
             raise RecordError(f"record: not valid JSON, perhaps cut off: {error}") from None
         return Record.from_data(data)
+
+    @staticmethod
+    def of(record: object) -> Record:
+        """A record as it is, or from its plain data."""
+        return record if isinstance(record, Record) else Record.from_data(record)
 
     @staticmethod
     def from_data(data: object) -> Record:

@@ -15,6 +15,9 @@ class Result:
         self.reason = reason
         self.winners: tuple[int, ...] = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
 
+    def __repr__(self) -> str:
+        return f"Result(scores={self.scores}, ranks={self.ranks}, winners={self.winners})"
+
     def data(self) -> dict[str, object]:
         return {
             "scores": list(self.scores),

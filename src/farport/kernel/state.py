@@ -60,7 +60,7 @@ class State(ABC):
 
     @abstractmethod
     def default(self, seat: int) -> Action[Any]:
-        """The safe action for an absent player."""
+        """The safe action for an absent player. Only a seat that is asked has one; another is refused."""
 
     @abstractmethod
     def view(self, seat: int | None) -> Plain:
@@ -124,31 +124,35 @@ class State(ABC):
         return None
 
     def advance(self, to_ms: int) -> list[Event]:
-        """Let game time pass until `to_ms`; what happens by itself on the way is returned."""
+        """Let game time pass until `to_ms`; what happens by itself on the way is returned.
+
+        A game with a clock takes `known_time(to_ms)`, as the other faces take `known_seat(seat)`.
+        """
         raise FarportError("this game has no clock; only timed games can be advanced")
 
     # ------------------------------------------------------------------ the contract, the same for every game
 
-    def legal(self, seat: int) -> list[Action[Any]]:
-        """The actions that `seat` may take now."""
+    def legal(self, seat: object) -> list[Action[Any]]:
+        """The actions that `seat` may take now.
+
+        The seat is taken as anything, here and below, so that the compiled build too refuses what is none with a
+        sentence.
+        """
+        place = self.known_seat(seat)
         actions: list[Action[Any]] = []
-        for kind in self.kinds(seat):
-            actions.extend(kind.offers(self, seat))
+        for kind in self.kinds(place):
+            actions.extend(kind.offers(self, place))
         return actions
 
     def check(self, seat: object, action: object) -> None:
-        """None, or RuleError naming the rule that forbids `action` to `seat`.
-
-        Both are taken as anything, here and in `play`, so that the compiled build too refuses what is no seat or no
-        action with a sentence.
-        """
-        refusal = self.refusal(self._known_seat(seat), self._known_action(action))
+        """None, or RuleError naming the rule that forbids `action` to `seat`."""
+        refusal = self.refusal(self.known_seat(seat), self._known_action(action))
         if refusal is not None:
             raise RuleError(refusal)
 
     def play(self, seat: object, action: object) -> list[Event]:
         """Check, apply, and return what happened, in order. A refused action changes nothing."""
-        place = self._known_seat(seat)
+        place = self.known_seat(seat)
         own = self._known_action(action)
         refusal = self.refusal(place, own)
         if refusal is not None:
@@ -167,10 +171,30 @@ class State(ABC):
         """A fingerprint of the whole state, the same on every machine."""
         return hashlib.sha256(canonical(self.dump()).encode()).hexdigest()
 
-    def _known_seat(self, seat: object) -> int:
+    # ------------------------------------------------------------------ what is asked for, for the faces of a game
+
+    def known_seat(self, seat: object) -> int:
+        """A seat of this table; anything else is a SeatError."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise SeatError(f"seat {shown(seat)}: this table has the seats 0 to {self.seats - 1}")
         return seat
+
+    def known_viewer(self, seat: object) -> int | None:
+        """A seat of this table, or None for a spectator."""
+        return None if seat is None else self.known_seat(seat)
+
+    def asked_seat(self, seat: object) -> int:
+        """A seat of this table that is asked for an action now."""
+        place = self.known_seat(seat)
+        if place not in self.to_move:
+            raise FarportError(f"seat {place} is not asked for an action now")
+        return place
+
+    def known_time(self, to_ms: object) -> int:
+        """A moment of game time, in whole milliseconds: another kind of number would not come back from a dump."""
+        if isinstance(to_ms, bool) or not isinstance(to_ms, int):
+            raise FarportError(f"time: whole milliseconds are expected, not {shown(to_ms)}")
+        return to_ms
 
     def _known_action(self, action: object) -> Action[Any]:
         if not isinstance(action, Action) or not self.game.owns(action):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,31 @@ def test_numbers_must_be_in_their_range() -> None:
     assert "counter_spaces" in refused({"options": {"counter_spaces": {"choices": [24, 45]}}})
     assert "counter_rows" in refused({"options": {"counter_rows": {"choices": ["1-2-3", "1-2"]}}})
     assert "fifth" in refused({"shipyard": [{"id": "yard_engineer", "fifth": True}]})
+
+
+def test_all_choices_of_an_option_are_of_one_kind() -> None:
+    said = refused({"options": {"counter_spaces": {"choices": [12, 18, 24, 30, "x"]}}})
+    assert said == "data.toml: options: counter_spaces: choices: a whole number is expected, not 'x'"
+    said = refused({"options": {"start_tokens": {"choices": [0, "x"]}}})
+    assert said.startswith("data.toml: options: start_tokens: choices: a whole number is expected, not ")
+    said = refused({"options": {"map": {"default": "pond-five"}, "counter_rows": {"choices": [6]}}})
+    assert said.startswith("data.toml: options: counter_rows: ")
+
+
+@pytest.mark.parametrize("many", [10**9, 10**25])
+@pytest.mark.parametrize(
+    ("variant", "key"),
+    [
+        (lambda many: {"consumers": {"copies_per_good": many}}, "copies_per_good"),
+        (lambda many: {"map": [{"id": "pond-five", "start_mines": {"duck": many}}]}, "duck"),
+        (lambda many: {"map": [{"id": "pond-five", "regular_mines": {"duck": many}}]}, "duck"),
+        (lambda many: {"ship": {"section": [{"steps": 8, "slots": many}]}}, "slots"),
+        (lambda many: {"energy": {"tokens_per_colour": many}}, "tokens_per_colour"),
+        (lambda many: {"players": {"cubes_each": many}}, "cubes_each"),
+    ],
+)
+def test_no_count_is_beyond_all_measure(variant: Callable[[int], Plain], key: str, many: int) -> None:
+    assert f": {key}: a whole number from " in refused(variant(many))
 
 
 def test_a_designer_may_add_a_good() -> None:

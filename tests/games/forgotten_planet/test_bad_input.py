@@ -59,6 +59,14 @@ def test_data_with_one_wrong_value_is_refused_or_playable(path: tuple[Any, ...],
         assert state.violations() == []
 
 
+@pytest.mark.parametrize("cubes", [1000, 10**25])
+def test_no_purse_is_beyond_all_measure(cubes: int) -> None:
+    with pytest.raises(farport.DataError, match="players: start_cubes: blue: a whole number from "):
+        GAME.varied({"players": {"start_cubes": {"blue": cubes}}})
+    game = GAME.varied({"players": {"start_cubes": {"blue": 999}}})
+    assert game.load(game.new(2, 1).dump()).digest() == game.new(2, 1).digest()
+
+
 @given(st.dictionaries(st.sampled_from([*GAME.data, "other"]), PLAIN, max_size=3))
 @settings(max_examples=200)
 def test_any_variant_is_refused_or_playable(variant: dict[str, Any]) -> None:

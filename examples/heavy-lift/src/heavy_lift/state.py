@@ -59,6 +59,7 @@ class HeavyLift(State):
                 self.turn = (self.turn + 1) % self.seats
 
     def default(self, seat: int) -> Action[Any]:
+        self.asked_seat(seat)
         return Depart() if self.load(seat) <= self.game.lift else Jettison(max(self.holds[seat]))
 
     # ------------------------------------------------------------------ the end

@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from farport.envs.drawing import drawn
-from farport.envs.pettingzoo.turns import agent_names
+from farport.envs.pettingzoo.turns import NO_GAME, agent_names
 from farport.envs.seeding import fresh_seed
 from farport.envs.table import Observation, Rules, Table, observation_space
-from farport.kernel import Action, Game, Plain
+from farport.kernel import Action, FarportError, Game, Plain
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -68,6 +68,8 @@ class TogetherEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore
         return self._observe(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Step:
+        if not self.agents:
+            raise FarportError(NO_GAME)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         chosen = [
             (seat, self._chosen(seat, actions[agent], infos[agent]))
@@ -121,14 +123,20 @@ class TogetherEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore
 
     def state(self) -> NDArray[np.float32]:
         """What all seats know together, for training with a common critic."""
+        self._check_reset()
         return np.concatenate([self.table.features(seat) for seat in range(self.rules.seats)])
 
     def render(self) -> str | None:
+        self._check_reset()
         text = drawn(self.table.state)
         if self.render_mode == "human":
             print(text)
             return None
         return text
+
+    def _check_reset(self) -> None:
+        if not hasattr(self, "table"):
+            raise FarportError(NO_GAME)
 
     def close(self) -> None:
         """Nothing is held open."""

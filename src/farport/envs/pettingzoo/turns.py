@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,8 @@ from farport.envs.seeding import fresh_seed
 from farport.envs.table import Observation, Rules, Table, observation_space
 from farport.kernel import ActionError, FarportError, Game, Plain
 
+NO_GAME = "no game is under way; reset() starts one"
+ENDLESS = 2**63  # steps, as PettingZoo has it
 FORBIDDEN_REWARD = -1.0  # to who plays an action that the mask forbids
 
 
@@ -84,12 +86,22 @@ class TurnsEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  
         self.agent_selection = self.possible_agents[self.table.asked]
         self._skip_agent_selection = None
 
+    def agent_iter(self, max_iter: int = ENDLESS) -> Iterable[str]:
+        self._check_reset()
+        agents: Iterable[str] = super().agent_iter(max_iter)
+        return agents
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        self._check_reset()
+        return super().last(observe)  # type: ignore[no-any-return]
+
     def observe(self, agent: str) -> Observation:
         self._check_started()
         return self.table.observe(self._seat[agent])
 
     def state(self) -> NDArray[np.float32]:
         """What all seats know together, for training with a common critic."""
+        self._check_reset()
         return np.concatenate([self.table.features(seat) for seat in range(self.rules.seats)])
 
     def step(self, action: int | None) -> None:
@@ -116,7 +128,12 @@ class TurnsEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  
 
     def _check_started(self) -> None:
         if not self.agents:
-            raise FarportError("no game is under way; reset() starts one")
+            raise FarportError(NO_GAME)
+
+    def _check_reset(self) -> None:
+        """What may be asked of a game that is over too, but not before the first."""
+        if not hasattr(self, "table"):
+            raise FarportError(NO_GAME)
 
     def _break_off(self, agent: str) -> None:
         """A forbidden action: the game ends, and who played it has lost."""
@@ -138,6 +155,7 @@ class TurnsEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  
         self._deads_step_first()
 
     def render(self) -> str | None:
+        self._check_reset()
         text = drawn(self.table.state)
         if self.render_mode == "human":
             print(text)

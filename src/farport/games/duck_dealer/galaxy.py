@@ -11,6 +11,7 @@ REGULAR: Final = "regular"
 KINDS: Final = (START, REGULAR)
 EDGE: Final = 1000  # coordinates run from 0 to here
 LONGEST_ROUTE: Final = 30
+MOST_MINES: Final = 999  # of one good; there are never so many planets
 RESERVED: Final = "~#:"  # the names of points and privileges are made with these
 
 
@@ -145,7 +146,7 @@ def _read_mines(table: Table, key: str, planets: int, goods: list[str], primarie
         if word not in goods or goods.index(word) not in primaries:
             known = ", ".join([goods[good] for good in primaries])
             raise counts.wrong(word, f"a mine gives a primary good; these are: {known}")
-        mines.extend([goods.index(word)] * counts.integer(word, 0))
+        mines.extend([goods.index(word)] * counts.integer(word, 0, MOST_MINES))
     if len(mines) != planets:
         raise _miscounted(table, key, len(mines), planets)
     return mines

@@ -7,6 +7,7 @@ from typing import Final
 from farport.kernel import DataError, Table
 
 PRIMARY: Final = "primary"
+MOST_VP: Final = 999  # for one thing that is built or delivered
 INPUTS: Final = 2
 
 
@@ -40,8 +41,8 @@ class Goods:
             raise top.wrong("good", "every good has its own id")
         self.names = [entry.table("name").text("en") for entry in entries]
         self.tiers = [entry.word("tier", tiers) for entry in entries]
-        self.build_vp = [tiers[tier].integer("build_vp", 0) for tier in self.tiers]  # R16: rewards go by tier
-        self.deliver_vp = [tiers[tier].integer("deliver_vp", 0) for tier in self.tiers]
+        self.build_vp = [tiers[tier].integer("build_vp", 0, MOST_VP) for tier in self.tiers]  # R16: rewards go by tier
+        self.deliver_vp = [tiers[tier].integer("deliver_vp", 0, MOST_VP) for tier in self.tiers]
         self.primaries = [good for good in range(self.count) if self.tiers[good] == PRIMARY]
         self.made = [good for good in range(self.count) if self.tiers[good] != PRIMARY]
         self.first_input = [-1] * self.count

@@ -32,10 +32,8 @@ def restore(game: DuckDealer, data: Plain) -> Position:
 
 
 def _house(game: DuckDealer, table: Table, seats: int) -> House:
-    options = table.table("options")
-    given = {name: options.value(name) for name in options.keys()}  # noqa: SIM118  (a Table is no dict)
     try:
-        return House(game.tables, seats, game.options.resolve(seats, given))
+        return House(game.tables, seats, game.options.restored(table))
     except OptionError as error:
         raise StateError(f"state: {error}") from None
 

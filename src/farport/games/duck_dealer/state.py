@@ -218,14 +218,15 @@ class Position(State):
             return action.too_late(self)
         return NONE_NOW.get(action.do, refusals.IN_ACTION_TURN)
 
-    def default(self, seat: int) -> Action[Any]:
-        return default_action(self, seat)
+    def default(self, seat: object) -> Action[Any]:
+        return default_action(self, self.asked_seat(seat))
 
-    def view(self, seat: int | None) -> Plain:
-        return view(self, seat)
+    def view(self, seat: object) -> Plain:
+        return view(self, self.known_viewer(seat))
 
-    def guess(self, seat: int | None, rng: Bits) -> Position:
+    def guess(self, seat: object, rng: Bits) -> Position:
         """Nothing is hidden; only the generator, which has done its work in the set-up, is another one."""
+        self.known_viewer(seat)
         twin = self.copy()
         twin.rng = Rng(rng.getrandbits(64))
         return twin
@@ -233,19 +234,19 @@ class Position(State):
     def dump(self) -> Plain:
         return dump(self)
 
-    def features(self, seat: int) -> list[float]:
-        return features(self, seat)
+    def features(self, seat: object) -> list[float]:
+        return features(self, self.known_seat(seat))
 
-    def evaluate(self, seat: int) -> float:
-        return evaluate(self, seat)
+    def evaluate(self, seat: object) -> float:
+        return evaluate(self, self.known_seat(seat))
 
     def facets(self, seat: int | None) -> dict[str, str]:
         if seat is None:
             return {"map": self.galaxy.id}
         return {"turn order": str((seat - self.first) % self.seats + 1)}
 
-    def standing(self, seat: int) -> dict[str, int]:
-        return breakdown(self)[seat]
+    def standing(self, seat: object) -> dict[str, int]:
+        return breakdown(self)[self.known_seat(seat)]
 
     def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
         return plan(self, seat)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from farport.games.duck_dealer.galaxy import Galaxy
-from farport.games.duck_dealer.goods import PRIMARY, Goods
+from farport.games.duck_dealer.goods import MOST_VP, PRIMARY, Goods
 from farport.games.duck_dealer.vocabulary import EQUIPMENT
 from farport.kernel import DataError, Option, Plain, Table, Value
+from farport.kernel.data import kind_name
 
 RANDOM: Final = "random"  # the layout option of a shuffled set-up
 WILD: Final = "R"  # one good of another kind in a cost (DD-40)
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5
+MOST: Final = 999  # of anything that is counted or paid; whatever adds up from it can be dumped and loaded
+MOST_SLOTS: Final = 20  # of one section of a ship
+MOST_COPIES: Final = 99
 
 
 class Yard:
@@ -28,7 +32,7 @@ class Yard:
         if cost[1] != WILD or cost[0] not in goods.good_of:
             raise table.wrong("cost", f"a good and {WILD} are expected, such as ['beads', '{WILD}'], not {cost}")
         self.wants = goods.good_of[cost[0]]
-        self.vp = table.integer("build_vp", 0)
+        self.vp = table.integer("build_vp", 0, MOST_VP)
         self.fifth = table.flag("fifth", False)
 
 
@@ -86,7 +90,7 @@ class Tables:
         for table in top.tables("layout"):
             layout = Layout(table, self)
             self.layouts[layout.id] = layout
-        self.goods_limit = top.table("limits").integer("goods_per_ship", 1)  # DD-68
+        self.goods_limit = top.table("limits").integer("goods_per_ship", 1, MOST)  # DD-68
         self._read_options(top.table("options"))
 
     def _read_players(self, top: Table) -> None:
@@ -98,29 +102,29 @@ class Tables:
         self.minutes = (minutes[0], minutes[1])
         players = top.table("players")
         self.colours = players.texts("colours", MOST_SEATS)
-        self.score_markers = players.integer("score_marker_cubes", 0)
-        self.cubes = players.integer("cubes_each", self.score_markers + 1)
+        self.score_markers = players.integer("score_marker_cubes", 0, MOST)
+        self.cubes = players.integer("cubes_each", self.score_markers + 1, 2 * MOST)
         energy = top.table("energy")
-        self.tokens = energy.integer("tokens_per_colour", 1)  # DD-01
-        self.keep_limit = energy.integer("keep_limit_after_action_turn", 0)  # DD-26
-        self.free_choice = energy.integer("free_choice_tokens_on_collect", 1)  # DD-12
+        self.tokens = energy.integer("tokens_per_colour", 1, MOST)  # DD-01
+        self.keep_limit = energy.integer("keep_limit_after_action_turn", 0, MOST)  # DD-26
+        self.free_choice = energy.integer("free_choice_tokens_on_collect", 1, MOST)  # DD-12
         costs = top.table("costs")
-        self.build_cost = costs.integer("build", 0)  # DD-41 to DD-43
-        self.route_cube_cost = costs.integer("route_cube", 1)  # DD-53
-        self.trade_cost = costs.integer("trade", 1)  # DD-55
-        self.passage_cost = costs.integer("passage", 1)  # DD-36
+        self.build_cost = costs.integer("build", 0, MOST)  # DD-41 to DD-43
+        self.route_cube_cost = costs.integer("route_cube", 1, MOST)  # DD-53
+        self.trade_cost = costs.integer("trade", 1, MOST)  # DD-55
+        self.passage_cost = costs.integer("passage", 1, MOST)  # DD-36
         counter = top.table("counter")
-        self.counter_rows = counter.integer("rows", 1)
-        self.final_free_cubes = counter.integer("final_round_free_cubes", 0)
+        self.counter_rows = counter.integer("rows", 1, MOST)
+        self.final_free_cubes = counter.integer("final_round_free_cubes", 0, MOST)
 
     def _read_ship(self, top: Table) -> None:
         ship = top.table("ship")
-        self.bare_capacity = ship.integer("prebuilt_hold_capacity", 0)
-        self.hold_capacity = ship.integer("hold_capacity", 1)
+        self.bare_capacity = ship.integer("prebuilt_hold_capacity", 0, MOST)
+        self.hold_capacity = ship.integer("hold_capacity", 1, MOST)
         self.speeds: list[int] = []  # steps per red token, by filled slots
         for section in ship.tables("section"):
-            steps = section.integer("steps", 1)
-            self.speeds.extend([steps] * (section.integer("slots", 1) + (0 if self.speeds else 1)))
+            steps = section.integer("steps", 1, MOST)
+            self.speeds.extend([steps] * (section.integer("slots", 1, MOST_SLOTS) + (0 if self.speeds else 1)))
         self.slots = len(self.speeds) - 1
         self.start_equipment = ship.integer("start_equipment", 1, self.slots)  # DD-09
         if ship.integer("hold_tiles_supply", 1) < self.slots * self.seats[-1]:
@@ -135,7 +139,7 @@ class Tables:
         if sum([yard.fifth for yard in self.yards]) != 1:
             raise top.wrong("shipyard", "exactly one shipyard is the fifth one (fifth = true)")
         consumers = top.table("consumers")
-        self.consumer_copies = consumers.integer("copies_per_good", 1)
+        self.consumer_copies = consumers.integer("copies_per_good", 1, MOST_COPIES)
         self.pile_tiers = consumers.texts("tiers_top_to_bottom")  # DD-05
         wanted = {tier for tier in self.goods.tiers if tier != PRIMARY}
         if set(self.pile_tiers) != wanted or len(self.pile_tiers) != len(wanted):
@@ -197,5 +201,8 @@ def _read_option(table: Table, name: str, known: list[object] | None) -> Option:
     default = table.value("default")
     if not isinstance(default, (bool, int, str)) or default not in choices:
         raise table.wrong("default", f"one of {', '.join([str(choice) for choice in choices])} is expected")
+    for choice in choices:
+        if type(choice) is not type(default):
+            raise table.wrong("choices", f"{kind_name(default)} is expected, not {choice!r}")
     kind = "bool" if isinstance(default, bool) else "int" if isinstance(default, int) else "choice"
     return Option(name, kind, default, choices=tuple(choices), help=table.text("text"), rule=table.text("rule"))

@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from farport.games.forgotten_planet.actions import AssignTile, Bid, EndActions
 from farport.games.forgotten_planet.phases import ACT, ASSIGN, BID
-from farport.kernel import Action, FarportError
+from farport.kernel import Action
 
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.state import Position
 
 
 def default_action(position: Position, seat: int) -> Action[Any]:
-    if seat != position.mover:
-        raise FarportError(f"seat {seat} is not asked for an action now")
     if position.phase == ACT:
         return EndActions()
     if position.phase == ASSIGN:

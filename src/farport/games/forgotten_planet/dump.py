@@ -77,10 +77,8 @@ def restore(game: ForgottenPlanet, data: Plain) -> Position:
     if table.text("game") != game.id or table.integer("rules_version") != game.rules_version:
         raise StateError(f"state: it is not of {game.id}, rules version {game.rules_version}")
     seats = table.integer("seats", game.seats[0], game.seats[-1])
-    options = table.table("options")
-    given = {name: options.value(name) for name in options.keys()}  # noqa: SIM118
     try:
-        house = House(game.tables, seats, game.options.resolve(seats, given))
+        house = House(game.tables, seats, game.options.restored(table))
     except OptionError as error:
         raise StateError(f"state: {error}") from None
     key, counter = table.integers("rng", 2, 0, (1 << 64) - 1)

@@ -76,4 +76,4 @@ class House:
         if len(scenario.cells) < tables.placement_cells[seats]:  # FP-88
             raise OptionError("The area is too small for random placement.")
         if tables.limits.placement_land(scenario, seats) < 1:  # FP-89: reduced to fit, but not to none (FP-92 8)
-            raise OptionError("The blocked cells leave no land tile for random placement.")
+            raise OptionError("option random_placement: the blocked cells of the scenario leave no land tile for it")

@@ -263,23 +263,23 @@ class Position(State):
         action.effect(self, seat)
         after_action(self)
 
-    def default(self, seat: int) -> Action[Any]:
-        return default_action(self, seat)
+    def default(self, seat: object) -> Action[Any]:
+        return default_action(self, self.asked_seat(seat))
 
-    def view(self, seat: int | None) -> Plain:
-        return view(self, seat)
+    def view(self, seat: object) -> Plain:
+        return view(self, self.known_viewer(seat))
 
-    def guess(self, seat: int | None, rng: Bits) -> Position:
-        return guess(self, seat, rng)
+    def guess(self, seat: object, rng: Bits) -> Position:
+        return guess(self, self.known_viewer(seat), rng)
 
     def dump(self) -> Plain:
         return dump(self)
 
-    def features(self, seat: int) -> list[float]:
-        return features(self, seat)
+    def features(self, seat: object) -> list[float]:
+        return features(self, self.known_seat(seat))
 
-    def evaluate(self, seat: int) -> float:
-        return evaluate(self, seat)
+    def evaluate(self, seat: object) -> float:
+        return evaluate(self, self.known_seat(seat))
 
     def violations(self) -> list[str]:
         return violations(self)
@@ -287,8 +287,9 @@ class Position(State):
     def facets(self, seat: int | None) -> dict[str, str]:
         return facets(self, seat)
 
-    def standing(self, seat: int) -> dict[str, int]:
-        return breakdown(self, prospect(self))[seat] if self.cubes else {}
+    def standing(self, seat: object) -> dict[str, int]:
+        place = self.known_seat(seat)
+        return breakdown(self, prospect(self))[place] if self.cubes else {}
 
     def copy(self) -> Position:
         twin = Position(self._game, self.house, self.catalogue, self.seats, self.rng.copy())

@@ -39,6 +39,7 @@ OPTION_WORDS = {
 }
 LEAST = {"wall_energy": 1}  # a wall that costs nothing could be put up and blasted without end
 MOST_ROBOTS = 9  # robots of one colour carry one digit
+MOST_CUBES = 999  # of one colour at the start
 
 
 class Tables:
@@ -73,7 +74,7 @@ class Tables:
         self.robots_each = players.integer("robots_each", 1, MOST_ROBOTS)
         self.start_robots = players.integer("start_robots", 0, self.robots_each)
         start = players.table("start_cubes")
-        self.start_cubes = [start.integer(colour, 0) for colour in COLOURS]
+        self.start_cubes = [start.integer(colour, 0, MOST_CUBES) for colour in COLOURS]
         pieces = top.table("components")
         self.walls = pieces.integer("walls", 0)
         mines = pieces.table("mine_tiles")

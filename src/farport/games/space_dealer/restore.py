@@ -61,10 +61,8 @@ def restore(game: SpaceDealer, data: Plain) -> Position:
     if top.text("game") != game.id or top.integer("rules_version") != game.rules_version:
         raise StateError(f"state: it is not of {game.id} with rules version {game.rules_version}")
     seats = top.integer("seats", game.seats[0], game.seats[-1])
-    options = top.table("options")
-    given = {name: options.value(name) for name in options.keys()}  # noqa: SIM118  (a Table is no dict)
     try:
-        terms = Terms(game.tables, seats, game.options.resolve(seats, given))
+        terms = Terms(game.tables, seats, game.options.restored(top))
     except OptionError as error:
         raise StateError(f"state: {error}") from None
     key, counter = top.integers("rng", 2, 0)

@@ -254,29 +254,29 @@ class Position(State):
         action.effect(self, seat)
         after_command(self, seat, action.do)
 
-    def default(self, seat: int) -> Action[Any]:
-        return default_action(self, seat)
+    def default(self, seat: object) -> Action[Any]:
+        return default_action(self, self.asked_seat(seat))
 
-    def view(self, seat: int | None) -> Plain:
-        return view(self, seat)
+    def view(self, seat: object) -> Plain:
+        return view(self, self.known_viewer(seat))
 
-    def guess(self, seat: int | None, rng: Bits) -> Position:
-        return guess(self, seat, rng)
+    def guess(self, seat: object, rng: Bits) -> Position:
+        return guess(self, self.known_viewer(seat), rng)
 
     def dump(self) -> Plain:
         return dump(self)
 
-    def features(self, seat: int) -> list[float]:
-        return features(self, seat)
+    def features(self, seat: object) -> list[float]:
+        return features(self, self.known_seat(seat))
 
-    def evaluate(self, seat: int) -> float:
-        return evaluate(self, seat)
+    def evaluate(self, seat: object) -> float:
+        return evaluate(self, self.known_seat(seat))
 
     def facets(self, seat: int | None) -> dict[str, str]:
         return {} if seat is None else {"planet": PLANETS[self.planet[seat]]}
 
-    def standing(self, seat: int) -> dict[str, int]:
-        return breakdown(self, seat)
+    def standing(self, seat: object) -> dict[str, int]:
+        return breakdown(self, self.known_seat(seat))
 
     def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
         return plan(self, seat, rng)
@@ -292,8 +292,8 @@ class Position(State):
     def next_due(self) -> int | None:
         return next_due(self)
 
-    def advance(self, to_ms: int) -> list[Event]:
-        return advance(self, to_ms)
+    def advance(self, to_ms: object) -> list[Event]:
+        return advance(self, self.known_time(to_ms))
 
     def copy(self) -> Position:  # noqa: PLR0915  (one a field)
         twin = Position(self._game, self.terms, self.seats, self.rng.copy())

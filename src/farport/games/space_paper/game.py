@@ -73,9 +73,8 @@ class SpacePaper(Game):
         table = Table(data, "state", StateError)
         table.only(KEYS)
         seats = table.integer("seats", self.seats[0], self.seats[-1])
-        options = table.table("options")
         try:
-            resolved = self.options.resolve(seats, {name: options.value(name) for name in options.keys()})  # noqa: SIM118
+            resolved = self.options.restored(table)
         except OptionError as error:
             raise StateError(f"state: {error}") from None
         key, counter = table.integers("rng", 2, 0)

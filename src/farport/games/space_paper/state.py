@@ -254,8 +254,8 @@ class Position(State):
             return refusals.NOT_YOUR_TURN
         return action.refusal(self, seat)
 
-    def default(self, seat: int) -> Action[Any]:
-        return default_action(self, seat)
+    def default(self, seat: object) -> Action[Any]:
+        return default_action(self, self.asked_seat(seat))
 
     def facets(self, seat: int | None) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -265,26 +265,26 @@ class Position(State):
             found["leader"] = LEADERS[self.leader[seat]]
         return found
 
-    def standing(self, seat: int) -> dict[str, int]:
-        return {"gold": self.gold[seat]}
+    def standing(self, seat: object) -> dict[str, int]:
+        return {"gold": self.gold[self.known_seat(seat)]}
 
     def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
         return plan(self, seat, rng)
 
-    def view(self, seat: int | None) -> Plain:
-        return view(self, seat)
+    def view(self, seat: object) -> Plain:
+        return view(self, self.known_viewer(seat))
 
-    def guess(self, seat: int | None, rng: Bits) -> Position:
-        return guess(self, seat, rng)
+    def guess(self, seat: object, rng: Bits) -> Position:
+        return guess(self, self.known_viewer(seat), rng)
 
     def dump(self) -> Plain:
         return dump(self)
 
-    def features(self, seat: int) -> list[float]:
-        return features(self, seat)
+    def features(self, seat: object) -> list[float]:
+        return features(self, self.known_seat(seat))
 
-    def evaluate(self, seat: int) -> float:
-        return evaluate(self, seat)
+    def evaluate(self, seat: object) -> float:
+        return evaluate(self, self.known_seat(seat))
 
     def violations(self) -> list[str]:
         return violations(self)
