@@ -47,7 +47,7 @@ def test_the_basic_game_has_none_of_it() -> None:
     refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "sabotage", card="SAB-1", hourglass="1.1")
     refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "block", card="ROC-1", target="MIN-Y-RB")
     refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "deliver", ship=MOIMOI, demand="GIZ-01")
-    refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "move_goods", source=MOIMOI, target="field:1", goods={"R": 1})
+    refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "move_goods", from_=MOIMOI, to="field:1", goods={"R": 1})
 
 
 @pytest.mark.rule("SD-106")
@@ -257,8 +257,8 @@ def test_blocked_storage_still_stores() -> None:
     built(state, 0, "TRP-1", 3)
     load(state, MOIMOI, "R")
     do(state, 1, "block", card="ROC-1", target="TRP-1")
-    do(state, 0, "move_goods", source=MOIMOI, target="probe:TRP-1", goods={"R": 1})
-    do(state, 0, "move_goods", source="probe:TRP-1", target=MOIMOI, goods={"R": 1})
+    do(state, 0, "move_goods", from_=MOIMOI, to="probe:TRP-1", goods={"R": 1})
+    do(state, 0, "move_goods", from_="probe:TRP-1", to=MOIMOI, goods={"R": 1})
 
 
 @pytest.mark.rule("SD-122")
@@ -311,10 +311,10 @@ def test_the_transport_probe() -> None:
     state = advanced()
     built(state, 0, "TRP-1", 5)
     load(state, MOIMOI, "RRR")
-    do(state, 0, "move_goods", source=MOIMOI, target="probe:TRP-1", goods={"R": 2})
-    refused(state, 0, "E_CAPACITY", "SD-080", "move_goods", source=MOIMOI, target="probe:TRP-1", goods={"R": 1})
+    do(state, 0, "move_goods", from_=MOIMOI, to="probe:TRP-1", goods={"R": 2})
+    refused(state, 0, "E_CAPACITY", "SD-080", "move_goods", from_=MOIMOI, to="probe:TRP-1", goods={"R": 1})
     usable_on(state, 0, "TRP-1")
-    refused(state, 0, "E_LOCKED", "SD-080", "move_goods", source="probe:TRP-1", target=MOIMOI, goods={"R": 1})
+    refused(state, 0, "E_LOCKED", "SD-080", "move_goods", from_="probe:TRP-1", to=MOIMOI, goods={"R": 1})
     refused(state, 0, "E_LOCKED", "SD-085", "dump", holder="probe:TRP-1", goods={"R": 1})
     at(state, RUUL, 0)
     refused(state, 0, "E_LOCKED", "SD-083", "offer", partner=2, mine="probe:TRP-1", theirs=RUUL, give={"R": 1})

@@ -209,7 +209,7 @@ def test_what_covering_costs() -> None:
     assert (goods(state, "probe:TRP-1"), state.attack_markers[card("SAB-1")], state.spare_markers) == ("", 0, 10)
     assert sorted(supply(state)) == sorted(before + "RG")
     refused(
-        state, 0, "E_CARD_COVERED", "SD-080", "move_goods", source="ship:moimoi", target="probe:TRP-1", goods={"R": 1}
+        state, 0, "E_CARD_COVERED", "SD-080", "move_goods", from_="ship:moimoi", to="probe:TRP-1", goods={"R": 1}
     )
 
 

@@ -40,14 +40,14 @@ def meeting(**options: object) -> Position:
 @pytest.mark.rule("SD-080")
 def test_moving_goods_between_own_holders() -> None:
     state = meeting()
-    do(state, 0, "move_goods", source=DEPOT, target=MOIMOI, goods={"G": 2})
+    do(state, 0, "move_goods", from_=DEPOT, to=MOIMOI, goods={"G": 2})
     assert (goods(state, MOIMOI), goods(state, DEPOT)) == ("GG", "")
-    refused(state, 0, "E_NO_GOODS", "SD-080", "move_goods", source=DEPOT, target=MOIMOI, goods={"G": 1})
-    refused(state, 0, "E_NO_GOODS", "SD-080", "move_goods", source=MOIMOI, target=DEPOT, goods={})
-    refused(state, 0, "E_DESTINATION", "SD-080", "move_goods", source=MOIMOI, target=MOIMOI, goods={"G": 1})
-    refused(state, 0, "E_NOT_YOURS", "SD-015", "move_goods", source=MOIMOI, target=RUUL, goods={"G": 1})
+    refused(state, 0, "E_NO_GOODS", "SD-080", "move_goods", from_=DEPOT, to=MOIMOI, goods={"G": 1})
+    refused(state, 0, "E_NO_GOODS", "SD-080", "move_goods", from_=MOIMOI, to=DEPOT, goods={})
+    refused(state, 0, "E_DESTINATION", "SD-080", "move_goods", from_=MOIMOI, to=MOIMOI, goods={"G": 1})
+    refused(state, 0, "E_NOT_YOURS", "SD-015", "move_goods", from_=MOIMOI, to=RUUL, goods={"G": 1})
     at(state, MOIMOI, 2)
-    refused(state, 0, "E_NOT_HERE", "SD-080", "move_goods", source=MOIMOI, target=DEPOT, goods={"G": 1})
+    refused(state, 0, "E_NOT_HERE", "SD-080", "move_goods", from_=MOIMOI, to=DEPOT, goods={"G": 1})
 
 
 @pytest.mark.rule("SD-080")
@@ -55,12 +55,12 @@ def test_what_is_listed_to_move_and_to_dump() -> None:
     state = meeting()
     load(state, DEPOT, "R")
     assert listed(state, 0, "move_goods") == [
-        {"source": DEPOT, "target": MOIMOI, "goods": {"R": 1}},
-        {"source": DEPOT, "target": MOIMOI, "goods": {"G": 1}},
-        {"source": DEPOT, "target": MOIMOI, "goods": {"G": 2}},
+        {"from": DEPOT, "to": MOIMOI, "goods": {"R": 1}},
+        {"from": DEPOT, "to": MOIMOI, "goods": {"G": 1}},
+        {"from": DEPOT, "to": MOIMOI, "goods": {"G": 2}},
     ]
     assert listed(state, 2, "dump") == [{"holder": RUUL, "goods": {"B": 1}}, {"holder": RUUL, "goods": {"B": 2}}]
-    do(state, 0, "move_goods", source=DEPOT, target=MOIMOI, goods={"R": 1, "G": 1})  # not listed, and legal
+    do(state, 0, "move_goods", from_=DEPOT, to=MOIMOI, goods={"R": 1, "G": 1})  # not listed, and legal
 
 
 @pytest.mark.rule("SD-080")
@@ -68,7 +68,7 @@ def test_covered_depots_hold_nothing() -> None:
     state = meeting()
     built(state, 0, "CPX-Y", 4)
     load(state, MOIMOI, "R")
-    refused(state, 0, "E_CARD_COVERED", "SD-080", "move_goods", source=MOIMOI, target=DEPOT, goods={"R": 1})
+    refused(state, 0, "E_CARD_COVERED", "SD-080", "move_goods", from_=MOIMOI, to=DEPOT, goods={"R": 1})
     refused(state, 0, "E_CARD_COVERED", "SD-085", "dump", holder=DEPOT, goods={"R": 1})
 
 
@@ -217,7 +217,7 @@ def test_dumping() -> None:
 def test_ship_capacity_holds_after_every_command() -> None:
     state = meeting()
     load(state, MOIMOI, "RRRRRRRR")
-    refused(state, 0, "E_CAPACITY", "SD-080", "move_goods", source=DEPOT, target=MOIMOI, goods={"G": 1})
+    refused(state, 0, "E_CAPACITY", "SD-080", "move_goods", from_=DEPOT, to=MOIMOI, goods={"G": 1})
     refused(state, 0, "E_CAPACITY", "SD-083", "offer", partner=2, mine=MOIMOI, theirs=RUUL, take={"B": 1})
     usable_on(state, 0, "MIN-R-GB")
     refused(state, 0, "E_CAPACITY", "SD-063", "use_card", hourglass=1, placements=[["R", MOIMOI]])

@@ -32,7 +32,11 @@ class MoveGoods(Action["Position"]):
 
     __slots__ = ("goods", "source", "target")
     do: ClassVar[str] = "move_goods"
-    fields: ClassVar[tuple[Field, ...]] = (HolderField("source"), HolderField("target"), GoodsField("goods"))
+    fields: ClassVar[tuple[Field, ...]] = (
+        HolderField("from", inside="source"),
+        HolderField("to", inside="target"),
+        GoodsField("goods"),
+    )
     open_ended: ClassVar[bool] = True
 
     def __init__(self, source: int, target: int, goods: int) -> None:
