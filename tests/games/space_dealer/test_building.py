@@ -208,9 +208,7 @@ def test_what_covering_costs() -> None:
     assert "goods_lost" in kinds(do(state, 0, "use_build", hourglass=1, site=2))
     assert (goods(state, "probe:TRP-1"), state.attack_markers[card("SAB-1")], state.spare_markers) == ("", 0, 10)
     assert sorted(supply(state)) == sorted(before + "RG")
-    refused(
-        state, 0, "E_CARD_COVERED", "SD-080", "move_goods", from_="ship:moimoi", to="probe:TRP-1", goods={"R": 1}
-    )
+    refused(state, 0, "E_CARD_COVERED", "SD-080", "move_goods", from_="ship:moimoi", to="probe:TRP-1", goods={"R": 1})
 
 
 @pytest.mark.rule("SD-055")

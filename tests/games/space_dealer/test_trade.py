@@ -261,6 +261,30 @@ def test_card_trade() -> None:
     refused(state, 0, "E_PLANNING_FULL", "SD-108", "offer", partner=1, give_cards=["DEP-R"])
 
 
+@pytest.mark.rule("SD-083", "SD-108")
+def test_a_card_that_went_to_a_third_player_is_no_longer_planned() -> None:
+    state = advanced()
+    plan(state, 0, "SOL-1")
+    for partner in (1, 2):
+        do(state, 0, "offer", partner=partner, give_cards=["SOL-1"])
+    do(state, 2, "accept", offer="0-2-1")
+    refused(state, 1, "E_NOT_PLANNED", "SD-083", "accept", offer="0-1-1")
+    assert state.view(1)["offers"][0]["void"]["code"] == "E_NOT_PLANNED"  # type: ignore[index]
+    do(state, 1, "decline", offer="0-1-1")  # it stayed open
+
+
+@pytest.mark.rule("SD-019", "SD-108")
+def test_an_offer_of_a_hidden_card_tells_nothing_once_the_card_is_lost_from_sight() -> None:
+    state = advanced(planning_visible=False)
+    plan(state, 0, "SOL-1", "DEP-R")
+    do(state, 0, "offer", partner=1, give_cards=["SOL-1"])
+    assert listed(state, 1, "accept") == [{"offer": "0-1-1"}]
+    for started in ("SOL-1", "DEP-R"):
+        later = state.copy()
+        do(later, 0, "start_build", card=started)
+        refused(later, 1, "E_NOT_PLANNED", "SD-083", "accept", offer="0-1-1")
+
+
 @pytest.mark.rule("SD-105", "SD-108")
 def test_no_card_trade_in_the_basic_game() -> None:
     state = begun()

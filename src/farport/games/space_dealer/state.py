@@ -14,6 +14,7 @@ from farport.games.space_dealer.dump import dump
 from farport.games.space_dealer.features import evaluate, features
 from farport.games.space_dealer.guess import guess
 from farport.games.space_dealer.invariants import violations
+from farport.games.space_dealer.knowledge import knows
 from farport.games.space_dealer.pieces import (
     BUILT,
     CARD_HOLDER,
@@ -180,9 +181,7 @@ class Position(State):
         ] * terms.cards  # on a planned card or on the field of a built one
         self.satisfied: list[int] = [NOBODY] * (terms.cards * MOST_DEMANDS)  # by demand: whose marker lies there
         self.dealt: list[int] = [NOBODY] * terms.cards  # whose start hand a card of level 1 was in
-        self.known: list[int] = [
-            0
-        ] * terms.cards  # a bit for each seat that knows where the card is (view.py, guess.py)
+        self.known: list[int] = [0] * terms.cards  # a bit for each seat that knows where the card is (knowledge.py)
         # hourglasses, seat by seat; ships, by planet and then the neutral ones
         self.hourglass: list[int] = [RESERVE] * (seats * terms.slots)  # states (SD-020)
         self.job: list[int] = [IDLE] * (seats * terms.slots)
@@ -390,7 +389,7 @@ class Position(State):
             return True
         if self.owner[card] == seat:
             return True
-        return self.place[card] == PLANNED and (self.terms.planning_visible or self.known[card] >> seat & 1 == 1)
+        return self.place[card] == PLANNED and (self.terms.planning_visible or knows(self, seat, card))
 
     def idle_hourglass(self, seat: int) -> int:
         """The inactive hourglass with the lowest number, or nothing there."""

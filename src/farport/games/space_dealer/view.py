@@ -18,7 +18,7 @@ from farport.games.space_dealer import holders
 from farport.games.space_dealer.actions.choosing import COLUMN_BASE
 from farport.games.space_dealer.dump import site_of
 from farport.games.space_dealer.goods import named
-from farport.games.space_dealer.guess import knows
+from farport.games.space_dealer.knowledge import knows
 from farport.games.space_dealer.pieces import (
     ACTIVE,
     BUILD,

@@ -9,6 +9,7 @@ from farport.games.space_dealer.actions.command import Command
 from farport.games.space_dealer.clock import wake
 from farport.games.space_dealer.fields import OFFER_BASE, CardsField, GoodsField, HolderField, Maybe, OfferField
 from farport.games.space_dealer.goods import NOTHING, UNITS, amount
+from farport.games.space_dealer.knowledge import show
 from farport.games.space_dealer.pieces import MOST_SEATS, NOTHING_THERE
 from farport.kernel import Action, Event, Field, Number, Refusal
 
@@ -135,7 +136,7 @@ class Counter(Command):
         if state.offers_made[seat] >= state.terms.tables.most_offers:  # SD-018
             return listed
         for offer in offers_to(state, seat):
-            if offer.mine == NOTHING_THERE or trade.misfit(state, offer, accepting=False) is not None:
+            if offer.mine == NOTHING_THERE or trade.misfit(state, offer, accepting=True) is not None:
                 continue
             if trade.by_probe(state, offer):
                 continue
@@ -281,7 +282,7 @@ def open_offer(position: Position, offer: trade.Offer) -> None:
     position.offer_numbers[place] = offer.number
     position.offers_made[offer.maker] += 1
     for card in offer.give_cards:
-        position.known[card] |= 1 << offer.partner
+        show(position, offer.partner, card)
     position.tell(Event("offer_made", None, offer.data(), offer.terms(), (offer.maker, offer.partner)))
     wake(position, offer.partner)
 
