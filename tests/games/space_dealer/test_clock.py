@@ -25,6 +25,7 @@ from tests.games.space_dealer.table import (
     load,
     plan,
     refused,
+    to_choose,
 )
 
 
@@ -333,6 +334,18 @@ def test_a_spent_budget_leaves_waiting() -> None:
     do(state, 0, "wait")
     state.advance(1)
     assert len(state.legal(0)) > 1
+
+
+@pytest.mark.rule("SD-018")
+def test_when_all_is_over_a_spent_budget_leaves_nothing() -> None:
+    state = begun()
+    state.advance(END)
+    state.commands[0] = 64
+    assert to_choose(state, 0) == {"wait", "done"}
+    for seat in range(4):
+        do(state, seat, "done")
+    assert state.legal(0) == []
+    refused(state, 0, "E_PHASE", "SD-015", "wait")
 
 
 @pytest.mark.rule("SD-019")

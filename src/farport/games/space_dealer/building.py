@@ -278,7 +278,7 @@ def _lose_ship(position: Position, seat: int, station: int) -> None:
         if position.ship_station[ship] != station:
             continue
         if position.ship_hourglass[ship] != NOTHING_THERE:
-            put_aside(position, position.ship_hourglass[ship])
+            put_aside(position, position.ship_hourglass[ship], returns=False)
         position.to_supply(position.cargo[ship])
         position.say("ship_lost", seat, {"ship": SHIPS[ship], "goods": named(position.cargo[ship])})
         position.cargo[ship] = 0

@@ -31,6 +31,7 @@ from farport.games.space_dealer.pieces import (
     PLANNED,
     REMOVED,
     RESERVE,
+    RUNNING,
     RUNOUT,
     SCORED,
     SHIPS,
@@ -230,7 +231,7 @@ class Position(State):
         return result(self) if self.phase == SCORED else None
 
     def kinds(self, seat: int) -> Sequence[type[Action[Any]]]:
-        if self.commands[seat] >= self.terms.tables.most_commands:  # SD-018
+        if self.phase in (RUNNING, RUNOUT) and self.commands[seat] >= self.terms.tables.most_commands:  # SD-018
             return SPENT if self.phase == RUNOUT else SPENT[:1]
         if self.phase == RUNOUT and self.terms.effects_only:
             return RUNOUT_EFFECTS

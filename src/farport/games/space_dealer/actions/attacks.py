@@ -79,7 +79,7 @@ class Sabotage(Action["Position"]):
         state.attack_markers[self.card] -= 1
         state.marked[hourglass] = True
         state.say("sabotaged", seat, {"card": CARDS[self.card], "victim": victim, "hourglass": state.number(hourglass)})
-        put_aside(state, hourglass)
+        put_aside(state, hourglass, returns=not state.terms.retry)
         if victim != seat:
             wake(state, victim)
 
