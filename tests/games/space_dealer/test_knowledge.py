@@ -9,7 +9,7 @@ import pytest
 from farport.games.space_dealer import GAME
 from farport.games.space_dealer.pieces import BOX, CARDS, MINE, REMOVED
 from farport.games.space_dealer.state import Position
-from farport.kernel import Rng
+from farport.kernel import Rng, told
 from tests.games.space_dealer.table import at, begun, built, card, dealt, do, hand, load, on_top
 
 
@@ -111,25 +111,65 @@ def test_who_knew_the_pile_knows_what_another_drew() -> None:
     assert all(card("SOL-1") in state.guess(0, Rng.from_seed(seed)).drawn[1] for seed in range(8))
 
 
-@pytest.mark.rule("SD-082")
-def test_the_terms_of_an_offer_are_between_the_partners() -> None:
+def talking() -> Position:
+    """Ru'ul's ship (seat 2) is landed on Moimoi's planet (seat 0), who has red in a depot; all others wait."""
     state = begun()
     built(state, 0, "DEP-R", 5)
     load(state, "depot:DEP-R", "R")
     at(state, "ship:ruul", 0)
-    events = do(state, 0, "offer", partner=2, mine="depot:DEP-R", theirs="ship:ruul", give={"R": 1})
-    seen = {"offer": "0-2-1", "maker": 0, "partner": 2, "due": 30_000}
-    assert events[0].view(1) == {"kind": "offer_made", **seen}
-    assert events[0].view(2)["give"] == {"R": 1}
-    for viewer in (None, 1, 3):
-        assert state.view(viewer)["offers"] == [seen]
-    for viewer in (0, 2):
-        offers = state.view(viewer)["offers"]
+    return state
+
+
+OFFER = {"partner": 2, "mine": "depot:DEP-R", "theirs": "ship:ruul", "give": {"R": 1}}
+
+
+@pytest.mark.rule("SD-082")
+def test_an_offer_is_between_the_partners() -> None:
+    state = talking()
+    before = state.copy()
+    events = do(state, 0, "offer", **OFFER)
+    for partner in (0, 2):
+        assert told(events, partner)[0]["give"] == {"R": 1}
+        offers = state.view(partner)["offers"]
         assert isinstance(offers, list)
-        assert offers[0]["give"] == {"R": 1}
-    guess = state.guess(1, Rng.from_seed(1))
-    assert guess.offers[2] is not None
-    assert guess.offers[2].give == 0
+        assert (offers[0]["offer"], offers[0]["due"], offers[0]["give"]) == ("0-2-1", 30_000, {"R": 1})
+        assert state.due_for(partner) == 30_000
+    for outsider in (None, 1, 3):
+        assert told(events, outsider) == []
+        assert state.view(outsider) == before.view(outsider)
+        assert state.due_for(outsider) == before.due_for(outsider) == 60_000
+        guess = state.guess(outsider, Rng.from_seed(1))
+        assert guess.offers == [None] * 16
+        assert guess.offer_numbers == [0] * 16
+        if outsider is not None:
+            assert state.legal(outsider) == before.legal(outsider)
+    assert state.next_due == 30_000  # for whoever lets time pass
+
+
+@pytest.mark.rule("SD-082")
+@pytest.mark.parametrize(
+    ("seat", "answer", "public"),
+    [(2, "decline", []), (0, "withdraw", []), (2, "accept", ["traded"])],
+)
+def test_others_hear_of_a_trade_and_not_of_an_answer(seat: int, answer: str, public: list[str]) -> None:
+    state = talking()
+    do(state, 0, "offer", **OFFER)
+    events = do(state, seat, answer, offer="0-2-1")
+    for outsider in (None, 1, 3):
+        assert [event["kind"] for event in told(events, outsider)] == public
+    for partner in (0, 2):
+        assert len(told(events, partner)) == 1 + len(public)
+
+
+@pytest.mark.rule("SD-017", "SD-082")
+def test_the_end_of_an_offer_wakes_all_and_is_told_to_two() -> None:
+    state = talking()
+    do(state, 0, "offer", **OFFER)
+    for seat in range(4):
+        do(state, seat, "wait")
+    (ended,) = state.advance(30_000)
+    assert (ended.kind, ended.reveals, state.to_move) == ("offer_expired", True, (0, 1, 2, 3))
+    assert [bool(ended.view(viewer)) for viewer in (None, 0, 1, 2, 3)] == [False, True, False, True, False]
 
 
 def test_views_are_plain_data() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.space_dealer.actions.choosing import packed_choice, start_columns, start_mines
-from farport.games.space_dealer.goods import COLOURS, NOTHING, UNITS
+from farport.games.space_dealer.goods import COLOURS, UNITS
 from farport.games.space_dealer.knowledge import knows
 from farport.games.space_dealer.pieces import (
     BOX,
@@ -24,7 +24,6 @@ from farport.games.space_dealer.pieces import (
     SIDES,
 )
 from farport.games.space_dealer.tables import LEVELS
-from farport.games.space_dealer.trade import Offer
 from farport.kernel import Bits, Rng
 
 if TYPE_CHECKING:
@@ -46,22 +45,14 @@ def guess(position: Position, seat: int | None, rng: Bits) -> Position:
 
 
 def _forget_talk(twin: Position, seat: int | None) -> None:
-    """What two others would exchange. An offer without terms cannot be carried out by anybody."""
-    for place, offer in enumerate(twin.offers):
-        if offer is not None and seat not in (offer.maker, offer.partner):
-            twin.offers[place] = Offer(
-                offer.maker,
-                offer.partner,
-                offer.number,
-                NOTHING_THERE,
-                NOTHING_THERE,
-                NOTHING,
-                NOTHING,
-                (),
-                (),
-                offer.born,
-                offer.due,
-            )
+    """What others have said to each other: for all the seat knows, nothing."""
+    for place in range(len(twin.offers)):
+        if seat not in (place // twin.seats, place % twin.seats):
+            twin.offers[place] = None
+            twin.offer_numbers[place] = 0
+    for other in range(twin.seats):
+        if other != seat:
+            twin.offers_made[other] = 0
 
 
 def _choose(position: Position, twin: Position, seat: int | None, dice: Rng) -> None:

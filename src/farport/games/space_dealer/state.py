@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.actions import CHOOSING, IN_RUNNING, IN_RUNOUT, RUNOUT_EFFECTS, STARTING
 from farport.games.space_dealer.actions.waiting import Done, Wait
-from farport.games.space_dealer.clock import advance, after_command, next_due
+from farport.games.space_dealer.clock import advance, after_command, due_for, next_due
 from farport.games.space_dealer.defaults import default_action
 from farport.games.space_dealer.dump import dump
 from farport.games.space_dealer.features import evaluate, features
@@ -291,6 +291,9 @@ class Position(State):
     @property
     def next_due(self) -> int | None:
         return next_due(self)
+
+    def due_for(self, seat: int | None) -> int | None:
+        return due_for(self, seat)
 
     def advance(self, to_ms: int) -> list[Event]:
         return advance(self, to_ms)

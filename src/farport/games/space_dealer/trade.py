@@ -19,7 +19,7 @@ from farport.games.space_dealer.pieces import (
     USE,
     holder_name,
 )
-from farport.kernel import Plain, Refusal
+from farport.kernel import Event, Plain, Refusal
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position
@@ -87,13 +87,21 @@ class Offer:
         return plain
 
     def data(self) -> Plain:
-        """That there is an offer is seen by all; what it says only by the two partners."""
         return {
             "offer": offer_name(self.code),
             "maker": self.maker,
             "partner": self.partner,
             "due": None if self.due == NEVER else self.due,
+            **self.terms(),
         }
+
+    def concerns(self, seat: int | None) -> bool:
+        """Nobody but the two partners may know that there is an offer."""
+        return seat in (self.maker, self.partner)
+
+    def told(self, kind: str, reveals: bool = False) -> Event:
+        """What happened to it, for the two partners."""
+        return Event(kind, None, self.data(), None, (self.maker, self.partner), reveals, private=True)
 
 
 def misfit(position: Position, offer: Offer, accepting: bool) -> Refusal | None:

@@ -11,7 +11,7 @@ from farport.games.space_dealer.fields import OFFER_BASE, CardsField, GoodsField
 from farport.games.space_dealer.goods import NOTHING, UNITS, amount
 from farport.games.space_dealer.knowledge import show
 from farport.games.space_dealer.pieces import MOST_SEATS, NOTHING_THERE
-from farport.kernel import Action, Event, Field, Number, Refusal
+from farport.kernel import Action, Field, Number, Refusal
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position
@@ -283,13 +283,13 @@ def open_offer(position: Position, offer: trade.Offer) -> None:
     position.offers_made[offer.maker] += 1
     for card in offer.give_cards:
         show(position, offer.partner, card)
-    position.tell(Event("offer_made", None, offer.data(), offer.terms(), (offer.maker, offer.partner)))
+    position.tell(offer.told("offer_made"))
     wake(position, offer.partner)
 
 
 def close(position: Position, offer: trade.Offer, kind: str, actor: int) -> None:
     position.offers[offer.maker * position.seats + offer.partner] = None
-    position.tell(Event(kind, None, offer.data(), offer.terms(), (offer.maker, offer.partner)))
+    position.tell(offer.told(kind))
     wake(position, offer.partner if actor == offer.maker else offer.maker)
 
 
