@@ -88,7 +88,7 @@ def test_typed_commands() -> None:
     for text, data in (
         (
             "move_goods ship:ruul depot:DEP-R RRB",
-            {"source": "ship:ruul", "target": "depot:DEP-R", "goods": {"R": 2, "B": 1}},
+            {"from": "ship:ruul", "to": "depot:DEP-R", "goods": {"R": 2, "B": 1}},
         ),
         (
             "use_card 1 R>depot:DEP-R,R>ship:ruul",

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 
-from farport.kernel import Action, ActionError, Field, Number, Refusal, State, Word, Words
+from farport.kernel import Action, ActionError, Encoding, Field, Number, Refusal, State, Word, Words
+from farport.kernel.encoding import declared_runs
 from farport.kit.strategies import json_data
 from tests.kit.toys import DiversGame, DronesGame, Give, Mine, Rest, Stow
 
@@ -61,6 +62,57 @@ def test_outside_it_is_words_and_inside_small_numbers() -> None:
 def test_what_does_not_fit_is_refused_with_what_would(changes: dict[str, object], sentence: str) -> None:
     with pytest.raises(ActionError, match=sentence):
         Load.from_data({"do": "load", "count": 2, "good": "ore", "others": [], **changes})
+
+
+class Port(Field):
+    """A port by its number."""
+
+    def read(self, value: object) -> object:
+        return value
+
+    def write(self, value: object) -> object:
+        return value
+
+    def help(self) -> str:
+        return "a port is expected"
+
+    def values(self) -> Sequence[object]:
+        return (1, 2, 3)
+
+
+class Sail(Action[State]):
+    """A field whose name is no name in Python."""
+
+    __slots__ = ("source",)
+    do = "sail"
+    fields = (Port("from", inside="source"),)
+
+    def __init__(self, source: int) -> None:
+        self.source = source
+
+    @classmethod
+    def offers(cls, state: State, seat: int) -> Sequence[Action[State]]:
+        return []
+
+    def refusal(self, state: State, seat: int) -> Refusal | None:
+        return None
+
+    def effect(self, state: State, seat: int) -> None:
+        """Nothing."""
+
+
+def test_a_field_may_have_another_name_inside() -> None:
+    action = Sail.from_data({"do": "sail", "from": 2})
+    assert isinstance(action, Sail)
+    assert action.source == 2
+    assert action.data() == {"do": "sail", "from": 2}
+    assert Sail.from_data({"do": "sail", "source": 2}) == action
+    with pytest.raises(ActionError, match="sail: unknown field 'source'; its fields are: from"):
+        Sail.from_data({"do": "sail", "from": 2, "source": 2})
+    with pytest.raises(ActionError, match="sail: the field from is missing"):
+        Sail.from_data({"do": "sail"})
+    encoding = Encoding(1, declared_runs([Sail]))
+    assert encoding.label(encoding.index(action)) == "sail from=2"
 
 
 def test_a_missing_field_is_named() -> None:

@@ -19,6 +19,7 @@ from farport.kernel import (
     StateError,
     errors,
     rank,
+    told,
 )
 from farport.kit.strategies import json_data
 from tests.kit.toys import Dive, DiversGame, DronesGame, Give, Rest, Stow
@@ -79,6 +80,16 @@ def test_events_tell_each_viewer_what_it_may_know() -> None:
     assert event.view(1) == event.full() == {**public, "card": 7}
     assert repr(event) == "Event({'kind': 'drew', 'seat': 1, 'count': 1, 'card': 7})"
     assert Event("dawn", None).view(None) == {"kind": "dawn"}
+
+
+def test_a_private_event_happened_for_its_witnesses_only() -> None:
+    whisper = Event("whispered", 0, {"to": 2}, secret={"word": "moon"}, witnesses=(0, 2), private=True)
+    seen = {"kind": "whispered", "seat": 0, "to": 2, "word": "moon"}
+    assert [whisper.view(viewer) for viewer in (None, 0, 1, 2)] == [{}, seen, {}, seen]
+    assert whisper.full() == seen
+    dawn = Event("dawn", None)
+    assert told([whisper, dawn], 1) == told([whisper, dawn], None) == [{"kind": "dawn"}]
+    assert told([whisper, dawn], 2) == [seen, {"kind": "dawn"}]
 
 
 def test_events_are_those_of_the_last_action_only() -> None:

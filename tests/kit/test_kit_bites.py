@@ -400,6 +400,14 @@ class TellingTime(DronesState):
         return other
 
 
+@caught_by("leaks", "is private, and nobody is told of it")
+class Unheard(DiversState):
+    """What happens is told to nobody."""
+
+    def tell(self, event: Event) -> None:
+        super().tell(Event(event.kind, event.seat, reveals=event.reveals, private=True))
+
+
 @caught_by("leaks", "leak: .* shows .* something new, but no event says that it reveals")
 class QuietDraw(DiversState):
     """A dive is not marked as bringing something to light."""

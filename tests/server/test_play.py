@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farport.kernel import game
+from farport.kernel import Event, game
 from farport.server.errors import Refuse
 from farport.server.protocol.shapes import TableSettings, TimeControl
 from farport.server.tables.due import due_at
@@ -240,3 +240,13 @@ def test_a_damaged_snapshot_is_passed_over() -> None:
     play = table()
     assert thaw(play.terms, b"nonsense") is None
     assert thaw(play.terms, freeze(play)[:-9]) is None
+
+
+def test_a_private_event_is_kept_and_told_to_its_witnesses() -> None:
+    whisper = Event("whispered", 0, {"word": "moon"}, witnesses=(0, 2), private=True)
+    row = LogEntry("move", 0, seq=2, seat=0, by="person", events=[whisper]).row("t")
+    told = [LogEntry.from_row(row).seen_by(seat, actions_are_public=False, undone=False).events for seat in range(3)]
+    assert told == [[whisper.full()], [], [whisper.full()]]
+    older = [*row[:-1], '[["dawn", null, {}, null, [], true]]']  # as it was written before there were private events
+    (dawn,) = LogEntry.from_row(older).events
+    assert (dawn.kind, dawn.reveals, dawn.private) == ("dawn", True, False)

@@ -47,7 +47,7 @@ class Sight:
 
     @property
     def next_due(self) -> int | None:
-        return self._state.next_due
+        return self._state.due_for(self.seat)
 
     def legal(self) -> list[Action[Any]]:
         """The actions the seat may take now; there is always at least one when it is asked."""

@@ -21,7 +21,7 @@ import pyspiel
 
 from farport.envs.drawing import drawn
 from farport.envs.table import NOBODY, Rules, Table
-from farport.kernel import Event, FarportError, Game, OptionError, Plain, Rng, Value, game, games
+from farport.kernel import Event, FarportError, Game, OptionError, Plain, Rng, Value, game, games, told
 from farport.kernel.data import canonical
 
 PREFIX: Final = "farport_"
@@ -126,7 +126,7 @@ class Play:
 
 
 def plain_event(event: Event) -> tuple[object, ...]:
-    return (event.kind, event.seat, event.data, event.secret, event.witnesses, event.reveals)
+    return (event.kind, event.seat, event.data, event.secret, event.witnesses, event.reveals, event.private)
 
 
 def restored(key: tuple[Any, ...], dump: Plain, asked: int, seen: list[tuple[int, int, list[tuple[Any, ...]]]]) -> Play:
@@ -228,7 +228,9 @@ def memory(seen: list[Seen], player: int) -> str:
     digest = hashlib.sha256()
     for seat, action, events in seen:
         own = str(action) if seat == player else ""
-        digest.update(canonical([seat, own, [event.view(player) for event in events]]).encode())
+        views = told(events, player)
+        if own or views or not events:  # a step that was all private to others did not happen for this one
+            digest.update(canonical([seat, own, views]).encode())
     return digest.hexdigest()[:16]
 
 

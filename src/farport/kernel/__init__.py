@@ -15,7 +15,7 @@ from farport.kernel.errors import (
     StateError,
     UnknownGameError,
 )
-from farport.kernel.event import Event
+from farport.kernel.event import Event, told
 from farport.kernel.facts import Facts
 from farport.kernel.game import Game
 from farport.kernel.options import Option, Options, Value
@@ -72,4 +72,5 @@ __all__ = [
     "rank",
     "read_toml",
     "read_variant",
+    "told",
 ]

@@ -35,13 +35,21 @@ class Field(ABC):
 
     Inside the rules a field is a small integer (or a tuple of them); outside it is what a person would write.
     An optional field may be left out; inside the rules it is then None.
+
+    `inside` is what the action itself calls it, where its name is none in Python (`from`). Plain data may call it so
+    too, as records did that are older than the name.
     """
 
-    __slots__ = ("name", "optional")
+    __slots__ = ("inside", "name", "optional")
 
-    def __init__(self, name: str, optional: bool = False) -> None:
+    def __init__(self, name: str, optional: bool = False, inside: str = "") -> None:
         self.name = name
         self.optional = optional
+        self.inside = inside or name
+
+    def key(self, data: dict[str, object]) -> str:
+        """Which of its names plain data uses."""
+        return self.name if self.name in data else self.inside
 
     @abstractmethod
     def read(self, value: object) -> object:
@@ -224,25 +232,25 @@ class Action(ABC, Generic[S]):
     @classmethod
     def from_data(cls, data: dict[str, object]) -> Action[S]:
         """Parse plain data; anything missing, unknown or of the wrong kind gets a sentence that names the field."""
-        names = [field.name for field in cls.fields]
+        keys = [field.key(data) for field in cls.fields]
         for key in data:
-            if key != "do" and key not in names:
-                known = ", ".join(names) if names else "none"
+            if key != "do" and key not in keys:
+                known = ", ".join([field.name for field in cls.fields]) if cls.fields else "none"
                 raise ActionError(f"{cls.do}: unknown field {shown(key)}; its fields are: {known}")
         values: list[object] = []
-        for field in cls.fields:
-            if field.name not in data and field.optional:
+        for field, key in zip(cls.fields, keys, strict=True):
+            if key in data:
+                values.append(field.read(data[key]))
+            elif field.optional:
                 values.append(None)
-                continue
-            if field.name not in data:
+            else:
                 raise ActionError(f"{cls.do}: the field {field.name} is missing; {field.help()}")
-            values.append(field.read(data[field.name]))
         return cls(*values)
 
     def data(self) -> dict[str, object]:
         plain: dict[str, object] = {"do": self.do}
         for field in self.fields:
-            value = getattr(self, field.name)
+            value = getattr(self, field.inside)
             if value is not None:
                 plain[field.name] = field.write(value)
         return plain
@@ -251,7 +259,7 @@ class Action(ABC, Generic[S]):
         """Kind and field values: what makes two actions the same action."""
         values: list[object] = [self.do]
         for field in self.fields:
-            values.append(getattr(self, field.name))
+            values.append(getattr(self, field.inside))
         return tuple(values)
 
     def __eq__(self, other: object) -> bool:

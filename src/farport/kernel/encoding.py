@@ -49,8 +49,8 @@ class Axis:
         """The value as people write it."""
         value = self.values[place]
         for field in action.fields:
-            if field.name == self.name and value is not None:
-                return f"{self.name}={field.write(value)}"
+            if field.inside == self.name and value is not None:
+                return f"{field.name}={field.write(value)}"
         return f"{self.name}={value}"
 
 
@@ -154,6 +154,6 @@ def declared_runs(kinds: Sequence[type[Action[Any]]]) -> list[Run]:
                     f"{kind.do}: the field {field.name} does not say which values it has; the game must give "
                     "an encoding of its own"
                 )
-            axes.append(Axis(field.name, [None, *values] if field.optional else values))
+            axes.append(Axis(field.inside, [None, *values] if field.optional else values))
         runs.append(Run(kind, axes))
     return runs

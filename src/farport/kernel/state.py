@@ -123,6 +123,11 @@ class State(ABC):
         """The next moment at which something happens by itself, or None."""
         return None
 
+    def due_for(self, seat: int | None) -> int | None:
+        """`next_due` as far as `seat` (None: a spectator) knows. Refined where something that only others know of ends
+        by itself; `next_due` is for whoever lets time pass."""
+        return self.next_due
+
     def advance(self, to_ms: int) -> list[Event]:
         """Let game time pass until `to_ms`; what happens by itself on the way is returned.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from farport.games.space_dealer import GAME
@@ -24,7 +26,7 @@ from farport.games.space_dealer.pieces import (
     USABLE,
 )
 from farport.games.space_dealer.state import Position
-from farport.kernel import Event, RuleError, Value
+from farport.kernel import Action, Event, RuleError, Value
 
 MINUTE = 60_000
 END = 1_800_000
@@ -176,8 +178,13 @@ def usable_on(state: Position, seat: int, name: str) -> None:
     assert state.hourglass[number] == USABLE
 
 
+def command(kind: str, fields: dict[str, object]) -> Action[Any]:
+    """Python has a `from` of its own: here it is written `from_`."""
+    return GAME.action({"do": kind, **{name.removesuffix("_"): value for name, value in fields.items()}})
+
+
 def do(state: Position, seat: int, kind: str, **fields: object) -> list[Event]:
-    events = state.play(seat, GAME.action({"do": kind, **fields}))
+    events = state.play(seat, command(kind, fields))
     assert state.violations() == []
     return events
 
@@ -186,7 +193,7 @@ def refused(state: Position, seat: int, code: str, rule: str, kind: str, **field
     """The command is refused by that rule with that code, and nothing changes."""
     before = state.digest()
     with pytest.raises(RuleError) as refusal:
-        state.play(seat, GAME.action({"do": kind, **fields}))
+        state.play(seat, command(kind, fields))
     assert (refusal.value.code, refusal.value.rule) == (code, rule)
     assert refusal.value.sentence
     assert state.digest() == before

@@ -47,7 +47,7 @@ def test_the_basic_game_has_none_of_it() -> None:
     refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "sabotage", card="SAB-1", hourglass="1.1")
     refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "block", card="ROC-1", target="MIN-Y-RB")
     refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "deliver", ship=MOIMOI, demand="GIZ-01")
-    refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "move_goods", source=MOIMOI, target="field:1", goods={"R": 1})
+    refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "move_goods", from_=MOIMOI, to="field:1", goods={"R": 1})
 
 
 @pytest.mark.rule("SD-106")
@@ -237,6 +237,19 @@ def test_blocking_a_field_with_an_hourglass(allowed: bool) -> None:
     assert (goods(state, MOIMOI), state.blocked[card("MIN-R-GB")]) == ("R", True)
 
 
+@pytest.mark.rule("SD-016", "SD-115", "SD-116")
+def test_the_limit_of_blocks_is_asked_before_what_an_option_forbids() -> None:
+    state = armed("ROC-1", rocket_on_occupied_field=False)
+    built(state, 0, "MIN-R-YG", 3)
+    built(state, 0, "MIN-R-YB", 2)
+    for name in ("MIN-R-YG", "MIN-R-YB"):
+        state.blocked[card(name)] = True
+        state.blocks[0] += 1
+        state.spare_markers -= 1
+    do(state, 0, "start_use", card="MIN-R-GB")
+    refused(state, 1, "E_BLOCK_LIMIT", "SD-115", "block", card="ROC-1", target="MIN-R-GB")
+
+
 @pytest.mark.rule("SD-118", "SD-119")
 def test_a_clearing_run() -> None:
     state = armed("ROC-1", 2)
@@ -257,8 +270,8 @@ def test_blocked_storage_still_stores() -> None:
     built(state, 0, "TRP-1", 3)
     load(state, MOIMOI, "R")
     do(state, 1, "block", card="ROC-1", target="TRP-1")
-    do(state, 0, "move_goods", source=MOIMOI, target="probe:TRP-1", goods={"R": 1})
-    do(state, 0, "move_goods", source="probe:TRP-1", target=MOIMOI, goods={"R": 1})
+    do(state, 0, "move_goods", from_=MOIMOI, to="probe:TRP-1", goods={"R": 1})
+    do(state, 0, "move_goods", from_="probe:TRP-1", to=MOIMOI, goods={"R": 1})
 
 
 @pytest.mark.rule("SD-122")
@@ -311,10 +324,10 @@ def test_the_transport_probe() -> None:
     state = advanced()
     built(state, 0, "TRP-1", 5)
     load(state, MOIMOI, "RRR")
-    do(state, 0, "move_goods", source=MOIMOI, target="probe:TRP-1", goods={"R": 2})
-    refused(state, 0, "E_CAPACITY", "SD-080", "move_goods", source=MOIMOI, target="probe:TRP-1", goods={"R": 1})
+    do(state, 0, "move_goods", from_=MOIMOI, to="probe:TRP-1", goods={"R": 2})
+    refused(state, 0, "E_CAPACITY", "SD-080", "move_goods", from_=MOIMOI, to="probe:TRP-1", goods={"R": 1})
     usable_on(state, 0, "TRP-1")
-    refused(state, 0, "E_LOCKED", "SD-080", "move_goods", source="probe:TRP-1", target=MOIMOI, goods={"R": 1})
+    refused(state, 0, "E_LOCKED", "SD-080", "move_goods", from_="probe:TRP-1", to=MOIMOI, goods={"R": 1})
     refused(state, 0, "E_LOCKED", "SD-085", "dump", holder="probe:TRP-1", goods={"R": 1})
     at(state, RUUL, 0)
     refused(state, 0, "E_LOCKED", "SD-083", "offer", partner=2, mine="probe:TRP-1", theirs=RUUL, give={"R": 1})

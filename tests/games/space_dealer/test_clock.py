@@ -25,6 +25,7 @@ from tests.games.space_dealer.table import (
     load,
     plan,
     refused,
+    to_choose,
 )
 
 
@@ -178,9 +179,9 @@ def test_order_of_checks() -> None:
     refused(state, 0, "E_NO_FREE_HOURGLASS", "SD-022", "start_flight", ship="ship:moimoi", field=1)
     refused(state, 0, "E_NOT_YOURS", "SD-015", "start_use", card="MIN-Y-RB")
     refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "sabotage", card="2/SAB-1", hourglass="7.9")
-    refused(state, 0, "E_UNKNOWN", "SD-015", "move_goods", source="depot:DEP-R", target="ship:ruul", goods={})
-    refused(state, 0, "E_NOT_YOURS", "SD-015", "move_goods", source="ship:ruul", target="ship:ruul", goods={})
-    refused(state, 0, "E_DESTINATION", "SD-080", "move_goods", source="ship:moimoi", target="ship:moimoi", goods={})
+    refused(state, 0, "E_UNKNOWN", "SD-015", "move_goods", from_="depot:DEP-R", to="ship:ruul", goods={})
+    refused(state, 0, "E_NOT_YOURS", "SD-015", "move_goods", from_="ship:ruul", to="ship:ruul", goods={})
+    refused(state, 0, "E_DESTINATION", "SD-080", "move_goods", from_="ship:moimoi", to="ship:moimoi", goods={})
     refused(state, 0, "E_NOT_RUN_OUT", "SD-028", "use_build", hourglass=1, site=99)
     state.commands[0] = 64
     refused(state, 0, "E_TOO_MANY", "SD-018", "sabotage", card="2/SAB-1", hourglass="7.9")
@@ -218,7 +219,7 @@ def test_waiting() -> None:
     assert listed(state, 0, "wait") == []
     do(state, 0, "start_tech")
     assert asked(state) == (0, 1, 2, 3)
-    for until in (99, 60_001):
+    for until in (0, 99, 60_001):
         refused(state, 0, "E_WAITING", "SD-017", "wait", until=until)
     do(state, 0, "wait", until=100)
     do(state, 1, "wait")
@@ -285,10 +286,10 @@ def test_woken_by_attacks_gizzi_cards_and_goods_on_neutral_planets() -> None:
         do(state, seat, "wait")
     do(state, 1, "sabotage", card="SAB-1", hourglass="0.1")
     assert asked(state) == (0, 1)
-    do(state, 2, "move_goods", source="ship:ruul", target="field:1", goods={"R": 1})
+    do(state, 2, "move_goods", from_="ship:ruul", to="field:1", goods={"R": 1})
     assert asked(state) == (0, 1, 2, 3)
     do(state, 3, "wait")
-    do(state, 2, "move_goods", source="field:1", target="ship:ruul", goods={"R": 1})
+    do(state, 2, "move_goods", from_="field:1", to="ship:ruul", goods={"R": 1})
     do(state, 3, "wait")
     state.gizzi_deck.append(state.gizzi_up[1])
     state.gizzi_deck.remove(0)
@@ -333,6 +334,18 @@ def test_a_spent_budget_leaves_waiting() -> None:
     do(state, 0, "wait")
     state.advance(1)
     assert len(state.legal(0)) > 1
+
+
+@pytest.mark.rule("SD-018")
+def test_when_all_is_over_a_spent_budget_leaves_nothing() -> None:
+    state = begun()
+    state.advance(END)
+    state.commands[0] = 64
+    assert to_choose(state, 0) == {"wait", "done"}
+    for seat in range(4):
+        do(state, seat, "done")
+    assert state.legal(0) == []
+    refused(state, 0, "E_PHASE", "SD-015", "wait")
 
 
 @pytest.mark.rule("SD-019")

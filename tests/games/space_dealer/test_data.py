@@ -9,7 +9,7 @@ import pytest
 from farport.games.space_dealer import GAME
 from farport.games.space_dealer.goods import amount, count, counts_of, has, lacking, named, packed
 from farport.games.space_dealer.pieces import TYPES
-from farport.kernel import DataError, Plain, Table
+from farport.kernel import ActionError, DataError, Plain, Table
 
 
 def test_totals_of_a_box() -> None:
@@ -112,8 +112,19 @@ def test_commands_read_back_as_they_were_written() -> None:
         {"do": "sabotage", "card": "SAB-1", "hourglass": "2.1"},
         {"do": "deliver", "ship": "ship:ki", "demand": "2/GIZ-07"},
         {"do": "use_build", "hourglass": 1, "site": "L"},
-        {"do": "move_goods", "source": "field:3", "target": "probe:TRP-1", "goods": {"B": 2}},
+        {"do": "move_goods", "from": "field:3", "to": "probe:TRP-1", "goods": {"B": 2}},
     ):
         action = GAME.action(data)
         assert action.data() == data
         assert GAME.action(action.data()) == action
+
+
+@pytest.mark.rule("SD-080")
+def test_goods_move_from_a_holder_to_a_holder() -> None:
+    action = GAME.action({"do": "move_goods", "from": "depot:DEP-R", "to": "ship:ruul", "goods": {"R": 1}})
+    old = GAME.action({"do": "move_goods", "source": "depot:DEP-R", "target": "ship:ruul", "goods": {"R": 1}})
+    assert old == action  # as records of the first tables say it
+    with pytest.raises(ActionError, match="unknown field 'source'; its fields are: from, to, goods"):
+        GAME.action({**action.data(), "source": "ship:ruul"})
+    with pytest.raises(ActionError, match="the field from is missing"):
+        GAME.action({"do": "move_goods", "to": "ship:ruul", "goods": {"R": 1}})

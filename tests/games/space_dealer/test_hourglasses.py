@@ -117,6 +117,15 @@ def test_by_option_it_is_put_aside() -> None:
     refused(state, 0, "E_PHASE", "SD-142", "cancel", hourglass=1)
 
 
+@pytest.mark.rule("SD-024", "SD-112")
+def test_a_cancelled_flight_returns_also_where_a_sabotaged_one_does_not() -> None:
+    state = begun(allow_cancel=True, sabotaged_ship="retry")
+    load(state, "ship:moimoi", "R")
+    do(state, 0, "start_flight", ship="ship:moimoi", field=1)
+    do(state, 0, "cancel", hourglass=1)
+    assert (hourglass(state, 0, 1), state.landed(0), state.ship_at[0]) == (VOID, True, 0)
+
+
 @pytest.mark.rule("SD-025")
 def test_a_usable_hourglass_waits_and_keeps_its_field() -> None:
     state = begun()

@@ -6,9 +6,10 @@ import json
 
 import pytest
 
+from farport.games.space_dealer import GAME
 from farport.games.space_dealer.pieces import BOX, CARDS, MINE, REMOVED
 from farport.games.space_dealer.state import Position
-from farport.kernel import Rng
+from farport.kernel import Rng, told
 from tests.games.space_dealer.table import at, begun, built, card, dealt, do, hand, load, on_top
 
 
@@ -110,25 +111,65 @@ def test_who_knew_the_pile_knows_what_another_drew() -> None:
     assert all(card("SOL-1") in state.guess(0, Rng.from_seed(seed)).drawn[1] for seed in range(8))
 
 
-@pytest.mark.rule("SD-082")
-def test_the_terms_of_an_offer_are_between_the_partners() -> None:
+def talking() -> Position:
+    """Ru'ul's ship (seat 2) is landed on Moimoi's planet (seat 0), who has red in a depot; all others wait."""
     state = begun()
     built(state, 0, "DEP-R", 5)
     load(state, "depot:DEP-R", "R")
     at(state, "ship:ruul", 0)
-    events = do(state, 0, "offer", partner=2, mine="depot:DEP-R", theirs="ship:ruul", give={"R": 1})
-    seen = {"offer": "0-2-1", "maker": 0, "partner": 2, "due": 30_000}
-    assert events[0].view(1) == {"kind": "offer_made", **seen}
-    assert events[0].view(2)["give"] == {"R": 1}
-    for viewer in (None, 1, 3):
-        assert state.view(viewer)["offers"] == [seen]
-    for viewer in (0, 2):
-        offers = state.view(viewer)["offers"]
+    return state
+
+
+OFFER = {"partner": 2, "mine": "depot:DEP-R", "theirs": "ship:ruul", "give": {"R": 1}}
+
+
+@pytest.mark.rule("SD-082")
+def test_an_offer_is_between_the_partners() -> None:
+    state = talking()
+    before = state.copy()
+    events = do(state, 0, "offer", **OFFER)
+    for partner in (0, 2):
+        assert told(events, partner)[0]["give"] == {"R": 1}
+        offers = state.view(partner)["offers"]
         assert isinstance(offers, list)
-        assert offers[0]["give"] == {"R": 1}
-    guess = state.guess(1, Rng.from_seed(1))
-    assert guess.offers[2] is not None
-    assert guess.offers[2].give == 0
+        assert (offers[0]["offer"], offers[0]["due"], offers[0]["give"]) == ("0-2-1", 30_000, {"R": 1})
+        assert state.due_for(partner) == 30_000
+    for outsider in (None, 1, 3):
+        assert told(events, outsider) == []
+        assert state.view(outsider) == before.view(outsider)
+        assert state.due_for(outsider) == before.due_for(outsider) == 60_000
+        guess = state.guess(outsider, Rng.from_seed(1))
+        assert guess.offers == [None] * 16
+        assert guess.offer_numbers == [0] * 16
+        if outsider is not None:
+            assert state.legal(outsider) == before.legal(outsider)
+    assert state.next_due == 30_000  # for whoever lets time pass
+
+
+@pytest.mark.rule("SD-082")
+@pytest.mark.parametrize(
+    ("seat", "answer", "public"),
+    [(2, "decline", []), (0, "withdraw", []), (2, "accept", ["traded"])],
+)
+def test_others_hear_of_a_trade_and_not_of_an_answer(seat: int, answer: str, public: list[str]) -> None:
+    state = talking()
+    do(state, 0, "offer", **OFFER)
+    events = do(state, seat, answer, offer="0-2-1")
+    for outsider in (None, 1, 3):
+        assert [event["kind"] for event in told(events, outsider)] == public
+    for partner in (0, 2):
+        assert len(told(events, partner)) == 1 + len(public)
+
+
+@pytest.mark.rule("SD-017", "SD-082")
+def test_the_end_of_an_offer_wakes_all_and_is_told_to_two() -> None:
+    state = talking()
+    do(state, 0, "offer", **OFFER)
+    for seat in range(4):
+        do(state, seat, "wait")
+    (ended,) = state.advance(30_000)
+    assert (ended.kind, ended.reveals, state.to_move) == ("offer_expired", True, (0, 1, 2, 3))
+    assert [bool(ended.view(viewer)) for viewer in (None, 0, 1, 2, 3)] == [False, True, False, True, False]
 
 
 def test_views_are_plain_data() -> None:
@@ -172,3 +213,112 @@ def test_a_client_that_knows_no_rules_is_told_what_is_printed_on_its_cards() -> 
 @pytest.mark.rule("SD-003")
 def test_a_client_is_told_how_long_things_run() -> None:
     assert begun().view(None)["times"] == {"game_ms": 1_800_000, "hourglass_ms": 60_000}
+
+
+# ---------------------------------------------------------------------- hidden planning areas, and spectators
+
+
+def hidden() -> tuple[Position, str, str]:
+    """Seat 1 has planned a mine that all have seen (it was traded to it), and holds another card that none has."""
+    state = begun(rules="advanced", planning_visible=False)
+    seen = next(name for name in hand(state, 0) if name.startswith("MIN"))
+    do(state, 0, "plan", card=seen)
+    do(state, 0, "offer", partner=1, give_cards=[seen])
+    do(state, 1, "accept", offer="0-1-1")
+    return state, seen, hand(state, 1)[0]
+
+
+def seen_of(state: Position, seat: int, viewer: int | None) -> list[object]:
+    """What the viewer is told of a seat's cards and of the piles."""
+    view = state.view(viewer)
+    entry = view["seats"][seat]  # type: ignore[index]
+    return [view["seen"], view["faces"], *[entry[key] for key in ("planning", "personal", "drawn", "hourglasses")]]
+
+
+def alike(one: Position, other: Position, seat: int) -> bool:
+    """No other seat, and no spectator, can tell the two positions apart by the seat's cards."""
+    viewers = [None, *[viewer for viewer in range(one.seats) if viewer != seat]]
+    guesses = [position.guess(viewer, Rng.from_seed(2)) for position in (one, other) for viewer in viewers]
+    assert [guess.violations() for guess in guesses] == [[]] * len(guesses)
+    return [seen_of(one, seat, viewer) for viewer in viewers] == [seen_of(other, seat, viewer) for viewer in viewers]
+
+
+@pytest.mark.rule("SD-030", "SD-031")
+def test_who_has_seen_a_card_is_not_told_whether_it_was_planned() -> None:
+    state, seen, other = hidden()
+    do(state, 1, "start_build", card=seen)
+    state.advance(60_000)
+    do(state, 1, "discard_planned", hourglass=1)
+    assert state.view(2)["seats"][1]["personal"]["cards"] == [seen]  # type: ignore[index]
+    one, two = state.copy(), state.copy()
+    do(one, 1, "plan", card=seen)
+    do(two, 1, "plan", card=other)
+    assert alike(one, two, 1)
+    assert one.view(1)["seats"][1]["planning"]["cards"] == [seen]  # type: ignore[index]
+
+
+@pytest.mark.rule("SD-030", "SD-037")
+def test_who_knew_the_pile_is_not_told_what_another_kept() -> None:
+    state = begun(planning_visible=False)
+    for seat in (0, 1):
+        state.tech[seat] = 2
+    on_top(state, "SOL-1", "MUL-1", "CNV-1")
+    do(state, 0, "draw", level=2)
+    do(state, 0, "keep", card="MUL-1")
+    on_top(state, "SOL-1", "CNV-1")
+    do(state, 1, "draw", level=2)
+    assert state.view(0)["seats"][1]["drawn"]["cards"] == ["SOL-1"]  # type: ignore[index]
+    one, two = state.copy(), state.copy()
+    do(one, 1, "keep", card="SOL-1")
+    do(two, 1, "keep", card="CNV-1")
+    assert alike(one, two, 1)
+    assert one.view(1)["seen"]["2"][-1]["card"] == "CNV-1"  # type: ignore[index]
+
+
+@pytest.mark.rule("SD-030", "SD-042", "SD-106")
+def test_who_has_seen_a_planned_card_is_not_told_whether_it_is_built_or_discarded() -> None:
+    state, seen, other = hidden()
+    do(state, 1, "plan", card=other)
+    assert state.view(2)["seats"][1]["planning"]["cards"] == [seen]  # type: ignore[index]
+    one, two = state.copy(), state.copy()
+    do(one, 1, "start_build", card=seen)
+    do(two, 1, "start_build", card=other)
+    assert alike(one, two, 1)
+    for later in (one, two):
+        later.advance(60_000)
+        do(later, 1, "discard_planned", hourglass=1)
+    assert alike(one, two, 1)
+
+
+@pytest.mark.rule("SD-030")
+def test_where_there_is_no_choice_a_seen_card_can_be_followed() -> None:
+    state, seen, generator = hidden()
+    do(state, 1, "start_build", card=seen)
+    assert state.view(2)["seats"][1]["hourglasses"][0]["card"] == seen  # type: ignore[index]
+    state.advance(60_000)
+    built(state, 1, generator, "L")
+    for column, name in zip((5, 3, 2), hand(state, 1), strict=True):
+        built(state, 1, name, column)
+    do(state, 1, "discard_planned", hourglass=1)
+    do(state, 1, "plan", card=seen)
+    assert state.view(2)["seats"][1]["planning"]["cards"] == [seen]  # type: ignore[index]
+
+
+@pytest.mark.rule("SD-036")
+def test_what_every_seat_has_seen_by_itself_is_no_public_matter() -> None:
+    state = begun()
+    for seat, kept in enumerate(("MUL-1", "MUL-2", "MUL-3", "MUL-4")):
+        state.tech[seat] = 2
+        on_top(state, "SOL-1", kept)
+        do(state, seat, "draw", level=2)
+        assert state.view(None)["seats"][seat]["drawn"]["cards"] == []  # type: ignore[index]
+        do(state, seat, "keep", card=kept)
+        assert state.view(seat)["seen"]["2"] == [{"place": len(state.piles[2]) - 1, "card": "SOL-1"}]  # type: ignore[index]
+    assert state.view(None)["seen"]["2"] == []  # type: ignore[index]
+    assert {state.guess(None, Rng.from_seed(seed)).piles[2][-1] for seed in range(20)} != {card("SOL-1")}
+    again = GAME.load(state.dump())
+    assert [again.view(viewer) for viewer in (None, 0)] == [state.view(viewer) for viewer in (None, 0)]
+    on_top(state, "SOL-1", "CNV-1")
+    do(state, 0, "draw", level=2)
+    do(state, 0, "keep", card="SOL-1")
+    assert "SOL-1" in state.view(None)["seats"][0]["planning"]["cards"]  # type: ignore[index]

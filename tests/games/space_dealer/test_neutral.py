@@ -45,7 +45,10 @@ def test_delivering_to_a_neutral_planet() -> None:
     assert listed(state, 0, "deliver") == [{"ship": MOIMOI, "demand": "GIZ-01"}]
     do(state, 0, "deliver", ship=MOIMOI, demand="GIZ-01")
     assert (goods(state, MOIMOI), state.score(0), state.gizzi_points[0], state.markers[0]) == ("G", 3, 3, 10)
-    assert state.view(1)["seats"][0]["gizzi_cards"] == 1  # type: ignore[index]
+    for viewer in (None, 1):
+        entry = state.view(viewer)["seats"][0]  # type: ignore[index]
+        assert (entry["gizzi_cards"], entry["points"]["gizzi"], "gizzi_taken" in entry) == (1, 3, False)
+    assert state.view(0)["seats"][0]["gizzi_taken"] == ["GIZ-01"]  # type: ignore[index]
 
 
 @pytest.mark.rule("SD-131", "SD-141", "SD-147")
@@ -106,14 +109,14 @@ def test_if_every_card_is_refused_the_first_is_used() -> None:
 def test_goods_on_neutral_planets() -> None:
     state = gizzi(0)
     load(state, MOIMOI, "RRG")
-    do(state, 0, "move_goods", source=MOIMOI, target="field:1", goods={"R": 2})
+    do(state, 0, "move_goods", from_=MOIMOI, to="field:1", goods={"R": 2})
     assert state.view(3)["ring"][1]["goods"] == {"R": 2}  # type: ignore[index]
-    refused(state, 0, "E_NOT_HERE", "SD-080", "move_goods", source=MOIMOI, target="field:3", goods={"G": 1})
-    refused(state, 0, "E_NOT_NEUTRAL", "SD-136", "move_goods", source=MOIMOI, target="field:2", goods={"G": 1})
-    refused(state, 0, "E_UNKNOWN", "SD-015", "move_goods", source=MOIMOI, target="field:9", goods={"G": 1})
-    do(state, 1, "move_goods", source="field:1", target=FROKLA, goods={"R": 1})  # without consent
+    refused(state, 0, "E_NOT_HERE", "SD-080", "move_goods", from_=MOIMOI, to="field:3", goods={"G": 1})
+    refused(state, 0, "E_NOT_NEUTRAL", "SD-136", "move_goods", from_=MOIMOI, to="field:2", goods={"G": 1})
+    refused(state, 0, "E_UNKNOWN", "SD-015", "move_goods", from_=MOIMOI, to="field:9", goods={"G": 1})
+    do(state, 1, "move_goods", from_="field:1", to=FROKLA, goods={"R": 1})  # without consent
     assert (goods(state, FROKLA), goods(state, "field:1")) == ("R", "R")
-    assert {"source": "field:1", "target": FROKLA, "goods": {"R": 1}} in listed(state, 1, "move_goods")
+    assert {"from": "field:1", "to": FROKLA, "goods": {"R": 1}} in listed(state, 1, "move_goods")
 
 
 @pytest.mark.rule("SD-137")

@@ -40,14 +40,14 @@ def meeting(**options: object) -> Position:
 @pytest.mark.rule("SD-080")
 def test_moving_goods_between_own_holders() -> None:
     state = meeting()
-    do(state, 0, "move_goods", source=DEPOT, target=MOIMOI, goods={"G": 2})
+    do(state, 0, "move_goods", from_=DEPOT, to=MOIMOI, goods={"G": 2})
     assert (goods(state, MOIMOI), goods(state, DEPOT)) == ("GG", "")
-    refused(state, 0, "E_NO_GOODS", "SD-080", "move_goods", source=DEPOT, target=MOIMOI, goods={"G": 1})
-    refused(state, 0, "E_NO_GOODS", "SD-080", "move_goods", source=MOIMOI, target=DEPOT, goods={})
-    refused(state, 0, "E_DESTINATION", "SD-080", "move_goods", source=MOIMOI, target=MOIMOI, goods={"G": 1})
-    refused(state, 0, "E_NOT_YOURS", "SD-015", "move_goods", source=MOIMOI, target=RUUL, goods={"G": 1})
+    refused(state, 0, "E_NO_GOODS", "SD-080", "move_goods", from_=DEPOT, to=MOIMOI, goods={"G": 1})
+    refused(state, 0, "E_NO_GOODS", "SD-080", "move_goods", from_=MOIMOI, to=DEPOT, goods={})
+    refused(state, 0, "E_DESTINATION", "SD-080", "move_goods", from_=MOIMOI, to=MOIMOI, goods={"G": 1})
+    refused(state, 0, "E_NOT_YOURS", "SD-015", "move_goods", from_=MOIMOI, to=RUUL, goods={"G": 1})
     at(state, MOIMOI, 2)
-    refused(state, 0, "E_NOT_HERE", "SD-080", "move_goods", source=MOIMOI, target=DEPOT, goods={"G": 1})
+    refused(state, 0, "E_NOT_HERE", "SD-080", "move_goods", from_=MOIMOI, to=DEPOT, goods={"G": 1})
 
 
 @pytest.mark.rule("SD-080")
@@ -55,12 +55,12 @@ def test_what_is_listed_to_move_and_to_dump() -> None:
     state = meeting()
     load(state, DEPOT, "R")
     assert listed(state, 0, "move_goods") == [
-        {"source": DEPOT, "target": MOIMOI, "goods": {"R": 1}},
-        {"source": DEPOT, "target": MOIMOI, "goods": {"G": 1}},
-        {"source": DEPOT, "target": MOIMOI, "goods": {"G": 2}},
+        {"from": DEPOT, "to": MOIMOI, "goods": {"R": 1}},
+        {"from": DEPOT, "to": MOIMOI, "goods": {"G": 1}},
+        {"from": DEPOT, "to": MOIMOI, "goods": {"G": 2}},
     ]
     assert listed(state, 2, "dump") == [{"holder": RUUL, "goods": {"B": 1}}, {"holder": RUUL, "goods": {"B": 2}}]
-    do(state, 0, "move_goods", source=DEPOT, target=MOIMOI, goods={"R": 1, "G": 1})  # not listed, and legal
+    do(state, 0, "move_goods", from_=DEPOT, to=MOIMOI, goods={"R": 1, "G": 1})  # not listed, and legal
 
 
 @pytest.mark.rule("SD-080")
@@ -68,7 +68,7 @@ def test_covered_depots_hold_nothing() -> None:
     state = meeting()
     built(state, 0, "CPX-Y", 4)
     load(state, MOIMOI, "R")
-    refused(state, 0, "E_CARD_COVERED", "SD-080", "move_goods", source=MOIMOI, target=DEPOT, goods={"R": 1})
+    refused(state, 0, "E_CARD_COVERED", "SD-080", "move_goods", from_=MOIMOI, to=DEPOT, goods={"R": 1})
     refused(state, 0, "E_CARD_COVERED", "SD-085", "dump", holder=DEPOT, goods={"R": 1})
 
 
@@ -102,9 +102,11 @@ def test_decline_withdraw_replace() -> None:
     state = meeting()
     fields = {"mine": RUUL, "theirs": DEPOT, "give": {"B": 1}}
     do(state, 2, "offer", partner=0, **fields)
-    refused(state, 2, "E_UNKNOWN", "SD-082", "decline", offer="2-0-1")
-    refused(state, 1, "E_UNKNOWN", "SD-082", "accept", offer="2-0-1")
-    refused(state, 0, "E_UNKNOWN", "SD-082", "withdraw", offer="2-0-1")
+    for answer in ("accept", "decline", "counter"):
+        refused(state, 2, "E_NOT_YOURS", "SD-015", answer, offer="2-0-1")  # that is for the partner
+    refused(state, 0, "E_NOT_YOURS", "SD-015", "withdraw", offer="2-0-1")  # and this for the maker
+    for answer in ("accept", "decline", "counter", "withdraw"):
+        refused(state, 1, "E_UNKNOWN", "SD-082", answer, offer="2-0-1")  # others do not know that there is one
     refused(state, 0, "E_UNKNOWN", "SD-082", "accept", offer="7-0-1")
     do(state, 0, "decline", offer="2-0-1")
     refused(state, 0, "E_UNKNOWN", "SD-082", "decline", offer="2-0-1")
@@ -217,7 +219,7 @@ def test_dumping() -> None:
 def test_ship_capacity_holds_after_every_command() -> None:
     state = meeting()
     load(state, MOIMOI, "RRRRRRRR")
-    refused(state, 0, "E_CAPACITY", "SD-080", "move_goods", source=DEPOT, target=MOIMOI, goods={"G": 1})
+    refused(state, 0, "E_CAPACITY", "SD-080", "move_goods", from_=DEPOT, to=MOIMOI, goods={"G": 1})
     refused(state, 0, "E_CAPACITY", "SD-083", "offer", partner=2, mine=MOIMOI, theirs=RUUL, take={"B": 1})
     usable_on(state, 0, "MIN-R-GB")
     refused(state, 0, "E_CAPACITY", "SD-063", "use_card", hourglass=1, placements=[["R", MOIMOI]])
@@ -259,6 +261,30 @@ def test_card_trade() -> None:
     state.tech[1] = 2
     do(state, 1, "draw", level=2)  # the reserved place counts
     refused(state, 0, "E_PLANNING_FULL", "SD-108", "offer", partner=1, give_cards=["DEP-R"])
+
+
+@pytest.mark.rule("SD-083", "SD-108")
+def test_a_card_that_went_to_a_third_player_is_no_longer_planned() -> None:
+    state = advanced()
+    plan(state, 0, "SOL-1")
+    for partner in (1, 2):
+        do(state, 0, "offer", partner=partner, give_cards=["SOL-1"])
+    do(state, 2, "accept", offer="0-2-1")
+    refused(state, 1, "E_NOT_PLANNED", "SD-083", "accept", offer="0-1-1")
+    assert state.view(1)["offers"][0]["void"]["code"] == "E_NOT_PLANNED"  # type: ignore[index]
+    do(state, 1, "decline", offer="0-1-1")  # it stayed open
+
+
+@pytest.mark.rule("SD-019", "SD-108")
+def test_an_offer_of_a_hidden_card_tells_nothing_once_the_card_is_lost_from_sight() -> None:
+    state = advanced(planning_visible=False)
+    plan(state, 0, "SOL-1", "DEP-R")
+    do(state, 0, "offer", partner=1, give_cards=["SOL-1"])
+    assert listed(state, 1, "accept") == [{"offer": "0-1-1"}]
+    for started in ("SOL-1", "DEP-R"):
+        later = state.copy()
+        do(later, 0, "start_build", card=started)
+        refused(later, 1, "E_NOT_PLANNED", "SD-083", "accept", offer="0-1-1")
 
 
 @pytest.mark.rule("SD-105", "SD-108")

@@ -193,4 +193,4 @@ def test_depots() -> None:
     refused(small, 0, "E_CAPACITY", "SD-063", "use_card", hourglass=1, placements=both)
     do(small, 0, "use_card", hourglass=1, placements=both[:1])
     load(small, "ship:moimoi", "R")
-    refused(small, 0, "E_CAPACITY", "SD-080", "move_goods", source="ship:moimoi", target="depot:DEP-R", goods={"R": 1})
+    refused(small, 0, "E_CAPACITY", "SD-080", "move_goods", from_="ship:moimoi", to="depot:DEP-R", goods={"R": 1})

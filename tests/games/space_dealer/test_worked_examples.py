@@ -354,7 +354,7 @@ def test_e18_transport_probe() -> None:
     load(state, "probe:TRP-1", "GG")
     state.advance(700_000)
     do(state, 0, "start_use", card="TRP-1")
-    refused(state, 0, "E_LOCKED", "SD-080", "move_goods", source="probe:TRP-1", target="ship:moimoi", goods={"G": 1})
+    refused(state, 0, "E_LOCKED", "SD-080", "move_goods", from_="probe:TRP-1", to="ship:moimoi", goods={"G": 1})
     state.advance(705_000)
     do(state, 0, "start_flight", ship="ship:moimoi", field=4)
     state.advance(760_000)
@@ -413,16 +413,16 @@ def test_e21_waiting_and_waking() -> None:
     do(state, 1, "use_build", hourglass=1, site=5)
     assert asked(state) == (1, 3)
     for _ in range(32):
-        do(state, 0, "move_goods", source="ship:moimoi", target="depot:DEP-R", goods={"R": 1})
-        do(state, 0, "move_goods", source="depot:DEP-R", target="ship:moimoi", goods={"R": 1})
+        do(state, 0, "move_goods", from_="ship:moimoi", to="depot:DEP-R", goods={"R": 1})
+        do(state, 0, "move_goods", from_="depot:DEP-R", to="ship:moimoi", goods={"R": 1})
     refused(
         state,
         0,
         "E_TOO_MANY",
         "SD-018",
         "move_goods",
-        source="ship:moimoi",
-        target="depot:DEP-R",
+        from_="ship:moimoi",
+        to="depot:DEP-R",
         goods={"R": 1},
     )
     assert 0 not in state.to_move

@@ -44,7 +44,7 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
       return delivery(String(action.ship), String(action.demand), view)
     case 'move_goods': {
       const goods = action.goods as Goods
-      return { target: goodsId(String(action.source), Object.keys(goods)[0] ?? ''), button: 'load', icon: 'sd-load', label: say('do-move_goods', { goods: goodsText(goods), holder: holderName(String(action.target), play) }), note: say('note-move_goods', { holder: holderName(String(action.source), play) }) }
+      return { target: goodsId(String(action.from), Object.keys(goods)[0] ?? ''), button: 'load', icon: 'sd-load', label: say('do-move_goods', { goods: goodsText(goods), holder: holderName(String(action.to), play) }), note: say('note-move_goods', { holder: holderName(String(action.from), play) }) }
     }
     case 'dump':
       return { button: 'dump', icon: 'sd-dump', label: say('do-dump', { goods: goodsText(action.goods as Goods) }), note: say('note-move_goods', { holder: holderName(String(action.holder), play) }) }

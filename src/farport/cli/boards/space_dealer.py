@@ -237,13 +237,12 @@ def stocks(view: dict[str, Any]) -> Text:
     line.append_text(Text("endless") if view["supply"] is None else goods(view["supply"]))
     line.append(f"   piles: {view['piles']['2']} of level 2, {view['piles']['3']} of level 3")
     for offer in view["offers"]:
-        if "give" in offer:
-            line.append(f"\noffer {offer['offer']}: seat {offer['maker']} gives ")
-            line.append_text(goods(offer["give"])).append(f" {listed(offer.get('give_cards', []))}")
-            line.append(f" and takes from seat {offer['partner']} ")
-            line.append_text(goods(offer["take"])).append(f" {listed(offer.get('take_cards', []))}")
-            if offer["void"] is not None:
-                line.append(f"  ({offer['void']['text']})", style="red")
+        line.append(f"\noffer {offer['offer']}: seat {offer['maker']} gives ")
+        line.append_text(goods(offer["give"])).append(f" {listed(offer.get('give_cards', []))}")
+        line.append(f" and takes from seat {offer['partner']} ")
+        line.append_text(goods(offer["take"])).append(f" {listed(offer.get('take_cards', []))}")
+        if offer["void"] is not None:
+            line.append(f"  ({offer['void']['text']})", style="red")
     return line
 
 

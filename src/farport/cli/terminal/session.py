@@ -18,7 +18,7 @@ from farport.cli.results import show_result
 from farport.cli.terminal.choices import Choices
 from farport.cli.terminal.clock import Clock
 from farport.cli.terminal.typed import typed_action
-from farport.kernel import Action, Event, FarportError, Move, Record, RuleError, State
+from farport.kernel import Action, Event, FarportError, Move, Record, RuleError, State, told
 
 NEWS: Final = 30  # lines of the log that are shown at the beginning of a turn
 
@@ -288,12 +288,12 @@ class Session:
         self._screen.print(self._board.draw(self._state.view(seat), seat))
 
     def _tell_news(self, seat: int, viewer: int | None) -> None:
-        news = self._news[seat]
+        news = told(self._news[seat], viewer)
         if len(news) > NEWS:
             self._screen.print(f"[dim]… {len(news) - NEWS} earlier events[/]")
         for event in news[-NEWS:]:
-            self._screen.print(f"[dim]·[/] {escape(self._board.tell(event.view(viewer), self._names))}")
-        news.clear()
+            self._screen.print(f"[dim]·[/] {escape(self._board.tell(event, self._names))}")
+        self._news[seat].clear()
 
     def _file(self) -> Path:
         return self._save or Path(f"{self._game.id}-{self._record.seed}.json")

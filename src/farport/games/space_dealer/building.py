@@ -8,6 +8,7 @@ from farport.games.space_dealer import refusals
 from farport.games.space_dealer.clock import wake_at_field
 from farport.games.space_dealer.goods import named
 from farport.games.space_dealer.hourglasses import give_back, put_aside
+from farport.games.space_dealer.knowledge import lay_open
 from farport.games.space_dealer.pieces import (
     BUILT,
     CARDS,
@@ -184,7 +185,7 @@ def build(position: Position, seat: int, card: int, site: int) -> None:
     terms = position.terms
     position.place[card] = BUILT
     position.owner[card] = seat
-    position.known[card] = terms.everybody
+    lay_open(position, card)
     position.built[seat].append(card)
     over: list[int] = []
     if terms.layout[card] == PLANT:
@@ -277,7 +278,7 @@ def _lose_ship(position: Position, seat: int, station: int) -> None:
         if position.ship_station[ship] != station:
             continue
         if position.ship_hourglass[ship] != NOTHING_THERE:
-            put_aside(position, position.ship_hourglass[ship])
+            put_aside(position, position.ship_hourglass[ship], returns=False)
         position.to_supply(position.cargo[ship])
         position.say("ship_lost", seat, {"ship": SHIPS[ship], "goods": named(position.cargo[ship])})
         position.cargo[ship] = 0

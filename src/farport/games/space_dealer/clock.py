@@ -31,6 +31,26 @@ FREE: Final = ("wait", "done", "choose_start")  # SD-018: these do not count
 
 def next_due(position: Position) -> int | None:
     """The earliest timer event (SD-010). While the start is being chosen, and when all is over, the clock stands."""
+    earliest = _next_seen(position)
+    if position.terms.offer_ms and earliest is not None:
+        for offer in position.offers:
+            if offer is not None and offer.due < earliest:
+                earliest = offer.due
+    return earliest
+
+
+def due_for(position: Position, seat: int | None) -> int | None:
+    """The same as far as the seat knows: of offers between others it does not."""
+    earliest = _next_seen(position)
+    if position.terms.offer_ms and earliest is not None:
+        for offer in position.offers:
+            if offer is not None and offer.due < earliest and offer.concerns(seat):
+                earliest = offer.due
+    return earliest
+
+
+def _next_seen(position: Position) -> int | None:
+    """The earliest timer event of those that all see coming: everything but the ends of offers."""
     if position.phase in (CHOICE, SCORED):
         return None
     earliest = (position.clock // MINUTE_MS + 1) * MINUTE_MS
@@ -42,10 +62,6 @@ def next_due(position: Position) -> int | None:
     for wake in position.wake_at:
         if 0 < wake < earliest:
             earliest = wake
-    if position.terms.offer_ms:
-        for offer in position.offers:
-            if offer is not None and offer.due < earliest:
-                earliest = offer.due
     return earliest
 
 
@@ -108,7 +124,7 @@ def _end_offers(position: Position) -> bool:
         offer = position.offers[place]
         assert offer is not None
         position.offers[place] = None
-        position.tell(Event("offer_expired", None, offer.data(), offer.terms(), (offer.maker, offer.partner)))
+        position.tell(offer.told("offer_expired", reveals=True))  # all who wait are woken by it (SD-017)
     return bool(ended)
 
 

@@ -34,7 +34,7 @@ class Maybe(Field):
     __slots__ = ("field", "missing")
 
     def __init__(self, field: Field, missing: object) -> None:
-        super().__init__(field.name)
+        super().__init__(field.name, inside=field.inside)
         self.field = field
         self.missing = missing
 

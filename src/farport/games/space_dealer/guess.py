@@ -1,8 +1,8 @@
 """A full position that fits what a seat knows: everything hidden dealt anew (chapter "Hidden information").
 
-Who knows where a card lies is kept with the card (`known`): owners know their piles and pairs, a drawer knows the card
-he put back, and everybody knows what lay face up. What a seat does not know is dealt anew: the unseen cards of each
-level among the unseen places of that level, within what the set-up makes certain (sets per type and box, start hands).
+Who knows where a card lies is kept with the card (knowledge.py). What a seat does not know is dealt anew: the unseen
+cards of each level among the unseen places of that level, within what the set-up makes certain (sets per type and box,
+start hands).
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.space_dealer.actions.choosing import packed_choice, start_columns, start_mines
-from farport.games.space_dealer.goods import COLOURS, NOTHING, UNITS
+from farport.games.space_dealer.goods import COLOURS, UNITS
+from farport.games.space_dealer.knowledge import knows
 from farport.games.space_dealer.pieces import (
     BOX,
     CHOICE,
@@ -23,7 +24,6 @@ from farport.games.space_dealer.pieces import (
     SIDES,
 )
 from farport.games.space_dealer.tables import LEVELS
-from farport.games.space_dealer.trade import Offer
 from farport.kernel import Bits, Rng
 
 if TYPE_CHECKING:
@@ -44,30 +44,15 @@ def guess(position: Position, seat: int | None, rng: Bits) -> Position:
     return twin
 
 
-def knows(position: Position, seat: int | None, card: int) -> bool:
-    """Whether the seat (None: a spectator, who knows what everybody knows) knows where the card is."""
-    if seat is None:
-        return position.known[card] == position.terms.everybody
-    return position.known[card] >> seat & 1 == 1
-
-
 def _forget_talk(twin: Position, seat: int | None) -> None:
-    """What two others would exchange. An offer without terms cannot be carried out by anybody."""
-    for place, offer in enumerate(twin.offers):
-        if offer is not None and seat not in (offer.maker, offer.partner):
-            twin.offers[place] = Offer(
-                offer.maker,
-                offer.partner,
-                offer.number,
-                NOTHING_THERE,
-                NOTHING_THERE,
-                NOTHING,
-                NOTHING,
-                (),
-                (),
-                offer.born,
-                offer.due,
-            )
+    """What others have said to each other: for all the seat knows, nothing."""
+    for place in range(len(twin.offers)):
+        if seat not in (place // twin.seats, place % twin.seats):
+            twin.offers[place] = None
+            twin.offer_numbers[place] = 0
+    for other in range(twin.seats):
+        if other != seat:
+            twin.offers_made[other] = 0
 
 
 def _choose(position: Position, twin: Position, seat: int | None, dice: Rng) -> None:
@@ -84,12 +69,13 @@ def _choose(position: Position, twin: Position, seat: int | None, dice: Rng) -> 
 
 def _deal(position: Position, twin: Position, seat: int | None, dice: Rng) -> None:
     """Every unknown card in play is replaced by one that could as well lie there."""
-    unknown = [
+    lost = [
         card
         for card in range(position.terms.cards)
         if position.place[card] != REMOVED and not knows(position, seat, card)
     ]
-    swap: dict[int, int] = {}
+    unknown = [card for card in lost if position.dealt[card] != seat]  # a start hand is known, wherever it lies now
+    swap: dict[int, int] = {card: card for card in lost if card not in unknown}
     for level in range(2, LEVELS + 1):
         there = [card for card in unknown if position.terms.level[card] == level]
         pool = _redrawn(position, there, dice)
@@ -100,9 +86,14 @@ def _deal(position: Position, twin: Position, seat: int | None, dice: Rng) -> No
         pool = _redrawn(position, there, dice)
         dice.shuffle(pool)
         swap.update(zip(there, pool, strict=True))
-    swap.update(_new_mines(position, seat, unknown, dice))
+    swap.update(_new_mines(position, unknown, dice))
+    twin.dealt = list(position.dealt)
+    for card in swap:
+        twin.dealt[card] = NOBODY
+    for card, other in swap.items():
+        twin.dealt[other] = position.dealt[card]
     if not position.terms.planning_visible:
-        _mix_hands(position, swap, unknown, dice)
+        _mix_hands(position, swap, lost, dice)
     _exchange(position, twin, swap)
 
 
@@ -123,7 +114,7 @@ def _redrawn(position: Position, there: list[int], dice: Rng) -> list[int]:
     return pool
 
 
-def _new_mines(position: Position, seat: int | None, unknown: list[int], dice: Rng) -> dict[int, int]:
+def _new_mines(position: Position, unknown: list[int], dice: Rng) -> dict[int, int]:
     """SD-S6: every hand came from a pile of three mines of one box that lacks one colour."""
     hidden = [card for card in unknown if position.terms.type[card] == MINE]
     if not hidden:
@@ -190,10 +181,10 @@ def _fill(position: Position, known: list[list[int]], piles: list[int], dice: Rn
     return hands
 
 
-def _mix_hands(position: Position, swap: dict[int, int], unknown: list[int], dice: Rng) -> None:
-    """With hidden planning areas it is not known either which card of a start hand lies where."""
+def _mix_hands(position: Position, swap: dict[int, int], lost: list[int], dice: Rng) -> None:
+    """With hidden planning areas it is not known either which of a seat's cards lies where."""
     for seat in range(position.seats):
-        there = [card for card in unknown if position.terms.level[card] == 1 and position.owner[card] == seat]
+        there = [card for card in lost if position.terms.level[card] == 1 and position.owner[card] == seat]
         cards = [swap[card] for card in there]
         dice.shuffle(cards)
         swap.update(zip(there, cards, strict=True))
@@ -206,18 +197,15 @@ def _exchange(position: Position, twin: Position, swap: dict[int, int]) -> None:
             for place, card in enumerate(cards):
                 if card in swap:
                     cards[place] = swap[card]
-    twin.dealt = list(position.dealt)
     for card in swap:
         twin.place[card] = REMOVED
         twin.owner[card] = NOBODY
         twin.known[card] = 0
         twin.card_hourglass[card] = NOTHING_THERE
-        twin.dealt[card] = NOBODY
     for card, other in swap.items():
         twin.place[other] = position.place[card]
         twin.owner[other] = position.owner[card]
         twin.known[other] = position.known[card]
-        twin.dealt[other] = position.dealt[card]
         hourglass = position.card_hourglass[card]
         twin.card_hourglass[other] = hourglass
         if hourglass != NOTHING_THERE:

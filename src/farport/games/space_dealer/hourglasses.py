@@ -115,13 +115,16 @@ def give_back(position: Position, hourglass: int) -> None:
     position.say("hourglass_returned", seat, {"hourglass": position.number(hourglass)})
 
 
-def put_aside(position: Position, hourglass: int) -> None:
-    """SD-111, SD-113: VOID with its old end; the job is lost, and what lay under it stays where it is (SD-029)."""
+def put_aside(position: Position, hourglass: int, returns: bool) -> None:
+    """SD-111, SD-113: VOID with its old end; the job is lost, and what lay under it stays where it is (SD-029).
+
+    A ship `returns` to where it came from: the flight did not happen (SD-112).
+    """
     job = position.job[hourglass]
     ship = position.job_on[hourglass]
     take_off(position, hourglass)
     position.hourglass[hourglass] = VOID
-    if job == FLIGHT and not position.terms.retry:  # SD-112: the flight did not happen
+    if job == FLIGHT and returns:
         position.ship_to[ship] = NOTHING_THERE
         seat = hourglass // position.terms.slots
         position.say("flight_undone", seat, {"ship": SHIPS[ship], "field": position.ship_at[ship]})

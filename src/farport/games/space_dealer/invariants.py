@@ -4,33 +4,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from farport.games.space_dealer.actions.choosing import COLUMN_BASE, start_columns
+from farport.games.space_dealer.actions.planning import DRAWN_AT_ONCE
 from farport.games.space_dealer.goods import UNITS, count, counts_of
 from farport.games.space_dealer.pieces import (
     ACTIVE,
     BOX,
+    BUILD,
     BUILT,
     CARDS,
     CHOICE,
     COLUMNS,
+    DEPOT,
     FIRST_COLUMN,
     FLIGHT,
     GENERATOR,
     IDLE,
+    INTERSTELLAR_ROCKET,
+    JOBS,
     MINE,
     MOST_DEMANDS,
+    NEUTRAL_SHIP,
     NOBODY,
     NOTHING_THERE,
+    ORBITAL_STATION,
     PERSONAL,
     PLANNED,
     PLANT,
     REMOVED,
     RESERVE,
+    ROBOT_FACTORY,
     RUNNING,
     RUNOUT,
+    SABOTAGE_PROBE,
     SCORED,
     SHIPS,
+    SIDES,
+    TECH,
     TYPES,
     USABLE,
+    USE,
     VERTICAL,
     VOID,
     WIDE_ACTION,
@@ -46,8 +59,11 @@ def violations(position: Position) -> list[str]:
     _time(position, broken)
     _goods(position, broken)
     _cards(position, broken)
+    _start(position, broken)
     _grid(position, broken)
     _hourglasses(position, broken)
+    _jobs(position, broken)
+    _factories(position, broken)
     _ships(position, broken)
     _seats(position, broken)
     _attacks(position, broken)
@@ -63,6 +79,10 @@ def _time(position: Position, broken: list[str]) -> None:
         broken.append(f"1: now is {position.clock}")
     if position.phase == CHOICE and position.clock:
         broken.append("1: time passes before all have chosen")
+    if position.phase in (RUNOUT, SCORED):
+        timely = position.runout_at == terms.game_ms or 0 in position.markers  # SD-140, SD-141
+        if not timely or not position.runout_at <= position.clock <= position.runout_at + terms.runout_ms:
+            broken.append(f"1: the game ended at {position.runout_at}")
     due = position.next_due
     if position.phase in (RUNNING, RUNOUT) and (due is None or due <= position.clock):
         broken.append(f"6: next_due is {due} at {position.clock}")
@@ -141,6 +161,9 @@ def _hands(position: Position, broken: list[str]) -> None:
         if len(mines) != terms.tables.start_mines or len(boxes) != 1 or len(lacking) != 1:
             broken.append(f"4: the start hand of seat {seat} is none")
             return
+        hand = [terms.type[card] for card in range(terms.cards) if position.dealt[card] == seat]
+        if [hand.count(GENERATOR), hand.count(DEPOT)] != [terms.tables.start_generators, terms.tables.start_depots]:
+            broken.append(f"4: the start hand of seat {seat} is none")
         piles.append((mines[0] // BOX, lacking[0]))
     if len(set(piles)) != len(piles):
         broken.append("4: two start hands lack the same colour of the same box")
@@ -166,6 +189,27 @@ def _expected(position: Position) -> list[int]:
     for type_, number in enumerate((tables.start_generators, tables.start_depots, tables.start_mines)):
         counts[type_] = number * position.seats
     return counts
+
+
+def _start(position: Position, broken: list[str]) -> None:
+    """4: before the start all hands are whole; from then on everybody has chosen, and has what was chosen."""
+    choosing = position.phase == CHOICE
+    if choosing and NOBODY not in position.chosen:
+        broken.append("4: all have chosen, and the game has not begun")
+    for seat, choice in enumerate(position.chosen):
+        hand = [card for card in range(position.terms.cards) if position.dealt[card] == seat]
+        if choosing and sorted(position.personal[seat]) != hand:
+            broken.append(f"4: seat {seat} has played a card before the start")
+        if choice == NOBODY:
+            if not choosing:
+                broken.append(f"4: seat {seat} has not chosen its start")
+            continue
+        mine = choice // COLUMN_BASE // len(SIDES)
+        column = choice % COLUMN_BASE
+        possible = column in start_columns(position, choice // COLUMN_BASE % len(SIDES)) and mine in hand
+        lies = position.place[mine] == BUILT and position.owner[mine] == seat and position.column[mine] == column
+        if not possible or lies == choosing:
+            broken.append(f"4: seat {seat} did not start with {CARDS[mine]} on column {column}")
 
 
 def _grid(position: Position, broken: list[str]) -> None:
@@ -234,6 +278,42 @@ def _hourglasses(position: Position, broken: list[str]) -> None:
             broken.append(f"5: an hourglass of another seat lies on {CARDS[card]}")
 
 
+def _jobs(position: Position, broken: list[str]) -> None:
+    """5: an hourglass lies only where its job can be done."""
+    for hourglass, job in enumerate(position.job):
+        if job != IDLE and not _can_work(position, hourglass, job):
+            broken.append(f"5: hourglass {hourglass} has no {JOBS[job]} job there")
+
+
+def _can_work(position: Position, hourglass: int, job: int) -> bool:
+    terms = position.terms
+    seat = hourglass // terms.slots
+    on = position.job_on[hourglass]
+    running = position.hourglass[hourglass] == ACTIVE
+    if job == TECH:
+        return position.tech[seat] + 1 < len(terms.level_at) and (running or not terms.auto_tech)
+    if job == FLIGHT:
+        return running and position.ship_owner[on] == seat
+    if job == BUILD:
+        return position.place[on] == PLANNED
+    if position.place[on] != BUILT or not terms.field[on]:
+        return False
+    return job == USE or (running and position.blocked[on])
+
+
+def _factories(position: Position, broken: list[str]) -> None:
+    """5: a seat has its two hourglasses, one for each open robot factory, and those that it owes (SD-122)."""
+    terms = position.terms
+    for seat, owed in enumerate(position.debts):
+        factories = [position.covered[card] for card in position.built[seat] if terms.type[card] == ROBOT_FACTORY]
+        if owed > factories.count(True):
+            broken.append(f"5: seat {seat} owes {owed} hourglasses")
+        own = position.hourglass[seat * terms.slots : (seat + 1) * terms.slots]
+        there = len(own) - own.count(RESERVE)
+        if there != terms.tables.hourglasses + factories.count(False) + owed:
+            broken.append(f"5: seat {seat} has {there} hourglasses")
+
+
 def _ships(position: Position, broken: list[str]) -> None:
     """14."""
     for ship, owner in enumerate(position.ship_owner):
@@ -251,9 +331,19 @@ def _ships(position: Position, broken: list[str]) -> None:
         )
         if flying != steered and not (position.terms.retry and flying):
             broken.append(f"14: ship {SHIPS[ship]} is in flight without an hourglass, or landed with one")
-    for seat, planet in enumerate(position.planet):
+        station = position.ship_station[ship]
+        if ship >= NEUTRAL_SHIP and not _station(position, station, owner):  # SD-124
+            broken.append(f"14: {SHIPS[ship]} has no station")
+    for planet, seat in enumerate(position.seat_of):
         if position.ship_owner[planet] != seat:
             broken.append(f"14: the ship of {SHIPS[planet]} has another owner")
+
+
+def _station(position: Position, card: int, owner: int) -> bool:
+    """Whether it is an open orbital station of the owner."""
+    if card == NOTHING_THERE or position.terms.type[card] != ORBITAL_STATION:
+        return False
+    return position.place[card] == BUILT and position.owner[card] == owner and not position.covered[card]
 
 
 def _seats(position: Position, broken: list[str]) -> None:
@@ -287,8 +377,12 @@ def _area(position: Position, seat: int, broken: list[str]) -> None:
     terms = position.terms
     if not 0 <= position.tech[seat] < len(terms.level_at):
         broken.append(f"15: the tech marker of seat {seat} is beyond its track")
-    if position.drawn[seat] and position.drawn_level[seat] > position.level(seat):
+    level = position.drawn_level[seat]
+    if position.drawn[seat] and level > position.level(seat):
         broken.append(f"16: seat {seat} drew above its level")
+    foreign = [card for card in position.drawn[seat] if terms.level[card] != level]
+    if foreign or len(position.drawn[seat]) > DRAWN_AT_ONCE or (level and not position.drawn[seat]):
+        broken.append(f"16: seat {seat} drew no pair of level {level}")
     surplus = -position.planning_room(seat)
     if surplus > 0 and not (terms.advanced and _lost_center(position, seat)):
         broken.append(f"8: seat {seat} has {surplus} planned cards too many")
@@ -311,8 +405,12 @@ def _attacks(position: Position, broken: list[str]) -> None:
     if markers != terms.attack_markers:
         broken.append(f"13: there are {markers} attack markers, not {terms.attack_markers}")
     for card in range(terms.cards):
-        if position.attack_markers[card] > terms.tables.attack_capacity:
-            broken.append(f"13: {CARDS[card]} holds {position.attack_markers[card]} attack markers")
+        loaded = position.attack_markers[card]
+        armed = terms.type[card] in (SABOTAGE_PROBE, INTERSTELLAR_ROCKET) and position.place[card] == BUILT
+        if loaded > (terms.tables.attack_capacity if armed else 0):
+            broken.append(f"13: {CARDS[card]} holds {loaded} attack markers")
+        if position.blocked[card] and (position.place[card] != BUILT or not terms.field[card]):
+            broken.append(f"13: {CARDS[card]} has no field to be blocked")
         if position.covered[card]:
             held = position.card_hourglass[card] != NOTHING_THERE
             if held or position.stored[card] or position.attack_markers[card] or position.blocked[card]:
@@ -327,6 +425,9 @@ def _gizzis(position: Position, broken: list[str]) -> None:
     """17."""
     terms = position.terms
     up = [gizzi for gizzi in position.gizzi_up if gizzi != NOTHING_THERE]
+    for field, host in enumerate(position.host):
+        if host != NOBODY and position.gizzi_up[field] != NOTHING_THERE:
+            broken.append(f"17: a Gizzi card lies on field {field}")
     everywhere = up + position.gizzi_deck
     for taken in position.gizzi_taken:
         everywhere = everywhere + taken

@@ -145,7 +145,10 @@ def _read_cards(top: Table, position: Position) -> None:
     dealt = top.table("dealt")
     for name in dealt.keys():  # noqa: SIM118
         position.dealt[_card(top, position, name)] = dealt.integer(name, 0, seats - 1)
-    position.known = top.integers("known", position.terms.cards, 0, position.terms.everybody)
+    terms = position.terms
+    position.known = top.integers("known", terms.cards, 0, terms.each)
+    if any([terms.everybody < known < terms.each for known in position.known]):
+        raise top.wrong("known", "a bit for each seat that knows the card is expected")
 
 
 def _lists(top: Table, key: str, length: int) -> list[list[object]]:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, final
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.actions import CHOOSING, IN_RUNNING, IN_RUNOUT, RUNOUT_EFFECTS, STARTING
 from farport.games.space_dealer.actions.waiting import Done, Wait
-from farport.games.space_dealer.clock import advance, after_command, next_due
+from farport.games.space_dealer.clock import advance, after_command, due_for, next_due
 from farport.games.space_dealer.defaults import default_action
 from farport.games.space_dealer.dump import dump
 from farport.games.space_dealer.features import evaluate, features
 from farport.games.space_dealer.guess import guess
 from farport.games.space_dealer.invariants import violations
+from farport.games.space_dealer.knowledge import knows
 from farport.games.space_dealer.pieces import (
     BUILT,
     CARD_HOLDER,
@@ -30,6 +31,7 @@ from farport.games.space_dealer.pieces import (
     PLANNED,
     REMOVED,
     RESERVE,
+    RUNNING,
     RUNOUT,
     SCORED,
     SHIPS,
@@ -180,9 +182,7 @@ class Position(State):
         ] * terms.cards  # on a planned card or on the field of a built one
         self.satisfied: list[int] = [NOBODY] * (terms.cards * MOST_DEMANDS)  # by demand: whose marker lies there
         self.dealt: list[int] = [NOBODY] * terms.cards  # whose start hand a card of level 1 was in
-        self.known: list[int] = [
-            0
-        ] * terms.cards  # a bit for each seat that knows where the card is (view.py, guess.py)
+        self.known: list[int] = [0] * terms.cards  # a bit for each seat that knows where the card is (knowledge.py)
         # hourglasses, seat by seat; ships, by planet and then the neutral ones
         self.hourglass: list[int] = [RESERVE] * (seats * terms.slots)  # states (SD-020)
         self.job: list[int] = [IDLE] * (seats * terms.slots)
@@ -231,7 +231,7 @@ class Position(State):
         return result(self) if self.phase == SCORED else None
 
     def kinds(self, seat: int) -> Sequence[type[Action[Any]]]:
-        if self.commands[seat] >= self.terms.tables.most_commands:  # SD-018
+        if self.phase in (RUNNING, RUNOUT) and self.commands[seat] >= self.terms.tables.most_commands:  # SD-018
             return SPENT if self.phase == RUNOUT else SPENT[:1]
         if self.phase == RUNOUT and self.terms.effects_only:
             return RUNOUT_EFFECTS
@@ -291,6 +291,9 @@ class Position(State):
     @property
     def next_due(self) -> int | None:
         return next_due(self)
+
+    def due_for(self, seat: int | None) -> int | None:
+        return due_for(self, seat)
 
     def advance(self, to_ms: object) -> list[Event]:
         return advance(self, self.known_time(to_ms))
@@ -390,7 +393,7 @@ class Position(State):
             return True
         if self.owner[card] == seat:
             return True
-        return self.place[card] == PLANNED and (self.terms.planning_visible or self.known[card] >> seat & 1 == 1)
+        return self.place[card] == PLANNED and (self.terms.planning_visible or knows(self, seat, card))
 
     def idle_hourglass(self, seat: int) -> int:
         """The inactive hourglass with the lowest number, or nothing there."""

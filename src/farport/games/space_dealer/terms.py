@@ -49,6 +49,7 @@ class Terms:
         self.hourglass_ms = tables.hourglass_ms
         self.runout_ms = tables.hourglass_ms + tables.grace_ms
         self.everybody = (1 << seats) - 1
+        self.each = self.everybody | 1 << seats  # every seat by itself, but not the public (knowledge.py)
 
     def _read_options(self, options: dict[str, Value]) -> None:
         self.limited = options["goods_supply"] == "limited"

@@ -8,6 +8,7 @@ from farport.games.space_dealer import holders, refusals
 from farport.games.space_dealer.fields import OFFER_BASE, offer_name
 from farport.games.space_dealer.goods import NOTHING, count, has, named
 from farport.games.space_dealer.hourglasses import free
+from farport.games.space_dealer.knowledge import lay_open
 from farport.games.space_dealer.pieces import (
     CARD_HOLDER,
     CARDS,
@@ -18,7 +19,7 @@ from farport.games.space_dealer.pieces import (
     USE,
     holder_name,
 )
-from farport.kernel import Plain, Refusal
+from farport.kernel import Event, Plain, Refusal
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position
@@ -86,13 +87,21 @@ class Offer:
         return plain
 
     def data(self) -> Plain:
-        """That there is an offer is seen by all; what it says only by the two partners."""
         return {
             "offer": offer_name(self.code),
             "maker": self.maker,
             "partner": self.partner,
             "due": None if self.due == NEVER else self.due,
+            **self.terms(),
         }
+
+    def concerns(self, seat: int | None) -> bool:
+        """Nobody but the two partners may know that there is an offer."""
+        return seat in (self.maker, self.partner)
+
+    def told(self, kind: str, reveals: bool = False) -> Event:
+        """What happened to it, for the two partners."""
+        return Event(kind, None, self.data(), None, (self.maker, self.partner), reveals, private=True)
 
 
 def misfit(position: Position, offer: Offer, accepting: bool) -> Refusal | None:
@@ -112,7 +121,7 @@ def misfit(position: Position, offer: Offer, accepting: bool) -> Refusal | None:
         refused = _goods_misfit(position, offer, accepting)
         if refused is not None:
             return refused
-    return _cards_misfit(position, offer) if with_cards else None
+    return _cards_misfit(position, offer, accepting) if with_cards else None
 
 
 def _missing(position: Position, offer: Offer) -> Refusal | None:
@@ -165,15 +174,16 @@ def by_probe(position: Position, offer: Offer) -> bool:
     return holders.is_ship(offer.theirs)
 
 
-def _cards_misfit(position: Position, offer: Offer) -> Refusal | None:
+def _cards_misfit(position: Position, offer: Offer, accepting: bool) -> Refusal | None:
     """SD-108. Cards change hands wherever the ships are."""
     for giver, cards in ((offer.maker, offer.give_cards), (offer.partner, offer.take_cards)):
         for card in cards:
-            if position.owner[card] != giver and position.sees(offer.maker, card):
+            seen = position.sees(offer.maker, card)
+            if position.owner[card] != giver and seen and not accepting:
                 return refusals.OFFER_NOT_YOURS
-            if position.owner[card] != giver or position.place[card] != PLANNED:
-                return refusals.OFFER_NOT_PLANNED
-            if not position.sees(offer.maker, card):  # SD-019
+            if accepting:  # by then both have been told of the card; who has lost sight of it learns nothing here
+                seen = seen and position.sees(offer.partner, card)
+            if position.owner[card] != giver or position.place[card] != PLANNED or not seen:  # SD-019
                 return refusals.OFFER_NOT_PLANNED
     for card in offer.give_cards + offer.take_cards:
         if position.card_hourglass[card] != NOTHING_THERE:  # SD-029
@@ -204,7 +214,7 @@ def carry_out(position: Position, offer: Offer) -> None:
             position.planned[giver].remove(card)
             position.planned[receiver].append(card)
             position.owner[card] = receiver
-            position.known[card] = position.terms.everybody  # executed trades are seen by all
+            lay_open(position, card)  # executed trades are seen by all
     data: Plain = {"partner": offer.partner, **offer.terms()}
     position.say("traded", offer.maker, data)
     if probe != NOTHING_THERE:

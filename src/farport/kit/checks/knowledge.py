@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
-from farport.kernel import Action, Event, FarportError, Rng, RuleError, State
+from farport.kernel import Action, Event, FarportError, Rng, RuleError, State, told
 from farport.kernel.data import canonical
 from farport.kit.plain import difference, why_not_plain
 from farport.kit.pool import Pool
@@ -63,7 +63,7 @@ def _looks_alike(
         ("the view", lambda it: it.view(viewer)),
         ("the spectators' view", lambda it: it.view(None)),
         ("the seats to move", lambda it: list(it.to_move)),
-        ("the time", lambda it: [it.now, it.next_due]),
+        ("the time", lambda it: [it.now, it.due_for(viewer)]),
         ("the result", lambda it: None if it.result is None else it.result.data()),
     ]
     if viewer is not None:
@@ -108,8 +108,8 @@ def _tells_no_secrets(walk: Walk, state: State) -> None:
     secrets = [secret for secret in secrets if len(secret) >= LONG]
     for viewer in (None, *range(state.seats)):
         view = state.view(viewer)
-        told: list[tuple[str, object]] = [("view", view), *[("event", event.view(viewer)) for event in walk.events]]
-        for name, data in told:
+        faces: list[tuple[str, object]] = [("view", view), *[("event", view) for view in told(walk.events, viewer)]]
+        for name, data in faces:
             complaint = why_not_plain(data)
             if complaint is not None:
                 walk.fail(f"the {name} of {who(viewer)} is no plain data: {complaint}")
@@ -127,6 +127,8 @@ def _well_told(walk: Walk, event: Event, seats: int) -> None:
         walk.fail(f"the event {event} is no plain data: {complaint}")
     if any(not 0 <= seat < seats for seat in event.witnesses):
         walk.fail(f"the event {event} has witnesses that are no seats: {event.witnesses}")
+    if event.private and not event.witnesses:
+        walk.fail(f"the event {event} is private, and nobody is told of it")
     if {"kind", "seat"} & {*event.data, *(event.secret or {})}:
         walk.fail(f"the event {event} has an entry kind or seat, which hides its own")
 
@@ -151,13 +153,12 @@ def _goes_on_alike(walk: Walk, viewer: int | None, state: State, guess: State, w
     """Until something comes to light, what happens looks the same to the viewer in the truth and in a guess."""
     truth, other = state.copy(), guess.copy()
     try:
-        told = go(other)
+        events_there = go(other)
     except FarportError:
         return  # another seat's action may be impossible in a guess; the viewer's own were compared
     events = go(truth)
-    quiet = not any(event.reveals for event in (*events, *told))
-    seen = [event.view(viewer) for event in _before_light(events)]
-    seen_there = [event.view(viewer) for event in _before_light(told)]
+    quiet = not any(event.reveals for event in (*events, *events_there))
+    seen, seen_there = told(_before_light(events), viewer), told(_before_light(events_there), viewer)
     if not quiet:
         seen, seen_there = seen[: len(seen_there)], seen_there[: len(seen)]
     there = difference(seen, seen_there)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from farport.kernel import Event, Plain
+from farport.kernel import Event, Plain, told
 from farport.server.protocol.shapes import Entry
 
 ENCODE = msgspec.json.Encoder().encode
@@ -73,16 +73,16 @@ class LogEntry:
             by=self.by,  # type: ignore[arg-type]  # what is stored was checked when it was made
             at_ms=self.at_ms,
             action=self.action if own or actions_are_public else None,
-            events=[event.view(viewer) for event in self.events],
+            events=told(self.events, viewer),
             data=self.data,
             undone=undone,
         )
 
 
 def _stored(event: Event) -> list[object]:
-    return [event.kind, event.seat, event.data, event.secret, event.witnesses, event.reveals]
+    return [event.kind, event.seat, event.data, event.secret, event.witnesses, event.reveals, event.private]
 
 
 def _event(stored: list[Any]) -> Event:
-    kind, seat, data, secret, witnesses, reveals = stored
-    return Event(kind, seat, data, secret, tuple(witnesses), reveals)
+    kind, seat, data, secret, witnesses, *marks = stored  # older rows have one mark, `reveals`
+    return Event(kind, seat, data, secret, tuple(witnesses), *marks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from farport import bots
-from farport.kernel import FarportError, Plain, Rng, RuleError, State
+from farport.kernel import FarportError, Plain, Rng, RuleError, State, told
 from farport.kernel.data import canonical
 from farport.server.errors import refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import Position
@@ -38,7 +38,7 @@ def _tried(play: Play, seat: int, action: Plain) -> tuple[list[Plain], Position]
         raise refused_by_contract("bad_action", error) from None
     if any(event.reveals for event in events):
         return None
-    return [event.view(seat) for event in events], position(guess, seat, over=guess.result is not None)
+    return told(events, seat), position(guess, seat, over=guess.result is not None)
 
 
 def _data(tried: tuple[list[Plain], Position]) -> object:

@@ -184,7 +184,8 @@ class Steward:
             action = await self._thinkers.choice(self._table, play, seat)
             if action is not None and await self._moved(play, seat, action, keeper, "b"):
                 return
-            if self._table.play is play:  # no thought, or one that is not allowed: the game must go on
+            # No thought, or one that is not allowed: the game must go on, where it still waits for this seat.
+            if self._table.play is play and seat in play.to_move:
                 await self._moved(play, seat, play.state.default(seat).data(), keeper, "d")
         except StoreAway:
             pause = AGAIN_S

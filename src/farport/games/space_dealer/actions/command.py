@@ -22,14 +22,15 @@ class Command(Action["Position"]):
 
     @classmethod
     def from_data(cls, data: dict[str, object]) -> Action[Position]:
-        names = [field.name for field in cls.fields]
+        keys = [field.key(data) for field in cls.fields]
         for key in data:
-            if key != "do" and key not in names:
-                raise ActionError(f"{cls.do}: unknown field {shown(key)}; its fields are: {', '.join(names)}")
+            if key != "do" and key not in keys:
+                known = ", ".join([field.name for field in cls.fields])
+                raise ActionError(f"{cls.do}: unknown field {shown(key)}; its fields are: {known}")
         values: list[object] = []
-        for field in cls.fields:
-            if field.name in data:
-                values.append(field.read(data[field.name]))
+        for field, key in zip(cls.fields, keys, strict=True):
+            if key in data:
+                values.append(field.read(data[key]))
             elif isinstance(field, Maybe):
                 values.append(field.missing)
             else:
@@ -39,7 +40,7 @@ class Command(Action["Position"]):
     def data(self) -> dict[str, object]:
         plain: dict[str, object] = {"do": self.do}
         for field in self.fields:
-            value = field.write(getattr(self, field.name))
+            value = field.write(getattr(self, field.inside))
             if value is not None or not isinstance(field, Maybe):
                 plain[field.name] = value
         return plain

@@ -9,6 +9,7 @@ from farport.games.space_dealer.actions.command import Command
 from farport.games.space_dealer.clock import wake_at_field
 from farport.games.space_dealer.fields import CardField, Maybe, ShipField
 from farport.games.space_dealer.hourglasses import UNNAMED, exists_refusal, free_refusal, start
+from farport.games.space_dealer.knowledge import mix_up
 from farport.games.space_dealer.pieces import (
     BUILD,
     BUILT,
@@ -96,6 +97,7 @@ class StartBuild(Command):
         return free_refusal(state, seat, self.hourglass)
 
     def effect(self, state: Position, seat: int) -> None:
+        mix_up(state, seat, [card for card in state.planned[seat] if state.card_hourglass[card] == NOTHING_THERE])
         start(state, seat, self.hourglass, BUILD, self.card)
 
 

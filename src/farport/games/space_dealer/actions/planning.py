@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.fields import CardField
 from farport.games.space_dealer.hourglasses import free, named, use_refusal
+from farport.games.space_dealer.knowledge import lay_open, mix_up, show
 from farport.games.space_dealer.pieces import (
     BUILD,
     CARDS,
@@ -54,6 +55,7 @@ class Plan(Action["Position"]):
         return refusals.PLAN_FULL if state.planning_room(seat) < 1 else None
 
     def effect(self, state: Position, seat: int) -> None:
+        mix_up(state, seat, state.personal[seat])
         state.personal[seat].remove(self.card)
         to_planning(state, seat, self.card, "planned")
 
@@ -91,7 +93,7 @@ class Draw(Action["Position"]):
         for card in cards:
             state.place[card] = DRAWN
             state.owner[card] = seat
-            state.known[card] |= 1 << seat
+            show(state, seat, card)
         secret: dict[str, object] = {"cards": [CARDS[card] for card in cards]}
         state.tell(Event("drew", seat, {"level": self.level, "count": len(cards)}, secret, (seat,), reveals=True))
 
@@ -122,6 +124,7 @@ class Keep(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         level = state.drawn_level[seat]
+        mix_up(state, seat, state.drawn[seat])
         for other in state.drawn[seat]:
             if other != self.card:
                 under_pile(state, other, level)
@@ -166,6 +169,7 @@ class DiscardPlanned(Action["Position"]):
         hourglass = named(state, seat, self.hourglass)
         card = state.job_on[hourglass]
         free(state, hourglass)
+        mix_up(state, seat, state.planned[seat])
         state.planned[seat].remove(card)
         level = state.terms.level[card]
         if level == 1:
@@ -183,7 +187,7 @@ def to_planning(position: Position, seat: int, card: int, kind: str) -> None:
     position.place[card] = PLANNED
     position.owner[card] = seat
     if position.terms.planning_visible:
-        position.known[card] = position.terms.everybody
+        lay_open(position, card)
     _tell_card(position, kind, seat, card, {})
 
 

@@ -259,4 +259,4 @@ class Cancel(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         state.say("cancelled", seat, {"hourglass": self.hourglass})
-        put_aside(state, named(state, seat, self.hourglass))
+        put_aside(state, named(state, seat, self.hourglass), returns=True)
