@@ -23,8 +23,49 @@ def record(tmp_path: Path) -> Path:
 def test_a_record_is_shown_move_by_move_with_its_result(run: Run, record: Path) -> None:
     result = run("replay", record)
     assert result.exit_code == 0
-    assert "    1  seat 0   load" in result.stdout
+    assert "    1  seat 0   acts\n       · seat 0: loaded\n" in result.stdout
     assert "won (all have left)" in result.stdout
+
+
+def test_each_reads_the_log_as_it_was_told_to_them(run: Run, record: Path) -> None:
+    own = "    1  seat 0   load\n       · seat 0: loaded (crate "
+    others = "    1  seat 0   acts\n       · seat 0: loaded\n"
+    assert own in run("replay", record, "--at", 1, "--view", 0).stdout
+    assert others in run("replay", record, "--at", 1, "--view", 1).stdout
+    assert others in run("replay", record, "--at", 1).stdout
+    assert "    1  seat 0   load\n" in run("replay", record, "--at", 1, "--view", 1, "--reveal").stdout
+
+
+def test_orders_that_are_still_secret_are_not_told(run: Run, tmp_path: Path) -> None:
+    saved = ("--games", 1, "--option", "turn_limit=25", "--save", tmp_path)
+    assert run("simulate", "space-paper", *saved).exit_code == 0
+    record = tmp_path / "space-paper-2-1.json"
+    moves = json.loads(record.read_text())["moves"]
+    at = next(number for number, move in enumerate(moves, start=1) if move[0] == 1 and move[1]["do"] == "settle")
+    order = f"seat 1   settle {moves[at - 1][1]['planet']}"
+    assert order in run("replay", record, "--at", at, "--view", 1).stdout
+    assert order not in run("replay", record, "--at", at, "--view", 0).stdout
+    assert "seat 1   acts in secret\n" in run("replay", record, "--at", at, "--view", 0).stdout
+    assert order not in run("replay", record, "--at", at).stdout
+    assert order in run("replay", record, "--at", at, "--reveal").stdout
+
+
+def test_where_nothing_is_hidden_everybody_reads_every_move(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "duck.json"
+    path.write_text(play_out(farport.game("duck-dealer"), 2, 1).record.dumps())
+    assert "acts" not in run("replay", path, "--at", 8, "--view", 0).stdout
+
+
+def test_programs_get_the_same_log(run: Run, record: Path) -> None:
+    def first(*arguments: object) -> Any:
+        (line,) = json.loads(run("replay", record, "--at", 1, *arguments, "--json").stdout)["log"]
+        assert (line["seq"], line["seat"], line["at_ms"]) == (1, 0, None)
+        return line
+
+    assert first("--view", 0)["action"] == {"do": "load"}
+    assert first("--view", 1)["action"] is None
+    assert first("--view", 1)["events"] == [{"kind": "loaded", "seat": 0}]
+    assert first("--reveal")["events"] == first("--view", 0)["events"] != first()["events"]
 
 
 def test_verify_replays_and_looks_at_every_invariant(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
