@@ -131,6 +131,66 @@ def test_a_save_that_cannot_be_written_does_not_end_the_game(run: Run, tmp_path:
     assert "The end" in result.stdout
 
 
+def test_quit_stays_at_the_table_when_the_game_cannot_be_saved(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    bad, good = tmp_path / "file" / "below.json", tmp_path / "good.json"
+    result = run("play", "heavy-lift", "--save", bad, input=typed("load", "quit", f"save {good}", "abandon"))
+    assert result.exit_code == 0
+    assert f"{bad}: cannot be written" in result.stdout
+    assert len(Record.loads(good.read_text()).moves) == 2
+
+
+def interrupted(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Somebody types these lines, then Ctrl-C."""
+    left = iter(lines)
+
+    def ask(prompt: str) -> str:
+        line = next(left, None)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr("builtins.input", ask)
+
+
+def test_control_c_keeps_the_game_where_it_was_to_be_saved(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupted(monkeypatch, "load")
+    result = run("play", "heavy-lift", "--seed", 3, "--save", tmp_path / "game.json")
+    assert result.exit_code == 130
+    assert f"Saved to {tmp_path / 'game.json'}." in result.stdout
+    assert len(Record.loads((tmp_path / "game.json").read_text()).moves) == 2
+
+
+def test_control_c_in_the_middle_of_a_move_keeps_the_moves_before_it(
+    run: Run, toys: Toys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Torn(Toy):
+        def apply(self, seat: int, action: Action[Any]) -> None:
+            torn = self.wheel == 1
+            super().apply(seat, action)
+            if torn:
+                raise KeyboardInterrupt
+
+    game = ToyGame(Torn)
+    toys(game)
+    assert run("play", "toy", "--save", tmp_path / "r.json", input=typed("turn 1", "turn 2")).exit_code == 130
+    record = Record.loads((tmp_path / "r.json").read_text())
+    assert [move.action for move in record.moves] == [{"do": "turn", "to": 1}]
+    game.replay(record)
+
+
+def test_control_c_in_a_timed_game_keeps_its_time(
+    run: Run, toys: Toys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = ToyGame(Hourglass, Facts(timed=True))
+    toys(game)
+    interrupted(monkeypatch, "turn 2", "stop", "stop")
+    assert run("play", "toy", "--seats", 1, "--save", tmp_path / "r.json").exit_code == 130
+    assert game.replay(Record.loads((tmp_path / "r.json").read_text())).now == 200
+
+
 # ---------------------------------------------------------------------- who plays
 
 
