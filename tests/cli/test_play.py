@@ -117,6 +117,14 @@ def test_quit_saves_and_resume_goes_on(run: Run, tmp_path: Path, monkeypatch: py
     assert "this game is over" in over.stderr
 
 
+def test_a_record_that_cannot_be_resumed_is_named(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "other.json"
+    path.write_text(farport.game("duck-dealer").record(2, 1, {}, [], None).dumps())
+    result = run("play", "heavy-lift", "--resume", path)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"farport: {path}: it is of the game 'duck-dealer', not heavy-lift")
+
+
 def test_abandon_saves_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     result = run("play", "heavy-lift", input=typed("load", "abandon"))

@@ -101,43 +101,43 @@ def edited(record: Path, **changes: Any) -> Path:
 
 def test_a_truncated_record_is_refused(run: Run, record: Path) -> None:
     record.write_text(record.read_text()[:-40])
-    refused(run("replay", record), "record: not valid JSON, perhaps cut off")
+    refused(run("replay", record), f"{record}: not valid JSON, perhaps cut off")
 
 
 def test_a_record_with_moves_cut_out_is_refused(run: Run, record: Path) -> None:
     moves = json.loads(record.read_text())["moves"]
-    refused(run("replay", edited(record, moves=moves[:-1])), "record: the moves lead to another position")
+    refused(run("replay", edited(record, moves=moves[:-1])), f"{record}: the moves lead to another position")
 
 
 def test_an_edited_move_is_refused(run: Run, record: Path) -> None:
     edited(record, moves=[[0, {"do": "jettison", "crate": "reactor"}, None]])
-    refused(run("replay", record), "record: moves[0]: You have no reactor aboard. [HL-5]")
+    refused(run("replay", record), f"{record}: moves[0]: You have no reactor aboard. [HL-5]")
 
 
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"rules_version": 99}, "record: rules version 99 is not known here; known is 1"),
+        ({"rules_version": 99}, "rules version 99 is not known here; known is 1"),
         ({"game": "heavy-metal"}, "there is no game 'heavy-metal'"),
-        ({"farport": 2}, "record: format 2 is not known here"),
-        ({"seats": 9}, "record: Heavy Lift is for 2 to 4 seats, not 9"),
-        ({"options": {"rush": "x"}}, "record: option rush: 'x' is not possible"),
-        ({"moves": 5}, "record: moves: a list is expected"),
-        ({"moves": [[0, {"do": "fly"}, None]]}, "record: moves[0]: do: 'fly' is no action of Heavy Lift"),
-        ({"moves": [[5, {"do": "load"}, None]]}, "record: moves[0]: seat 5: this table has the seats 0 to 1"),
+        ({"farport": 2}, "format 2 is not known here"),
+        ({"seats": 9}, "Heavy Lift is for 2 to 4 seats, not 9"),
+        ({"options": {"rush": "x"}}, "option rush: 'x' is not possible"),
+        ({"moves": 5}, "moves: a list is expected"),
+        ({"moves": [[0, {"do": "fly"}, None]]}, "moves[0]: do: 'fly' is no action of Heavy Lift"),
+        ({"moves": [[5, {"do": "load"}, None]]}, "moves[0]: seat 5: this table has the seats 0 to 1"),
         (
             {"variant": {"lift": "much"}},
-            "record: its variant does not fit: data.toml: lift: a whole number is expected",
+            "its variant does not fit: data.toml: lift: a whole number is expected",
         ),
-        ({"colour": "blue"}, "record: colour: unknown key"),
+        ({"colour": "blue"}, "colour: unknown key"),
     ],
 )
 def test_a_foreign_or_damaged_record_is_refused(run: Run, record: Path, changes: Any, sentence: str) -> None:
-    refused(run("replay", edited(record, **changes)), sentence)
+    refused(run("replay", edited(record, **changes)), f"{record}: {sentence}")
 
 
 def test_verify_needs_a_digest(run: Run, record: Path) -> None:
-    refused(run("replay", edited(record, digest=None), "--verify"), "record: it has no digest")
+    refused(run("replay", edited(record, digest=None), "--verify"), f"{record}: it has no digest")
 
 
 def test_files_that_are_no_records(run: Run, tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_files_that_are_no_records(run: Run, tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
     refused(run("replay", tmp_path / "picture"), f"{tmp_path / 'picture'}: this is not a text file")
     (tmp_path / "other.json").write_text("[1, 2]")
-    refused(run("replay", tmp_path / "other.json"), "record: a table is expected")
+    refused(run("replay", tmp_path / "other.json"), f"{tmp_path / 'other.json'}: a table is expected")
 
 
 def test_points_and_seats_that_are_not_there(run: Run, record: Path) -> None:

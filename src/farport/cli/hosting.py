@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
-from farport.cli.arguments import as_json, say_json
+from farport.cli.arguments import as_json, read_record, record_of, say_json
 from farport.cli.extras import require_server
-from farport.kernel import Record, RecordError
+from farport.kernel import Record, game
 
 database_option = click.option("--database", help="The database's URL.  [default: SQLite in your data folder]")
 
@@ -88,22 +88,16 @@ async def _export(url: str, folder: Path, table: str | None) -> list[str]:
 @as_json
 def import_(database: str | None, records: tuple[Path, ...], as_json: bool) -> None:
     """Put record files on show as finished tables; each is replayed and checked first."""
-    read = [(path, _record(path)) for path in records]
+    read = [(path, read_record(path)) for path in records]
+    for path, record in read:  # all of them before the first is put on show: a bad one leaves nothing half done
+        with record_of(path):
+            game(record.game).replay(record)
     tables = asyncio.run(_import(_database(database), read))
     if as_json:
         say_json({"tables": tables})
     else:
         for path, id in zip(records, tables, strict=True):
             click.echo(f"{path}: table {id}")
-
-
-def _record(path: Path) -> Record:
-    try:
-        return Record.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise RecordError(f"{path}: not UTF-8 text") from None
 
 
 async def _import(url: str, read: list[tuple[Path, Record]]) -> list[str]:

@@ -17,6 +17,7 @@ from farport.cli.arguments import (
     chosen_options,
     chosen_seats,
     read_record,
+    record_of,
     table_options,
 )
 from farport.cli.screen import console
@@ -78,7 +79,8 @@ def opened(game: Game, seats: int, seed: int, pairs: Sequence[str]) -> tuple[Sta
 
 def resumed(game: Game, path: Path) -> tuple[State, Record]:
     record = read_record(path)
-    state = game.replay(record)
+    with record_of(path):
+        state = game.replay(record)
     if state.result is not None:
         raise RecordError(f"{path}: this game is over; `farport replay {path}` shows it")
     return state, record

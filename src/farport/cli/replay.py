@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from farport import kernel
 from farport.cli import boards
-from farport.cli.arguments import as_json, read_record, say_json
+from farport.cli.arguments import as_json, read_record, record_of, say_json
 from farport.cli.course import Eyes, Line, course, events_told, told
 from farport.cli.results import show_result
 from farport.cli.screen import console
@@ -32,13 +32,14 @@ def replay(record: Path, verify: bool, at: int | None, view: int | None, reveal:
     In games with hidden information you read what came of the others' moves, not what they chose in secret.
     """
     read = read_record(record)
-    game = kernel.game(read.game)
     if view is not None and not 0 <= view < read.seats:
         raise SeatError(f"view {view}: this table has the seats 0 to {read.seats - 1}")
     if at is not None and not 0 <= at <= len(read.moves):
         raise FarportError(f"at {at}: this record has {len(read.moves)} moves, so 0 to {len(read.moves)} is possible")
-    broken = verified(game, read) if verify else []
-    state = game.replay(read) if at is None else state_at(game, read, at)
+    with record_of(record):
+        game = kernel.game(read.game)
+        broken = verified(game, read) if verify else []
+        state = game.replay(read) if at is None else state_at(game, read, at)
     lines = course(game, read, len(read.moves) if at is None else at, Eyes(view, reveal))
     if as_json:
         say_json(described(read, state, lines, view, broken if verify else None))
