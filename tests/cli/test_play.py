@@ -309,6 +309,16 @@ def test_with_a_pace_the_clock_runs_while_people_think(run: Run, toys: Toys, mon
     assert "won (time)" in result.stdout  # three seconds later everything is over
 
 
+@pytest.mark.parametrize("pace", ["nan", "inf", "1e308", "1e-300", "-1"])
+def test_a_pace_that_no_clock_can_keep_is_refused(run: Run, pace: str) -> None:
+    result = run("play", "space-dealer", "--seed", 1, "--pace", pace)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(
+        f"farport: pace {float(pace):g}: 0.01 to 1000 game seconds a real second are possible"
+    )
+    assert result.stderr.count("\n") == 1
+
+
 # ---------------------------------------------------------------------- the real command
 
 

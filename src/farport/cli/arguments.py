@@ -91,5 +91,12 @@ def write_text(path: Path, text: str) -> None:
         raise FarportError(f"{path}: cannot be written ({error.strerror})") from None
 
 
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FarportError(f"{path}: cannot be made ({error.strerror})") from None
+
+
 def say_json(data: object) -> None:
     click.echo(json.dumps(data, indent=1))

@@ -27,6 +27,7 @@ from farport.kernel import FarportError, Game, Record, RecordError, State
 
 OPPONENT = "greedy"
 NOBODY = "none"
+SLOWEST, FASTEST = 0.01, 1000
 
 
 @click.command()
@@ -40,7 +41,7 @@ NOBODY = "none"
 @click.option("--resume", type=click.Path(path_type=Path), metavar="RECORD", help="Go on with a saved game.")
 @click.option(
     "--pace",
-    type=click.FloatRange(min=0),
+    type=float,
     metavar="X",
     default=0,
     show_default=True,
@@ -59,6 +60,7 @@ def play(
 ) -> None:
     """Play GAME in this terminal, against bots or with friends at one keyboard."""
     chosen = chosen_game(game, variant)
+    require_possible(pace)
     if resume is not None:
         state, record = resumed(chosen, resume)
     else:
@@ -69,6 +71,14 @@ def play(
     enable_line_editing()
     clock: Clock = Real(state, pace) if pace and chosen.facts.timed else Patient()
     Session(console(), state, record, players, player_names(players, bots), clock, save).run()
+
+
+def require_possible(pace: float) -> None:
+    """Said so that nan, which is neither too slow nor too fast, is refused too."""
+    if pace != 0 and not SLOWEST <= pace <= FASTEST:
+        raise FarportError(
+            f"pace {pace:g}: {SLOWEST} to {FASTEST} game seconds a real second are possible, or 0: time waits for you"
+        )
 
 
 def opened(game: Game, seats: int, seed: int, pairs: Sequence[str]) -> tuple[State, Record]:
