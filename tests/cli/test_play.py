@@ -117,6 +117,15 @@ def test_quit_saves_and_resume_goes_on(run: Run, tmp_path: Path, monkeypatch: py
     assert "this game is over" in over.stderr
 
 
+@pytest.mark.parametrize("arguments", [["--seats", "3"], ["--option", "rush=off"], ["--seed", "4"]])
+def test_a_resumed_game_has_its_own_table(run: Run, tmp_path: Path, arguments: list[str]) -> None:
+    path = tmp_path / "game.json"
+    assert run("play", "heavy-lift", "--save", path, input=typed("load", "quit")).exit_code == 0
+    result = run("play", "heavy-lift", "--resume", path, *arguments)
+    assert result.exit_code == 2
+    assert result.stderr == f"farport: {arguments[0]} goes with a new game; with --resume the record says it\n"
+
+
 def test_a_record_that_cannot_be_resumed_is_named(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "other.json"
     path.write_text(farport.game("duck-dealer").record(2, 1, {}, [], None).dumps())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -62,6 +62,7 @@ def play(
     chosen = chosen_game(game, variant)
     require_possible(pace)
     if resume is not None:
+        refuse_for_resumed({"--seats": seats, "--option": pairs or None, "--seed": seed})
         state, record = resumed(chosen, resume)
     else:
         names = None if bots in (None, NOBODY) else bot_names(bots or "")
@@ -85,6 +86,12 @@ def opened(game: Game, seats: int, seed: int, pairs: Sequence[str]) -> tuple[Sta
     options = chosen_options(game, pairs)
     state = game.new(seats, seed, options)
     return state, game.record(seats, seed, game.options.resolve(seats, options), [], None)
+
+
+def refuse_for_resumed(given: Mapping[str, object]) -> None:
+    for name, value in given.items():
+        if value is not None:
+            raise FarportError(f"{name} goes with a new game; with --resume the record says it")
 
 
 def resumed(game: Game, path: Path) -> tuple[State, Record]:
