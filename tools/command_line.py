@@ -47,6 +47,7 @@ EXAMPLES = {
     ],
     "replay": [
         "farport replay records/forgotten-planet-2-1.json --at 40 --view 0",
+        "farport replay records/space-paper-2-1.json --reveal",
         "farport replay records/forgotten-planet-2-1.json --verify",
     ],
     "check": ["farport check forgotten-planet --games 50"],

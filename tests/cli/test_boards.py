@@ -78,6 +78,17 @@ def test_walls_robots_and_zones_are_shown() -> None:
     assert "R1+3" in text
 
 
+def test_a_variants_own_colours_are_drawn() -> None:
+    colours = ["green", "purple", "orange", "white"]
+    game = farport.game("forgotten-planet", {"players": {"colours": colours}})
+    view: Any = game.new(4, 4).view(1)
+    view["robots"] = [{"seat": seat, "robot": 1, "at": [3, 0], "on": seat != 1} for seat in range(2)]
+    view["tiles"][0].update(holder=3)
+    text = drawn(forgotten_planet, view, 1)
+    assert "G1b1" in text
+    assert all(name in text for name in ("G green", "B purple (you)", "C orange", "D white"))
+
+
 def test_the_largest_map_fits_120_columns() -> None:
     text = drawn(forgotten_planet, planet(scenario="open-range"), 0)
     assert max(len(line) for line in text.splitlines()) <= 120

@@ -34,6 +34,29 @@ def test_games_for_programs(run: Run) -> None:
     assert game["options"][0]["name"] == "rush"
 
 
+ISLET = """
+id = "islet"
+seats = 2
+area = "defined"
+land_tiles = 24
+origin = "own"
+title = { en = "Islet" }
+grid = ["...1..", "......", "..S...", "...S..", "......", "..2..."]
+"""
+
+
+@pytest.mark.parametrize("named", [["forgotten-planet"], []])
+def test_the_options_of_a_variant(run: Run, tmp_path: Path, named: list[str]) -> None:
+    """Its own maps are among them; without the game, it is the one that the folder changes."""
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "islet.toml").write_text(ISLET)
+    (game,) = json.loads(run("games", *named, "--variant", tmp_path, "--json").stdout)
+    (scenarios,) = [option["choices"] for option in game["options"] if option["name"] == "scenario"]
+    assert "islet" in scenarios
+    refused = run("games", "duck-dealer", "--variant", tmp_path)
+    assert refused.exit_code == 2
+
+
 @pytest.mark.parametrize("command", ["games", "rules", "simulate", "play", "check"])
 def test_an_unknown_game_is_refused(run: Run, command: str) -> None:
     result = run(command, "heavy-metal")
@@ -130,6 +153,15 @@ def test_each(x): ...
 @pytest.mark.rule("HL-5")
 def not_a_test(): """HL-6"""
 '''
+
+
+def test_the_trace_of_one_rule(run: Run) -> None:
+    arguments = ("--tests", EXAMPLE / "tests", "--strict")
+    for id in ("HL-6", "hl-6"):
+        assert "1 rules, 1 with code, 1 with a test." in run("rules", "--trace", "heavy-lift", id, *arguments).stdout
+    result = run("rules", "--trace", "heavy-lift", "HL-99", *arguments)
+    assert result.exit_code == 2
+    assert result.stderr == "farport: Heavy Lift has no rule HL-99; its rules are HL-1 to HL-7\n"
 
 
 def test_a_folder_of_tests_that_is_not_there_is_refused(run: Run, tmp_path: Path) -> None:

@@ -117,6 +117,23 @@ def test_quit_saves_and_resume_goes_on(run: Run, tmp_path: Path, monkeypatch: py
     assert "this game is over" in over.stderr
 
 
+@pytest.mark.parametrize("arguments", [["--seats", "3"], ["--option", "rush=off"], ["--seed", "4"]])
+def test_a_resumed_game_has_its_own_table(run: Run, tmp_path: Path, arguments: list[str]) -> None:
+    path = tmp_path / "game.json"
+    assert run("play", "heavy-lift", "--save", path, input=typed("load", "quit")).exit_code == 0
+    result = run("play", "heavy-lift", "--resume", path, *arguments)
+    assert result.exit_code == 2
+    assert result.stderr == f"farport: {arguments[0]} goes with a new game; with --resume the record says it\n"
+
+
+def test_a_record_that_cannot_be_resumed_is_named(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "other.json"
+    path.write_text(farport.game("duck-dealer").record(2, 1, {}, [], None).dumps())
+    result = run("play", "heavy-lift", "--resume", path)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"farport: {path}: it is of the game 'duck-dealer', not heavy-lift")
+
+
 def test_abandon_saves_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     result = run("play", "heavy-lift", input=typed("load", "abandon"))
@@ -129,6 +146,66 @@ def test_a_save_that_cannot_be_written_does_not_end_the_game(run: Run, tmp_path:
     result = run("play", "heavy-lift", input=typed(f"save {tmp_path / 'file' / 'below.json'}", "depart"))
     assert "cannot be written" in result.stdout
     assert "The end" in result.stdout
+
+
+def test_quit_stays_at_the_table_when_the_game_cannot_be_saved(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    bad, good = tmp_path / "file" / "below.json", tmp_path / "good.json"
+    result = run("play", "heavy-lift", "--save", bad, input=typed("load", "quit", f"save {good}", "abandon"))
+    assert result.exit_code == 0
+    assert f"{bad}: cannot be written" in result.stdout
+    assert len(Record.loads(good.read_text()).moves) == 2
+
+
+def interrupted(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Somebody types these lines, then Ctrl-C."""
+    left = iter(lines)
+
+    def ask(prompt: str) -> str:
+        line = next(left, None)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr("builtins.input", ask)
+
+
+def test_control_c_keeps_the_game_where_it_was_to_be_saved(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupted(monkeypatch, "load")
+    result = run("play", "heavy-lift", "--seed", 3, "--save", tmp_path / "game.json")
+    assert result.exit_code == 130
+    assert f"Saved to {tmp_path / 'game.json'}." in result.stdout
+    assert len(Record.loads((tmp_path / "game.json").read_text()).moves) == 2
+
+
+def test_control_c_in_the_middle_of_a_move_keeps_the_moves_before_it(
+    run: Run, toys: Toys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Torn(Toy):
+        def apply(self, seat: int, action: Action[Any]) -> None:
+            torn = self.wheel == 1
+            super().apply(seat, action)
+            if torn:
+                raise KeyboardInterrupt
+
+    game = ToyGame(Torn)
+    toys(game)
+    assert run("play", "toy", "--save", tmp_path / "r.json", input=typed("turn 1", "turn 2")).exit_code == 130
+    record = Record.loads((tmp_path / "r.json").read_text())
+    assert [move.action for move in record.moves] == [{"do": "turn", "to": 1}]
+    game.replay(record)
+
+
+def test_control_c_in_a_timed_game_keeps_its_time(
+    run: Run, toys: Toys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = ToyGame(Hourglass, Facts(timed=True))
+    toys(game)
+    interrupted(monkeypatch, "turn 2", "stop", "stop")
+    assert run("play", "toy", "--seats", 1, "--save", tmp_path / "r.json").exit_code == 130
+    assert game.replay(Record.loads((tmp_path / "r.json").read_text())).now == 200
 
 
 # ---------------------------------------------------------------------- who plays
@@ -239,6 +316,16 @@ def test_with_a_pace_the_clock_runs_while_people_think(run: Run, toys: Toys, mon
     toys(ToyGame(Hourglass, Facts(timed=True)))
     result = run("play", "toy", "--seats", 1, "--pace", 1, input=typed("stop"))
     assert "won (time)" in result.stdout  # three seconds later everything is over
+
+
+@pytest.mark.parametrize("pace", ["nan", "inf", "1e308", "1e-300", "-1"])
+def test_a_pace_that_no_clock_can_keep_is_refused(run: Run, pace: str) -> None:
+    result = run("play", "space-dealer", "--seed", 1, "--pace", pace)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(
+        f"farport: pace {float(pace):g}: 0.01 to 1000 game seconds a real second are possible"
+    )
+    assert result.stderr.count("\n") == 1
 
 
 # ---------------------------------------------------------------------- the real command

@@ -46,6 +46,23 @@ def test_the_table_for_people(run: Run) -> None:
     assert result.stderr == ""  # no progress bar in a pipe
 
 
+def test_one_game_has_no_error_of_its_mean(run: Run) -> None:
+    assert "±" not in run("simulate", "heavy-lift", "--games", 1).stdout
+
+
+def test_the_error_is_that_of_a_sample(run: Run) -> None:
+    scores = [result["scores"][0] for result in simulated(run, "--games", 2)["results"]]
+    error = abs(scores[0] - scores[1]) / 2
+    assert error > 0
+    assert f"{sum(scores) / 2:.2f} ± {error:.2f}" in run("simulate", "heavy-lift", "--games", 2).stdout
+
+
+def test_more_bots_than_seats_are_refused(run: Run) -> None:
+    result = run("simulate", "heavy-lift", "--bots", "greedy,random,greedy")
+    assert result.exit_code == 2
+    assert result.stderr == "farport: bots: 3 bots do not fit at a table of 2 seats; give fewer, or --seats 3\n"
+
+
 def test_greedy_beats_random(run: Run) -> None:
     results = simulated(run, "--games", 50, "--bots", "random,greedy")["results"]
     assert len([result for result in results if result["winners"] == [1]]) > 40

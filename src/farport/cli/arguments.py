@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -68,7 +69,17 @@ def read_record(path: Path) -> Record:
         raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
         raise RecordError(f"{path}: this is not a text file, so it is no record") from None
-    return Record.loads(text)
+    with record_of(path):
+        return Record.loads(text)
+
+
+@contextmanager
+def record_of(path: Path) -> Iterator[None]:
+    """For the time of the block, whatever is wrong with the record is said of its file: there may be many."""
+    try:
+        yield
+    except FarportError as error:
+        raise RecordError(f"{path}: {str(error).removeprefix('record: ')}") from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -78,6 +89,13 @@ def write_text(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise FarportError(f"{path}: cannot be written ({error.strerror})") from None
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FarportError(f"{path}: cannot be made ({error.strerror})") from None
 
 
 def say_json(data: object) -> None:

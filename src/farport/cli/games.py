@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from farport import kernel
-from farport.cli.arguments import as_json, say_json
+from farport.cli.arguments import as_json, chosen_game, say_json, variant_folder
 from farport.cli.screen import console
+from farport.cli.variant import game_for
 
 
 @click.command()
 @click.argument("game", required=False)
+@variant_folder
 @as_json
-def games(game: str | None, as_json: bool) -> None:
-    """The installed games, their seats and options; with GAME only that one."""
-    found = kernel.games() if game is None else [kernel.game(game)]
+def games(game: str | None, variant: Path | None, as_json: bool) -> None:
+    """The installed games, their seats and options; with GAME only that one, with --variant only the changed one."""
+    found = asked_for(game, variant)
     if as_json:
         say_json([described(each) for each in found])
         return
     screen = console()
     for each in found:
         show(screen, each)
+
+
+def asked_for(id: str | None, variant: Path | None) -> list[kernel.Game]:
+    if id is not None:
+        return [chosen_game(id, variant)]
+    if variant is None:
+        return kernel.games()
+    return [chosen_game(game_for(kernel.read_variant(variant), variant).id, variant)]
 
 
 def described(game: kernel.Game) -> dict[str, object]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Final
 
 import click
 
-from farport.cli.arguments import as_json, say_json
+from farport.cli.arguments import as_json, make_folder, read_record, record_of, say_json, write_text
 from farport.cli.extras import require_server
-from farport.kernel import Record, RecordError
+from farport.kernel import FarportError, Record, game
 
+LONGEST_THOUGHT_S: Final = 3600
 database_option = click.option("--database", help="The database's URL.  [default: SQLite in your data folder]")
 
 
@@ -32,11 +34,8 @@ def migrate(database: str | None, to: str) -> None:
     from farport.server.store import migrate as steps
 
     has = steps.current(url)
-    if to != "head" and has is not None and to < has:
-        steps.downgrade(url, to)
-    else:
-        steps.upgrade(url, to)
-    click.echo(f"schema {has or 'none'} -> {steps.current(url)}")
+    steps.bring(url, to)
+    click.echo(f"schema {has or 'none'} -> {steps.current(url) or 'none'}")
 
 
 @click.command()
@@ -58,7 +57,6 @@ def backup(database: str | None, target: Path) -> None:
 @as_json
 def export(database: str | None, folder: Path, table: str | None, as_json: bool) -> None:
     """Write every started table as a record file into FOLDER."""
-    folder.mkdir(parents=True, exist_ok=True)
     written = asyncio.run(_export(_database(database), folder, table))
     if as_json:
         say_json({"records": written})
@@ -75,10 +73,13 @@ async def _export(url: str, folder: Path, table: str | None) -> list[str]:
     written = []
     try:
         async for id, record in exported(store, table):
-            (folder / f"{id}.json").write_text(record.dumps(), encoding="utf-8")
+            write_text(folder / f"{id}.json", record.dumps())
             written.append(f"{id}.json")
     finally:
         await store.close()
+    if table is not None and not written:
+        raise FarportError(f"table {table!r}: no table of this id has been started here")
+    make_folder(folder)  # also where there is nothing to put into it: a program may look there
     return written
 
 
@@ -88,22 +89,16 @@ async def _export(url: str, folder: Path, table: str | None) -> list[str]:
 @as_json
 def import_(database: str | None, records: tuple[Path, ...], as_json: bool) -> None:
     """Put record files on show as finished tables; each is replayed and checked first."""
-    read = [(path, _record(path)) for path in records]
+    read = [(path, read_record(path)) for path in records]
+    for path, record in read:  # all of them before the first is put on show: a bad one leaves nothing half done
+        with record_of(path):
+            game(record.game).replay(record)
     tables = asyncio.run(_import(_database(database), read))
     if as_json:
         say_json({"tables": tables})
     else:
         for path, id in zip(records, tables, strict=True):
             click.echo(f"{path}: table {id}")
-
-
-def _record(path: Path) -> Record:
-    try:
-        return Record.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise RecordError(f"{path}: not UTF-8 text") from None
 
 
 async def _import(url: str, read: list[tuple[Path, Record]]) -> list[str]:
@@ -126,7 +121,13 @@ async def _import(url: str, read: list[tuple[Path, Record]]) -> list[str]:
 def bots(bus: str, bus_prefix: str, processes: int, seconds: float) -> None:
     """Think for the bots of servers on other machines, which are started with FARPORT_BOT_PROCESSES=0."""
     require_server()
+    if not 0 < seconds <= LONGEST_THOUGHT_S:
+        raise FarportError(
+            f"seconds {seconds:g}: a bot may think for more than 0 and at most {LONGEST_THOUGHT_S} seconds"
+        )
     from farport.server.thinking.remote import work
 
-    click.echo(f"Thinking for {bus}  (Ctrl-C stops it)", err=True)
-    asyncio.run(work(bus, bus_prefix, processes, seconds))
+    def started() -> None:
+        click.echo(f"Thinking for {bus}  (Ctrl-C stops it)", err=True)
+
+    asyncio.run(work(bus, bus_prefix, processes, seconds, started))

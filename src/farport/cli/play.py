@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -17,6 +17,7 @@ from farport.cli.arguments import (
     chosen_options,
     chosen_seats,
     read_record,
+    record_of,
     table_options,
 )
 from farport.cli.screen import console
@@ -26,6 +27,7 @@ from farport.kernel import FarportError, Game, Record, RecordError, State
 
 OPPONENT = "greedy"
 NOBODY = "none"
+SLOWEST, FASTEST = 0.01, 1000
 
 
 @click.command()
@@ -39,7 +41,7 @@ NOBODY = "none"
 @click.option("--resume", type=click.Path(path_type=Path), metavar="RECORD", help="Go on with a saved game.")
 @click.option(
     "--pace",
-    type=click.FloatRange(min=0),
+    type=float,
     metavar="X",
     default=0,
     show_default=True,
@@ -58,7 +60,9 @@ def play(
 ) -> None:
     """Play GAME in this terminal, against bots or with friends at one keyboard."""
     chosen = chosen_game(game, variant)
+    require_possible(pace)
     if resume is not None:
+        refuse_for_resumed({"--seats": seats, "--option": pairs or None, "--seed": seed})
         state, record = resumed(chosen, resume)
     else:
         names = None if bots in (None, NOBODY) else bot_names(bots or "")
@@ -70,15 +74,30 @@ def play(
     Session(console(), state, record, players, player_names(players, bots), clock, save).run()
 
 
+def require_possible(pace: float) -> None:
+    """Said so that nan, which is neither too slow nor too fast, is refused too."""
+    if pace != 0 and not SLOWEST <= pace <= FASTEST:
+        raise FarportError(
+            f"pace {pace:g}: {SLOWEST} to {FASTEST} game seconds a real second are possible, or 0: time waits for you"
+        )
+
+
 def opened(game: Game, seats: int, seed: int, pairs: Sequence[str]) -> tuple[State, Record]:
     options = chosen_options(game, pairs)
     state = game.new(seats, seed, options)
     return state, game.record(seats, seed, game.options.resolve(seats, options), [], None)
 
 
+def refuse_for_resumed(given: Mapping[str, object]) -> None:
+    for name, value in given.items():
+        if value is not None:
+            raise FarportError(f"{name} goes with a new game; with --resume the record says it")
+
+
 def resumed(game: Game, path: Path) -> tuple[State, Record]:
     record = read_record(path)
-    state = game.replay(record)
+    with record_of(path):
+        state = game.replay(record)
     if state.result is not None:
         raise RecordError(f"{path}: this game is over; `farport replay {path}` shows it")
     return state, record

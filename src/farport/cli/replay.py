@@ -10,7 +10,8 @@ from rich.markup import escape
 
 from farport import kernel
 from farport.cli import boards
-from farport.cli.arguments import as_json, read_record, say_json
+from farport.cli.arguments import as_json, read_record, record_of, say_json
+from farport.cli.course import Eyes, Line, course, events_told, told
 from farport.cli.results import show_result
 from farport.cli.screen import console
 from farport.kernel import FarportError, Game, Record, RecordError, SeatError, State
@@ -23,21 +24,27 @@ CHECK_FAILED = 1
 @click.option("--verify", is_flag=True, help="Also look at every invariant after every move; the digest must be there.")
 @click.option("--at", type=int, metavar="SEQ", help="Stop after so many moves; 0 is the start.")
 @click.option("--view", type=int, metavar="SEAT", help="See it as this seat saw it; without it as a spectator.")
+@click.option("--reveal", is_flag=True, help="List every move in full, also what was a seat's secret.")
 @as_json
-def replay(record: Path, verify: bool, at: int | None, view: int | None, as_json: bool) -> None:
-    """Play the game of a RECORD again, to its end or to any point."""
+def replay(record: Path, verify: bool, at: int | None, view: int | None, reveal: bool, as_json: bool) -> None:
+    """Play the game of a RECORD again, to its end or to any point.
+
+    In games with hidden information you read what came of the others' moves, not what they chose in secret.
+    """
     read = read_record(record)
-    game = kernel.game(read.game)
     if view is not None and not 0 <= view < read.seats:
         raise SeatError(f"view {view}: this table has the seats 0 to {read.seats - 1}")
     if at is not None and not 0 <= at <= len(read.moves):
         raise FarportError(f"at {at}: this record has {len(read.moves)} moves, so 0 to {len(read.moves)} is possible")
-    broken = verified(game, read) if verify else []
-    state = game.replay(read) if at is None else state_at(game, read, at)
+    with record_of(record):
+        game = kernel.game(read.game)
+        broken = verified(game, read) if verify else []
+        state = game.replay(read) if at is None else state_at(game, read, at)
+    lines = course(game, read, len(read.moves) if at is None else at, Eyes(view, reveal))
     if as_json:
-        say_json(described(read, state, len(read.moves) if at is None else at, view, broken if verify else None))
+        say_json(described(read, state, lines, view, broken if verify else None))
     else:
-        show(console(), read, state, at, view)
+        show(console(), read, state, lines, view, with_events=game.facts.hidden_information and not reveal)
         if verify:
             click.echo(broken[0] if broken else f"Verified: {len(read.moves)} moves, digest {state_digest(read)}.")
     if broken:
@@ -67,7 +74,9 @@ def state_digest(record: Record) -> str:
     return (record.digest or "")[:12]
 
 
-def described(record: Record, state: State, seq: int, view: int | None, broken: list[str] | None) -> dict[str, object]:
+def described(
+    record: Record, state: State, lines: list[Line], view: int | None, broken: list[str] | None
+) -> dict[str, object]:
     plain: dict[str, object] = {
         "game": record.game,
         "rules_version": record.rules_version,
@@ -75,11 +84,12 @@ def described(record: Record, state: State, seq: int, view: int | None, broken: 
         "seed": record.seed,
         "options": record.options,
         "moves": len(record.moves),
-        "seq": seq,
+        "seq": len(lines),
         "to_move": list(state.to_move),
         "now": state.now,
         "digest": state.digest(),
         "result": None if state.result is None else state.result.data(),
+        "log": [line.data() for line in lines],
         "view": state.view(view),
     }
     if broken is not None:
@@ -88,16 +98,18 @@ def described(record: Record, state: State, seq: int, view: int | None, broken: 
     return plain
 
 
-def show(screen: Console, record: Record, state: State, at: int | None, view: int | None) -> None:
+def show(
+    screen: Console, record: Record, state: State, lines: list[Line], view: int | None, *, with_events: bool
+) -> None:
+    """Where every move can be read in full it says enough; else the events tell what came of it."""
     game = state.game
     board = boards.of(game)
+    names = [f"seat {seat}" for seat in range(record.seats)]
     screen.print(f"[bold]{escape(game.title)}[/], {record.seats} seats, {len(record.moves)} moves, seed {record.seed}")
-    last = len(record.moves) if at is None else at
-    for number, move in enumerate(record.moves[:last], start=1):
-        time = "" if move.at_ms is None else f"  {move.at_ms / 1000:9.3f} s"
-        what = "time passes" if move.action is None else board.label(move.action)
-        who = "" if move.seat is None else f"seat {move.seat}"
-        screen.print(escape(f"{number:5}{time}  {who:7}  {what}"))
+    for line in lines:
+        screen.print(escape(told(line, board)))
+        for event in events_told(line, board, names) if with_events else ():
+            screen.print(f"[dim]{escape(event)}[/]")
     screen.print(board.draw(state.view(view), view))
     if state.result is not None:
-        show_result(screen, state.result, [f"seat {seat}" for seat in range(record.seats)])
+        show_result(screen, state.result, names)

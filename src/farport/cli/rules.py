@@ -31,13 +31,19 @@ def rules(game: str | None, rule_id: str | None, trace: bool, tests: Path | None
     """Read the rulebook of GAME, or one rule of it by its RULE_ID."""
     if trace:
         found = kernel.games() if game is None else [kernel.game(game)]
-        show_trace({each.title: traced(each, tests) for each in found}, rule_id, strict, as_json)
+        only = None if rule_id is None else asked_for(found[0], rule_id)
+        show_trace({each.title: traced(each, tests) for each in found}, only, strict, as_json)
     elif game is None:
         raise click.UsageError("Which game? `farport games` lists them.")
     elif rule_id is not None:
-        show_rule(kernel.game(game).rules[rule_id.upper() if rule_id.islower() else rule_id], as_json)
+        show_rule(asked_for(kernel.game(game), rule_id), as_json)
     else:
         show_rulebook(kernel.game(game).rules, as_json)
+
+
+def asked_for(game: kernel.Game, rule_id: str) -> kernel.Rule:
+    """Also where it is typed in small letters; a rule that the game does not have is refused."""
+    return game.rules[rule_id.upper() if rule_id.islower() else rule_id]
 
 
 def show_rulebook(rulebook: kernel.Rulebook, as_json: bool) -> None:
@@ -69,8 +75,8 @@ def print_rule(screen: Console, rule: kernel.Rule) -> None:
     screen.print()
 
 
-def show_trace(traces: dict[str, list[Traced]], rule_id: str | None, strict: bool, as_json: bool) -> None:
-    rows = {title: [row for row in trace if rule_id in (None, row.rule.id)] for title, trace in traces.items()}
+def show_trace(traces: dict[str, list[Traced]], only: kernel.Rule | None, strict: bool, as_json: bool) -> None:
+    rows = {title: [row for row in trace if only is None or row.rule.id == only.id] for title, trace in traces.items()}
     if as_json:
         say_json([row.data() for trace in rows.values() for row in trace])
     else:

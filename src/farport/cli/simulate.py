@@ -24,7 +24,7 @@ from farport.cli.arguments import (
 )
 from farport.cli.screen import console, progress
 from farport.cli.summary import Outcome, Summary, show_summary
-from farport.kernel import Game, Plain, Value, game
+from farport.kernel import FarportError, Game, Plain, Value, game
 
 CHECK_FAILED: Final = 1
 BATCHES_A_WORKER: Final = 16  # enough that no worker waits long for the last one, few enough to cost nothing
@@ -86,8 +86,13 @@ def simulate(
     played = chosen_game(game, variant)
     table = chosen_seats(played, seats)
     options = chosen_options(played, pairs)
+    names = bot_names(bots)
+    if len(names) > table:
+        raise FarportError(
+            f"bots: {len(names)} bots do not fit at a table of {table} seats; give fewer, or --seats {len(names)}"
+        )
     played.new(table, seed, options)  # whatever is wrong with seats or options is said before any worker starts
-    whole = Batch(game, played.variant, table, range(seed, seed + count), options, bot_names(bots), check, save)
+    whole = Batch(game, played.variant, table, range(seed, seed + count), options, names, check, save)
     started = time.perf_counter()
     outcomes = run(played, whole, workers)
     summary = Summary(played, table, whole.bots, options, outcomes, time.perf_counter() - started)

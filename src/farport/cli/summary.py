@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean, pstdev
+from statistics import fmean, stdev
 
 from rich.console import Console
 from rich.markup import escape
@@ -121,16 +121,21 @@ def seats_table(summary: Summary, finished: int) -> Table:
         table.add_column(heading, justify="right")
     for seat, bot in enumerate(summary.bots):
         scores = summary.scores(seat)
-        error = pstdev(scores) / sqrt(len(scores))
         table.add_row(
             str(seat),
             bot,
             f"{100 * summary.wins(seat) / finished:.1f} %",
-            f"{fmean(scores):.2f} ± {error:.2f}",
+            mean_told(scores),
             str(min(scores)),
             str(max(scores)),
         )
     return table
+
+
+def mean_told(scores: Sequence[int]) -> str:
+    """With its standard error; one game alone says nothing about that."""
+    error = f" ± {stdev(scores) / sqrt(len(scores)):.2f}" if len(scores) > 1 else ""
+    return f"{fmean(scores):.2f}{error}"
 
 
 def again(summary: Summary) -> str:

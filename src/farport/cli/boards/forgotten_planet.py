@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -16,12 +16,32 @@ from farport.kernel import Plain
 
 CELL_NAME: Final = re.compile(r"([A-Xa-x])([1-9][0-9]?)")
 SIGNS: Final = {"land": "·", "brown": "br", "white": "wh", "blue": "bl", "special": "✦", "base": "■"}
-LETTERS: Final = {"red": "R", "yellow": "Y", "green": "G", "black": "K"}
-INKS: Final = {"red": "bright_red", "yellow": "bright_yellow", "green": "bright_green", "black": "grey74"}
-FLOORS: Final = {"red": "#401818", "yellow": "#403810", "green": "#123a1c", "black": "#333338"}
 NOBODYS_FLOOR: Final = "#20242c"
 WIDE, NARROW = 6, 4  # characters of a cell; narrow ones keep the largest maps within 120 columns
 MOST_WIDE_CELLS: Final = 11
+
+
+class Look(NamedTuple):
+    """How a player's things are told apart: a letter, its colour, and that of the ground they hold."""
+
+    letter: str
+    ink: str
+    floor: str
+
+
+LOOKS: Final = {
+    "red": Look("R", "bright_red", "#401818"),
+    "yellow": Look("Y", "bright_yellow", "#403810"),
+    "green": Look("G", "bright_green", "#123a1c"),
+    "black": Look("K", "grey74", "#333338"),
+}
+# By seat, for the colours of a variant: a terminal knows no mauve, but the players must differ from each other.
+OTHER_LOOKS: Final = (
+    Look("A", "bright_cyan", "#0f3640"),
+    Look("B", "bright_magenta", "#38183c"),
+    Look("C", "bright_blue", "#182850"),
+    Look("D", "bright_white", "#44403c"),
+)
 
 
 def draw(view: Plain, seat: int | None) -> RenderableType:
@@ -36,7 +56,11 @@ def draw(view: Plain, seat: int | None) -> RenderableType:
 
 def colours(view: Any) -> list[str]:
     """Of each seat; before the seats are dealt in, as they come."""
-    return [each["colour"] for each in view["seats"]] or list(LETTERS)
+    return [each["colour"] for each in view["seats"]] or list(LOOKS)
+
+
+def looks(view: Any) -> list[Look]:
+    return [LOOKS.get(colour, OTHER_LOOKS[seat]) for seat, colour in enumerate(colours(view))]
 
 
 def headline(view: Any) -> str:
@@ -61,7 +85,7 @@ class Grid:
         self.width: int = area["width"]
         self.height: int = area["height"]
         self.cell = WIDE if self.width <= MOST_WIDE_CELLS else NARROW
-        self.colours = colours(view)
+        self.looks = looks(view)
         self.playable = {tuple(at) for at in area["cells"]}
         self.blocked = {tuple(at) for at in area["blocked"]}
         self.tiles = {tuple(tile["at"]): tile for tile in view["tiles"]}
@@ -109,15 +133,15 @@ class Grid:
         if tile is None:
             return Style()
         holder = tile["holder"]
-        return Style(bgcolor=NOBODYS_FLOOR if holder is None else FLOORS[self.colours[holder]])
+        return Style(bgcolor=NOBODYS_FLOOR if holder is None else self.looks[holder].floor)
 
     def _tile(self, at: tuple[int, ...]) -> Text:
         tile = self.tiles.get(at)
         if tile is None:
             return Text(self._without_tile(at), style="dim")
         owner = tile.get("seat", tile["holder"])
-        letter = "=" if tile.get("tied") else "" if owner is None else LETTERS[self.colours[owner]]
-        ink = Style() if owner is None else Style(color=INKS[self.colours[owner]], bold="seat" in tile)
+        letter = "=" if tile.get("tied") else "" if owner is None else self.looks[owner].letter
+        ink = Style() if owner is None else Style(color=self.looks[owner].ink, bold="seat" in tile)
         return Text(f"{SIGNS[tile['tile']]:>2} {letter:1}".ljust(self.cell), style=self._floor(at) + ink)
 
     def _without_tile(self, at: tuple[int, ...]) -> str:
@@ -135,9 +159,9 @@ class Grid:
         room = (self.cell - len(text)) // 2
         shown = room - 1 if len(robots) > room else len(robots)
         for robot in robots[:shown]:
-            colour = self.colours[robot["seat"]]
-            letter = LETTERS[colour] if robot["on"] else LETTERS[colour].lower()
-            text.append(f"{letter}{robot['robot']}", style=Style(color=INKS[colour], bold=robot["on"]))
+            look = self.looks[robot["seat"]]
+            letter = look.letter if robot["on"] else look.letter.lower()
+            text.append(f"{letter}{robot['robot']}", style=Style(color=look.ink, bold=robot["on"]))
         if len(robots) > shown:
             text.append(f"+{len(robots) - shown}")
         text.append(" " * (self.cell - len(text)))
@@ -151,11 +175,12 @@ def players(view: Any, seat: int | None) -> Table:
         table.add_column(heading, justify="right")
     for place in view["order"]:
         each = view["seats"][place]
+        look = looks(view)[place]
         mark = "*" if place == view["active"] else " "
-        name = f"{mark} {LETTERS[each['colour']]} {each['colour']}" + (" (you)" if place == seat else "")
+        name = f"{mark} {look.letter} {each['colour']}" + (" (you)" if place == seat else "")
         cubes = " ".join([f"{count} {SIGNS[colour]}" for colour, count in each["cubes"].items()])
         numbers = [each[key] for key in ("stored", "robots", "bases", "zone", "energy_next", "score")]
-        table.add_row(Text(name, style=INKS[each["colour"]]), cubes, *[str(number) for number in numbers])
+        table.add_row(Text(name, style=look.ink), cubes, *[str(number) for number in numbers])
     return table
 
 

@@ -34,11 +34,7 @@ HELP: Final = """\
 
 
 class LeaveTable(Exception):  # noqa: N818  (to leave is no error)
-    """A person leaves before the end; with `save`, the record is kept."""
-
-    def __init__(self, save: bool) -> None:
-        super().__init__()
-        self.save = save
+    """A person leaves before the end; whatever was to be saved has been."""
 
 
 class Session:
@@ -75,17 +71,19 @@ class Session:
         try:
             while self._state.result is None:
                 self._step()
-        except LeaveTable as leave:
-            if leave.save:
-                self._write(self._file())
-            else:
-                self._screen.print("You left the table; nothing was saved.")
+        except LeaveTable:
             return
         except EOFError:
             self._screen.print("\nThe input ended, and the game with it.")
             if self._save is not None:
                 self._write(self._save)
             return
+        except KeyboardInterrupt:
+            self._screen.print()
+            if self._save is not None:
+                self._state = self._written_down()
+                self._write(self._save)
+            raise
         self._finish()
 
     def _step(self) -> None:
@@ -266,17 +264,17 @@ class Session:
         return True
 
     def _save_as(self, seat: int, choices: Choices, rest: str) -> bool:
-        try:
-            self._write(Path(rest) if rest else self._file())
-        except FarportError as error:
-            self._screen.print(f"[red]{escape(str(error))}[/]")
+        self._saved(Path(rest) if rest else self._file())
         return False
 
     def _quit(self, seat: int, choices: Choices, rest: str) -> bool:
-        raise LeaveTable(save=True)
+        if self._saved(self._file()):
+            raise LeaveTable
+        return False
 
     def _abandon(self, seat: int, choices: Choices, rest: str) -> bool:
-        raise LeaveTable(save=False)
+        self._screen.print("You left the table; nothing was saved.")
+        raise LeaveTable
 
     # ------------------------------------------------------------------ input and output
 
@@ -297,6 +295,24 @@ class Session:
 
     def _file(self) -> Path:
         return self._save or Path(f"{self._game.id}-{self._record.seed}.json")
+
+    def _saved(self, path: Path) -> bool:
+        """Whether the game is safe in that file; if not, it goes on and people may try another."""
+        try:
+            self._write(path)
+        except FarportError as error:
+            self._screen.print(f"[red]{escape(str(error))}[/]")
+            return False
+        return True
+
+    def _written_down(self) -> State:
+        """The position as the moves tell it: Ctrl-C may come in the middle of one, which then has not happened."""
+        record = self._record
+        whole = self._game.record(record.seats, record.seed, record.options, record.moves, None)
+        state = self._game.replay(whole)
+        if self._game.facts.timed and self._state.now > state.now:
+            state.advance(self._state.now)
+        return state
 
     def _write(self, path: Path) -> None:
         record = self._record

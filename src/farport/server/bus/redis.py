@@ -24,6 +24,14 @@ SENDER_LENGTH: Final = 16
 log = logging.getLogger("farport.bus")
 
 
+def connected(url: str, **settings: Any) -> redis.Redis:
+    """A client, which connects when it is first used; an address that cannot be one is refused here."""
+    try:
+        return redis.Redis.from_url(url, **settings)
+    except ValueError:
+        raise ConfigError(f"bus: {url!r} is no Redis URL; it looks like redis://localhost:6379/0") from None
+
+
 class RedisBus:
     """Every payload carries its sender, so that a worker passes over its own news."""
 
@@ -34,7 +42,7 @@ class RedisBus:
         self.healthy = False
         self._prefix = prefix
         self._name = new_id().encode()
-        self._redis = redis.Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
+        self._redis = connected(url, socket_connect_timeout=5, health_check_interval=15)
         self._topics: set[str] = {"all"}
         self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(QUEUE)
         self._tasks: list[asyncio.Task[None]] = []

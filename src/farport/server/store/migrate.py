@@ -29,7 +29,23 @@ def current(url: str) -> str | None:
     return found[0]
 
 
+def bring(url: str, to: str) -> None:
+    """To that schema, up or down, whichever way it lies; `base` is before the first and `head` the newest."""
+    known = _known()
+    if to not in ("base", *known, "head"):
+        raise ConfigError(f"there is no schema {to!r}; possible are base, {', '.join(known)} and head")
+    has = current(url)
+    _require_known(has)
+    order = [None, *known]
+    there = order.index({"base": None, "head": known[-1]}.get(to, to))
+    if there < order.index(has):
+        downgrade(url, to)
+    elif there > order.index(has):
+        upgrade(url, to)
+
+
 def upgrade(url: str, to: str = "head") -> None:
+    _require_known(current(url))
     _with_connection(url, lambda connection: command.upgrade(_config(connection), to))
 
 
@@ -43,12 +59,20 @@ def require_current(url: str) -> None:
     if has is None:
         upgrade(url)
     elif has != NEWEST:
-        known = {script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()}
-        if has in known:
-            raise ConfigError(
-                f"the database has the old schema {has}, this version needs {NEWEST}; "
-                "make a backup (farport backup) and run: farport migrate"
-            )
+        _require_known(has)
+        raise ConfigError(
+            f"the database has the old schema {has}, this version needs {NEWEST}; "
+            "make a backup (farport backup) and run: farport migrate"
+        )
+
+
+def _known() -> list[str]:
+    """The schemas this version can make, the first one first."""
+    return [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
+
+
+def _require_known(has: str | None) -> None:
+    if has is not None and has not in _known():
         raise ConfigError(f"the database has schema {has}, which is newer than this version of Farport; update Farport")
 
 

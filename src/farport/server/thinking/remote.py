@@ -7,11 +7,13 @@ import contextlib
 import logging
 import signal
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from redis import asyncio as redis
 from redis.exceptions import RedisError
 
+from farport.server.bus.redis import connected
 from farport.server.errors import ConfigError
 from farport.server.thinking.job import DECODE_JOB, DECODE_THOUGHT, ENCODE, Job, Studied, Study, Thought, no_thought
 from farport.server.thinking.pool import Pool
@@ -34,7 +36,7 @@ class RemoteThinkers:
     """The server's side: puts a job down and waits for its answer, as long as the budget allows."""
 
     def __init__(self, url: str, prefix: str, budget_s: float) -> None:
-        self._redis = redis.Redis.from_url(url)
+        self._redis = connected(url)
         self._prefix = prefix
         self._budget_s = budget_s
         self._ended: deque[str] = deque(maxlen=ENDED)
@@ -67,13 +69,14 @@ class RemoteThinkers:
         await self._redis.aclose()
 
 
-async def work(url: str, prefix: str, processes: int, budget_s: float) -> None:
-    """The other side: `farport bots` takes jobs until it is told to stop."""
-    client = redis.Redis.from_url(url)
+async def work(url: str, prefix: str, processes: int, budget_s: float, started: Callable[[], None]) -> None:
+    """The other side: `farport bots` takes jobs until it is told to stop; `started` is called once Redis answers."""
+    client = connected(url)
     try:
         await client.ping()
     except (RedisError, OSError) as error:
         raise ConfigError(f"bus: Redis at {url} does not answer: {error}") from None
+    started()
     pool = Pool(processes, budget_s)
     takers = [asyncio.create_task(_take_for_ever(client, prefix, pool, budget_s)) for _ in range(processes)]
     stop = asyncio.Event()
