@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from farport import kernel
 from farport.cli.boards import Board
 from farport.kernel import Event, Game, Plain, Record
 
@@ -42,7 +43,7 @@ def course(game: Game, record: Record, moves: int, eyes: Eyes) -> list[Line]:
     passed = zip(record.moves[:moves], happenings(game, record, moves), strict=True)
     for number, (move, events) in enumerate(passed, start=1):
         own = move.seat is not None and move.seat == eyes.seat
-        seen = [event.full() if eyes.all_secrets else event.view(eyes.seat) for event in events]
+        seen = [event.full() for event in events] if eyes.all_secrets else kernel.told(events, eyes.seat)
         lines.append(Line(number, move.seat, move.at_ms, move.action if public or own else None, seen))
     return lines
 
