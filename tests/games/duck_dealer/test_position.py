@@ -44,6 +44,13 @@ def test_what_is_no_state_is_refused() -> None:
         GAME.load({**whole, "odd": 1})
 
 
+def test_an_offer_that_waits_is_one_of_the_turn() -> None:
+    state = busy()
+    play(state, "offer", partner=1, give={"duck": 1}, take={"paint": 1})
+    with pytest.raises(StateError, match="the offer that waits"):
+        GAME.load({**state.dump(), "offers_refused": []})
+
+
 def test_a_set_up_out_of_order_is_refused() -> None:
     state = GAME.new(3, 1, {"first_player": 1})
     state.play(0, GAME.action({"do": "choose_equipment", "equipment": ["hold"] * 3}))

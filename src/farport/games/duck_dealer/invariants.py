@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from farport.games.duck_dealer.actions.exchange import open_offer
 from farport.games.duck_dealer.vocabulary import (
     ACTION,
     ANSWER,
@@ -254,7 +255,9 @@ def _check_setup(position: Position, broken: list[str]) -> None:
 
 
 def _check_offer(position: Position, broken: list[str]) -> None:
-    """What is offered is there, on both sides."""
+    """What is offered is there, on both sides, and will have been refused unless it is accepted (DD-69)."""
+    if position.offers_refused[-1:] != [open_offer(position)]:
+        broken.append("the offer that waits is not among those of the turn")
     for good in range(position.tables.goods.count):
         give, take = position.offer_give[good], position.offer_take[good]
         if (

@@ -230,7 +230,7 @@ def _turn(position: Position) -> dict[str, object]:
         "free_cubes": position.free_cubes if position.phase == FREE_CUBES else 0,
         "jettisoned": position.jettisoned,
         "offers_left": position.house.offers_per_turn - position.offers_made if position.house.exchange else 0,
-        "offers_refused": list(position.offers_refused),
+        "offers_refused": position.offers_refused[:-1] if offer else list(position.offers_refused),  # one waits
         "offer": offer,
     }
 

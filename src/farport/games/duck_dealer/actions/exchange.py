@@ -101,6 +101,7 @@ class Offer(Action["Position"]):
         state.offers_made += 1
         state.offer_give = _by_good(state, self.give)
         state.offer_take = _by_good(state, self.take)
+        state.offers_refused.append(spelled(self.partner, self.give, self.take))  # taken off again if it is accepted
         state.phase = ANSWER
         state.mover = self.partner
         data: dict[str, object] = {"partner": self.partner, "give": dict(self.give), "take": dict(self.take)}
@@ -123,8 +124,13 @@ def _by_good(state: Position, pairs: Pairs) -> list[int]:
     return numbers
 
 
-def _pairs(state: Position, numbers: list[int]) -> Pairs:
-    return tuple(sorted([(state.tables.goods.ids[good], number) for good, number in enumerate(numbers) if number]))
+def open_offer(state: Position) -> str:
+    """The offer that waits for its answer, spelled."""
+    sides = [
+        tuple(sorted([(state.tables.goods.ids[good], number) for good, number in enumerate(numbers) if number]))
+        for numbers in (state.offer_give, state.offer_take)
+    ]
+    return spelled(state.mover, sides[0], sides[1])
 
 
 def spelled(partner: int, give: Pairs, take: Pairs) -> str:
@@ -165,6 +171,7 @@ class AcceptOffer(Action["Position"]):
                 state.add_good(active, good, take - give)
                 state.add_good(seat, good, give - take)
                 (gave if give else took)[word] = give or take
+        state.offers_refused.pop()
         _close_offer(state)
         data: dict[str, object] = {"partner": seat, "gave": gave, "took": took, "rule": "DD-66"}
         state.happened.append(Event("exchanged", active, data, reveals=True))  # somebody else has decided on it
@@ -185,6 +192,5 @@ class RefuseOffer(Action["Position"]):
         return None
 
     def effect(self, state: Position, seat: int) -> None:
-        state.offers_refused.append(spelled(seat, _pairs(state, state.offer_give), _pairs(state, state.offer_take)))
         _close_offer(state)
         state.happened.append(Event("offer_refused", seat, {"rule": "DD-66"}, reveals=True))
