@@ -56,3 +56,10 @@ def test_what_is_wrong_is_a_sentence(run: Run, tmp_path: Path) -> None:
         assert answer.exit_code == 2
         assert sentence in answer.output
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_seed_that_no_table_can_hold_is_refused(run: Run, tmp_path: Path) -> None:
+    result = run("arena", "heavy-lift", "--bots", "random", "--seed", 2**63, "--workers", 1, "--out", tmp_path / "run")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("farport: seed: the tables of a run hold seeds of at most ")
+    assert not (tmp_path / "run").exists()

@@ -127,6 +127,15 @@ def test_the_galaxy_shows_planets_cubes_and_ships() -> None:
     assert "Left pile, top first: satellite, stealth, pills, art, religion, medicine" in text
 
 
+def test_a_variants_own_colours_fly_too() -> None:
+    colours = ["red", "purple", "mauve", "white", "black"]
+    view: Any = farport.game("duck-dealer", {"players": {"colours": colours}}).new(3, 4).view(0)
+    view["routes"][0]["cubes"] = [0] * len(view["routes"][0]["cubes"])
+    view["planets"][0]["passage"] = 2
+    text = drawn(duck_dealer, view, 0)
+    assert all(name in text for name in ("A red (you)", "P purple", "C mauve"))
+
+
 def test_the_turn_is_told_in_one_line() -> None:
     view = galaxy()
     view["phase"] = "answer"

@@ -114,6 +114,15 @@ def test_the_database_of_a_later_version_is_left_alone(
     refused(run(*command, "--database", database), "the database has schema 0999, which is newer")
 
 
+@pytest.mark.parametrize("command", [["migrate"], ["serve"], ["export", "out"]])
+def test_a_file_that_is_no_database_is_one_sentence(run: Run, good: Path, command: list[str]) -> None:
+    refused(run(*command, "--database", f"sqlite:///{good}"), f"the database sqlite:///{good} cannot be opened: ")
+
+
+def test_a_port_that_is_no_number_is_one_sentence(run: Run) -> None:
+    refused(run("migrate", "--database", "postgresql://localhost:abc/x"), "is no database URL; it looks like sqlite:")
+
+
 # ---------------------------------------------------------------------- bots
 
 

@@ -63,6 +63,15 @@ def test_more_bots_than_seats_are_refused(run: Run) -> None:
     assert result.stderr == "farport: bots: 3 bots do not fit at a table of 2 seats; give fewer, or --seats 3\n"
 
 
+def test_a_table_of_no_seats_is_refused_as_such(run: Run) -> None:
+    result = run("simulate", "heavy-lift", "--seats", 0)
+    assert result.stderr == "farport: Heavy Lift is for 2 to 4 seats, not 0\n"
+
+
+def test_no_computer_plays_so_many_games(run: Run) -> None:
+    assert run("simulate", "heavy-lift", "--games", "9" * 30).exit_code == 2
+
+
 def test_greedy_beats_random(run: Run) -> None:
     results = simulated(run, "--games", 50, "--bots", "random,greedy")["results"]
     assert len([result for result in results if result["winners"] == [1]]) > 40

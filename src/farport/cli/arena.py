@@ -16,6 +16,7 @@ from farport.arena import Plan, Run, play_run
 from farport.arena.ratings import Pair, Rating, pairs, ratings
 from farport.arena.workers import Workers, here, on_ray, processes
 from farport.cli.arguments import (
+    MOST_GAMES,
     as_json,
     bot_names,
     chosen_game,
@@ -25,8 +26,10 @@ from farport.cli.arguments import (
     table_options,
 )
 from farport.cli.screen import console, progress
+from farport.kernel import FarportError
 
 CHECK_FAILED: Final = 1
+LARGEST_SEED: Final = 2**62  # the columns have 64 bits, and the later rounds have larger seeds
 
 
 def cores() -> int:
@@ -37,7 +40,9 @@ def cores() -> int:
 @click.argument("game")
 @table_options
 @click.option("--bots", default="medium,greedy", show_default=True, metavar="A,B,…", help="Who plays whom.")
-@click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, help="At least so many.")
+@click.option(
+    "--games", "count", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, help="At least so many."
+)
 @click.option(
     "--seed", type=int, default=1, show_default=True, help="Of the first round; the next has the next number."
 )
@@ -69,6 +74,8 @@ def arena(
     number of workers.
     """
     of = chosen_game(game, variant)
+    if not -LARGEST_SEED <= seed <= LARGEST_SEED:
+        raise FarportError(f"seed: the tables of a run hold seeds of at most {LARGEST_SEED}")
     plan = Plan(
         of, chosen_seats(of, seats), bot_names(bots), count, seed=seed, options=chosen_options(of, pairs), vary=vary
     )

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 
@@ -14,6 +14,7 @@ from farport import bots
 from farport.kernel import FarportError, Game, OptionError, Record, RecordError, Value, game
 
 F = TypeVar("F", bound=Callable[..., Any])
+MOST_GAMES: Final = 10**9  # more than anybody waits for
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Answer with JSON, for programs.")
 variant_folder = click.option(

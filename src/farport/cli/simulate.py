@@ -13,6 +13,7 @@ import click
 
 from farport.bots import Played, play_out
 from farport.cli.arguments import (
+    MOST_GAMES,
     as_json,
     bot_names,
     chosen_game,
@@ -48,7 +49,13 @@ class Batch(NamedTuple):
 @click.argument("game")
 @table_options
 @click.option(
-    "--games", "count", type=click.IntRange(min=1), metavar="N", default=100, show_default=True, help="How many games."
+    "--games",
+    "count",
+    type=click.IntRange(1, MOST_GAMES),
+    metavar="N",
+    default=100,
+    show_default=True,
+    help="How many games.",
 )
 @click.option("--bots", default="random", show_default=True, metavar="A,B,…", help="One a seat; repeated if fewer.")
 @click.option(
@@ -86,12 +93,12 @@ def simulate(
     played = chosen_game(game, variant)
     table = chosen_seats(played, seats)
     options = chosen_options(played, pairs)
+    played.new(table, seed, options)  # whatever is wrong with seats or options is said before any worker starts
     names = bot_names(bots)
     if len(names) > table:
         raise FarportError(
             f"bots: {len(names)} bots do not fit at a table of {table} seats; give fewer, or --seats {len(names)}"
         )
-    played.new(table, seed, options)  # whatever is wrong with seats or options is said before any worker starts
     whole = Batch(game, played.variant, table, range(seed, seed + count), options, names, check, save)
     started = time.perf_counter()
     outcomes = run(played, whole, workers)

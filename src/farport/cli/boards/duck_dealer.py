@@ -14,14 +14,21 @@ from rich.text import Text
 from farport.cli.boards import generic
 from farport.kernel import Plain
 
-INKS: Final = {
-    "green": "bright_green",
-    "purple": "bright_magenta",
-    "orange": "dark_orange",
-    "white": "bright_white",
-    "black": "grey58",
+LOOKS: Final = {
+    "green": ("G", "bright_green"),
+    "purple": ("P", "bright_magenta"),
+    "orange": ("O", "dark_orange"),
+    "white": ("W", "bright_white"),
+    "black": ("K", "grey58"),
 }
-LETTERS: Final = {"green": "G", "purple": "P", "orange": "O", "white": "W", "black": "K"}
+# By seat, for the colours of a variant: a terminal knows no mauve, but the players must differ from each other.
+OTHER_LOOKS: Final = (
+    ("A", "bright_red"),
+    ("B", "bright_yellow"),
+    ("C", "bright_cyan"),
+    ("D", "bright_blue"),
+    ("E", "dark_sea_green"),
+)
 COLUMNS, LINES = 104, 27  # characters of the map
 EDGE: Final = 1000  # coordinates of the map run from 0 to here
 CARGO: Final = re.compile(r"[a-z_0-9]+:[0-9]+")
@@ -40,9 +47,14 @@ def draw(view: Plain, seat: int | None) -> RenderableType:
     return Group(*parts)
 
 
+def look(view: Any, seat: int) -> tuple[str, str]:
+    """The letter and the ink of a player."""
+    return LOOKS.get(view["players"][seat]["colour"], OTHER_LOOKS[seat])
+
+
 def letter(view: Any, seat: int) -> Text:
-    colour = view["players"][seat]["colour"]
-    return Text(LETTERS[colour], style=f"bold {INKS[colour]}")
+    sign, ink = look(view, seat)
+    return Text(sign, style=f"bold {ink}")
 
 
 def letters(view: Any, seats: Sequence[int]) -> Text:
@@ -111,21 +123,21 @@ class Map:
             x, y = ax + (bx - ax) * part, ay + (by - ay) * part
             owner, ships = route["cubes"][number], route["ships"][number]
             if ships:
-                colour = self.view["players"][ships[0]]["colour"]
-                self._put(x, y, LETTERS[colour], f"bold reverse {INKS[colour]}")
+                sign, ink = look(self.view, ships[0])
+                self._put(x, y, sign, f"bold reverse {ink}")
             elif owner is not None:
-                self._put(x, y, "■", INKS[self.view["players"][owner]["colour"]])
+                self._put(x, y, "■", look(self.view, owner)[1])
             else:
                 self._put(x, y, "·", "dim")
 
     def _planet(self, planet: Any) -> None:
         passage = planet["passage"]
         sign = "◎" if planet["kind"] == "start" else "●"
-        style = "bold" if passage is None else f"bold {INKS[self.view['players'][passage]['colour']]}"
+        style = "bold" if passage is None else f"bold {look(self.view, passage)[1]}"
         self._put(planet["x"], planet["y"], sign + ("@" if passage is not None else "") + planet["id"], style)
         for number, seat in enumerate(planet["ships"]):
-            colour = self.view["players"][seat]["colour"]
-            self._put(planet["x"], planet["y"], LETTERS[colour], f"bold reverse {INKS[colour]}", right=-1 - number)
+            letter, ink = look(self.view, seat)
+            self._put(planet["x"], planet["y"], letter, f"bold reverse {ink}", right=-1 - number)
 
     def _put(self, x: float, y: float, text: str, style: str, right: int = 0) -> None:
         column = min(COLUMNS - len(text), max(0, round(x / EDGE * (COLUMNS - 12)) + right + 2))
@@ -175,11 +187,12 @@ def players(view: Any, seat: int | None) -> Table:
         table.add_column(heading, justify="right")
     table.add_column("goods")
     for each in view["players"]:
+        sign, ink = look(view, each["seat"])
         mark = "*" if each["seat"] == view["active"] else " "
-        name = f"{mark} {LETTERS[each['colour']]} {each['colour']}" + (" (you)" if each["seat"] == seat else "")
+        name = f"{mark} {sign} {each['colour']}" + (" (you)" if each["seat"] == seat else "")
         pieces = " ".join([f"{number} {kind}" for kind, number in each["equipment"].items() if number])
         table.add_row(
-            Text(name, style=INKS[each["colour"]]),
+            Text(name, style=ink),
             str(each["vp"]),
             "/".join([str(number) for number in each["tokens"].values()]),
             pieces or "-",

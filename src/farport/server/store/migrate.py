@@ -17,6 +17,7 @@ from farport.server.errors import ConfigError
 from farport.server.store.postgres import async_url
 from farport.server.store.schema import NEWEST
 
+FAULTS = (exc.DataError, exc.IntegrityError, exc.InternalError, exc.NotSupportedError, exc.ProgrammingError)  # our own
 FOLDER = Path(__file__).with_name("migrations")
 
 
@@ -90,7 +91,9 @@ def _with_connection(url: str, work: Callable[[Connection], object]) -> None:
                 work(connection)
         else:
             asyncio.run(_with_postgres(url, work))
-    except (exc.OperationalError, exc.InterfaceError, OSError) as error:
+    except (exc.DatabaseError, exc.InterfaceError, OSError) as error:
+        if isinstance(error, FAULTS):
+            raise
         raise ConfigError(f"the database {shown_url(url)} cannot be opened: {_reason(error)}") from None
 
 

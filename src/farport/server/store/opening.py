@@ -21,7 +21,7 @@ def checked_url(url: str) -> str:
     """The URL as the store wants it; anything but SQLite in a file and PostgreSQL is refused."""
     try:
         parsed = make_url(url)
-    except exc.ArgumentError:
+    except (exc.ArgumentError, ValueError):  # the latter of a port that is no number
         raise ConfigError(f"database: {url!r} is no database URL; it looks like {KINDS}") from None
     backend = parsed.get_backend_name()
     if backend == "sqlite":
