@@ -6,6 +6,7 @@ server-bad_option = This choice is not possible: { $detail }
 server-bad_game = There is no such game here.
 server-bad_action = This is no action of the game: { $detail }
 server-bad_variant = This data cannot be played: { $detail }
+server-slow_variant = Setting this up takes too long. Make it smaller, or try again in a moment.
 server-bad_address = This address cannot be used: { $detail }
 server-bad_token = This token is not valid here.
 server-cross_site = This request comes from another site and is not accepted.

@@ -6,6 +6,7 @@ server-bad_option = Ce choix est impossible : { $detail }
 server-bad_game = Ce jeu n'existe pas ici.
 server-bad_action = Ce n'est pas une action du jeu : { $detail }
 server-bad_variant = Ces données ne sont pas jouables : { $detail }
+server-slow_variant = La mise en place prend trop de temps. Faites plus petit, ou réessayez dans un instant.
 server-bad_address = Cette adresse ne peut pas servir : { $detail }
 server-bad_token = Ce jeton n'est pas valable ici.
 server-cross_site = Cette requête vient d'un autre site et n'est pas acceptée.

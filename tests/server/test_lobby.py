@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
+import threading
 
 import pytest
+from sqlalchemy import update
 
-from tests.server.harness import gone, people, play_on, running
+from farport.kernel import Game
+from farport.server.lobby import creations
+from farport.server.store import schema
+from farport.server.tables.terms import Variants, game_of
+from tests.server.harness import PATIENCE_S, gone, people, play_on, running
 from tests.server.test_table import duel
 
 pytestmark = pytest.mark.anyio
@@ -116,3 +124,89 @@ async def test_a_scenario_is_kept_checked_shared_and_played(sqlite: str) -> None
         await play_on({0: bob, 1: bob}, table, 5, random.Random(1))
         assert await bob.refused("DELETE", f"/api/creations/{id}") == (404, "not_found")
         assert (await ada.http.delete(f"/api/creations/{id}")).status_code == 200
+
+
+VARIED = {"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "variant": {}}
+CREATION = {"game": "forgotten-planet", "name": "Mine", "data": {}}
+
+
+@pytest.mark.parametrize("path", ["/api/creations/check", "/api/creations", "/api/tables"])
+async def test_others_are_answered_while_a_variant_is_tried(
+    sqlite: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, answered = threading.Event(), threading.Event()
+
+    def slow(id: str, variant: str | None) -> Game:
+        begun.set()
+        assert answered.wait(PATIENCE_S), "nobody was answered meanwhile"
+        return game_of(id, variant)
+
+    monkeypatch.setattr("farport.server.lobby.creations.game_of", slow)
+    monkeypatch.setattr("farport.server.lobby.lobby.game_of", slow)
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        server.service.trials.limit_s = PATIENCE_S
+        trying = asyncio.create_task(ada.http.post(path, json=VARIED if path == "/api/tables" else CREATION))
+        await asyncio.to_thread(begun.wait, PATIENCE_S)
+        await bob.get("/api/me")
+        answered.set()
+        assert (await trying).status_code == 200
+
+
+async def test_a_variant_that_takes_too_long_is_refused(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        server.service.trials.limit_s = 0.0
+        assert await ada.refused("POST", "/api/tables", VARIED) == (422, "slow_variant")
+        assert (await ada.post("/api/creations/check", **CREATION))["problem"]["code"] == "slow_variant"
+        kept = await ada.post("/api/creations", **CREATION)
+        assert kept["problem"]["code"] == "slow_variant"
+        await ada.table("me", "me")  # the game as it is needs no trial
+        server.service.trials.limit_s = PATIENCE_S
+        assert (await ada.http.put(f"/api/creations/{kept['id']}", json=CREATION)).json()["problem"] is None
+
+
+async def test_a_list_tells_what_was_found_when_it_was_saved(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(database) as server, people(server.url, "Ada") as (ada,):
+        good = await ada.post("/api/creations", **CREATION)
+        bad = await ada.post("/api/creations", **{**CREATION, "data": {"nix": 1}})
+        assert good["problem"] is None
+        assert bad["problem"]["code"] == "bad_variant"
+        tried: list[str] = []
+
+        def counted(game: str, *rest: object) -> None:
+            tried.append(game)
+
+        monkeypatch.setattr(creations, "problem", counted)
+        made = (await ada.get("/api/creations"))["creations"]
+        assert {one["id"]: one["problem"] for one in made} == {good["id"]: None, bad["id"]: bad["problem"]}
+        assert tried == []
+        # Rows from before verdicts were kept, or of another version, are tried once more.
+        C = schema.creations.c  # noqa: N806  (as the server calls it)
+        await server.service.store.write(
+            update(schema.creations).where(C.id == good["id"]).values(verdict=None),
+            update(schema.creations).where(C.id == bad["id"]).values(verdict='{"by":"0.0.1","code":"bad_variant"}'),
+        )
+        for _ in range(2):
+            assert [one["problem"] for one in (await ada.get("/api/creations"))["creations"]] == [None, None]
+        assert len(tried) == 2
+
+
+async def test_there_is_a_most_of_creations_for_each_person(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(creations, "MOST", 3)
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        made = [await ada.post("/api/creations", **CREATION) for _ in range(3)]
+        assert await ada.refused("POST", "/api/creations", CREATION) == (409, "limit")
+        assert len((await ada.get("/api/creations"))["creations"]) == 3
+        assert (await ada.http.put(f"/api/creations/{made[0]['id']}", json=CREATION)).status_code == 200
+        await bob.post("/api/creations", **CREATION)
+
+
+def test_only_so_much_of_peoples_variants_is_kept() -> None:
+    texts = [json.dumps({}) + " " * length for length in (30, 40, 50)]
+    kept = Variants(100)
+    first, second, third = (kept.game("forgotten-planet", text) for text in texts)
+    assert kept.size <= 100
+    assert kept.game("forgotten-planet", texts[2]) is third
+    assert kept.game("forgotten-planet", texts[1]) is second
+    assert kept.game("forgotten-planet", texts[0]) is not first
+    assert kept.game("forgotten-planet", " " * 200 + "{}").id == "forgotten-planet"
+    assert kept.size <= 100

@@ -36,6 +36,7 @@ STATUS: Final[dict[str, int]] = {
     "other_rules": 409,
     "paused": 409,
     "seats_open": 409,
+    "slow_variant": 422,
     "started": 409,
     "too_big": 413,
     "too_fast": 429,

@@ -15,6 +15,7 @@ from farport.server.errors import Refuse, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id, new_secret, new_seed
 from farport.server.lobby.creations import Creations
+from farport.server.lobby.trials import Trials
 from farport.server.moments import now_ms
 from farport.server.protocol.http import ChangeSeat, Join, NewTable, SeatChoice
 from farport.server.protocol.shapes import Person, TableSettings
@@ -38,19 +39,19 @@ MOST_OPEN: Final = 20  # open tables of one host
 class Lobby:
     """What is done to tables outside of play."""
 
-    def __init__(self, hall: Hall, creations: Creations) -> None:
+    def __init__(self, hall: Hall, creations: Creations, trials: Trials) -> None:
         self._hall = hall
         self._store = hall.archive.store
         self._creations = creations
+        self._trials = trials
 
     # ------------------------------------------------------------------ making
 
     async def create(self, host: Person, wanted: NewTable) -> str:
         """A new table; its id. With `start` it begins at once."""
         variant, variant_name, options = await self._variant(host, wanted)
-        game = _game(wanted.game, variant)
-        resolved = _options(game, len(wanted.seats), options)
         await self._require_few(host)
+        game, resolved = await self._made(wanted.game, variant, len(wanted.seats), options)
         id = new_id()
         settings = TableSettings() if wanted.settings is None else wanted.settings
         name = cleaned(wanted.name, NAME_LENGTH) if wanted.name.strip() else game.title
@@ -95,6 +96,17 @@ class Lobby:
         if wanted.variant is not None:
             return json.dumps(wanted.variant, sort_keys=True), None, dict(wanted.options)
         return None, None, dict(wanted.options)
+
+    async def _made(
+        self, id: str, variant: str | None, seats: int, given: dict[str, Any]
+    ) -> tuple[Game, dict[str, Any]]:
+        """The game and every option with its value. What somebody made is tried first: it may be large."""
+
+        def made() -> tuple[Game, dict[str, Any]]:
+            game = _game(id, variant)
+            return game, _options(game, seats, given)
+
+        return made() if variant is None else await self._trials.of(made)
 
     async def _require_few(self, host: Person) -> None:
         rows = await self._store.read(select(T.id).where(T.host == host.id, T.status == "open").limit(MOST_OPEN))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from farport.server.lobby.creations import problem
 from farport.server.protocol.http import Creation, CreationCheck, Creations, NewCreation, Nothing
 from farport.server.protocol.shapes import Shape
 from farport.server.texts import refused
@@ -41,7 +38,7 @@ async def make_creation(call: Call, body: NewCreation) -> Creation:
 )
 async def check_creation(call: Call, body: NewCreation) -> CreationCheck:
     """Can this be played? The first thing that is not right."""
-    wrong = await asyncio.to_thread(problem, body.game, body.data, body.options)
+    wrong = await call.service.creations.check(body)
     return CreationCheck(problem=None if wrong is None else refused(wrong, call.language))
 
 
