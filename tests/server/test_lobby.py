@@ -8,7 +8,7 @@ import random
 import threading
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from farport.kernel import Game
 from farport.server.lobby import creations
@@ -101,6 +101,28 @@ async def test_a_rematch_is_made_once_with_the_same_people(sqlite: str) -> None:
         assert [seat["person"]["name"] for seat in again["table"]["seats"]] == ["Ada", "Bob"]
         assert await eve.refused("POST", f"/api/tables/{table}/rematch") == (403, "not_your_seat")
         await bob.post(f"/api/tables/{again['table']['id']}/start")
+
+
+async def test_two_who_ask_for_a_rematch_together_get_the_same(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        for _ in range(5):
+            table = await duel(ada, bob)
+            await ada.command("resign", table, 0)
+            both = await asyncio.gather(*[each.post(f"/api/tables/{table}/rematch") for each in (ada, bob)])
+            assert both[0]["table"]["id"] == both[1]["table"]["id"]
+        left = await server.service.store.read(select(schema.tables.c.id).where(schema.tables.c.status == "open"))
+        assert len(left) == 5, "a table that nobody claimed"
+
+
+async def test_a_rematch_leaves_the_seats_of_deleted_people_free(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob", "Eve") as (ada, bob, eve):
+        table = await duel(ada, bob)
+        await ada.command("resign", table, 0)
+        assert (await bob.http.request("DELETE", "/api/me", json={})).status_code == 200
+        again = (await ada.post(f"/api/tables/{table}/rematch"))["table"]
+        assert [seat["person"] and seat["person"]["name"] for seat in again["seats"]] == ["Ada", None]
+        await eve.post(f"/api/tables/{again['id']}/join")
+        await ada.post(f"/api/tables/{again['id']}/start")
 
 
 async def test_a_scenario_is_kept_checked_shared_and_played(sqlite: str) -> None:

@@ -8,7 +8,7 @@ import json
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import and_, insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 
 from farport.kernel import FarportError, Game, UnknownGameError
 from farport.server.errors import Refuse, refused_by_contract
@@ -31,6 +31,7 @@ from farport.server.thinking.levels import require_bot
 
 T = schema.tables.c
 S = schema.seats.c
+P = schema.people.c
 ENCODE = msgspec.json.Encoder().encode
 NAME_LENGTH: Final = 60
 MOST_OPEN: Final = 20  # open tables of one host
@@ -272,10 +273,8 @@ class Lobby:
             return str(row.rematch)
         new, at = new_id(), now_ms()
         copied = {name: getattr(row, name) for name in COPIED}
-        claim = update(schema.tables).where(T.id == id, T.rematch.is_(None)).values(rematch=new)
-        if (await self._store.write(claim))[0].count == 0:
-            return str((await self._row(id)).rematch)
-        await self._store.write(
+        there = await self._still_there(chairs)
+        made = [
             insert(schema.tables).values(
                 **copied,
                 id=new,
@@ -292,16 +291,35 @@ class Lobby:
                 insert(schema.seats).values(
                     table_id=new,
                     seat=chair.seat,
-                    person=None if chair.person is None else chair.person.id,
+                    person=chair.person.id if chair.person is not None and chair.person.id in there else None,
                     bot=chair.bot,
                     level=chair.level,
                     invited=False,
                 )
                 for chair in chairs
             ],
+        ]
+        # In one transaction, the table before the claim: whoever reads the claim finds the table, and where somebody
+        # else was first, ours was never there.
+        claim = update(schema.tables).where(T.id == id, T.rematch.is_(None)).values(rematch=new)
+        before = schema.tables.alias().c
+        lost = select(before.id).where(before.id == id, before.rematch != new).exists()
+        *_, claimed, _, _ = await self._store.write(
+            *made,
+            claim,
+            delete(schema.seats).where(S.table_id == new, lost),
+            delete(schema.tables).where(T.id == new, lost),
         )
+        if claimed.count == 0:
+            return str((await self._row(id)).rematch)
         await self._changed(id)
         return new
+
+    async def _still_there(self, chairs: list[Chair]) -> set[str]:
+        """Those who have not deleted their account: the seats of the others are free."""
+        people = [chair.person.id for chair in chairs if chair.person is not None]
+        rows = await self._store.read(select(P.id).where(P.id.in_(people), P.deleted_at.is_(None)))
+        return {row.id for row in rows}
 
     # ------------------------------------------------------------------
 
