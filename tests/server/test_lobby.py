@@ -56,6 +56,15 @@ async def test_sitting_down_standing_up_and_starting(database: str) -> None:
         assert mine[0]["mine"] == [1]
 
 
+async def test_who_joins_twice_has_one_seat(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await ada.table("me", "open", "open", "open")
+        await asyncio.gather(*[bob.post(f"/api/tables/{table}/join") for _ in range(3)])
+        assert (await bob.post(f"/api/tables/{table}/join"))["table"]["mine"] == [1]
+        assert (await bob.post(f"/api/tables/{table}/join", seat=3))["table"]["mine"] == [1, 3]
+        assert (await bob.post(f"/api/tables/{table}/join"))["table"]["mine"] == [1, 3]
+
+
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [

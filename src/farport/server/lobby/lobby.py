@@ -117,7 +117,11 @@ class Lobby:
     # ------------------------------------------------------------------ seats before the start
 
     async def join(self, person: Person, id: str, wanted: Join) -> int:
-        """Sit down on a free seat; the seat. A seat in play can be taken over where its person has gone for good."""
+        """Sit down on a free seat; the seat. A seat in play can be taken over where its person has gone for good.
+
+        Whoever names no seat and sits there already stays where they are: the answer was lost, or a button was pressed
+        twice. A second seat is asked for by its number.
+        """
         row = await self._row(id)
         invited = _knows(row, wanted.invite)
         if not row.public and not invited:
@@ -132,8 +136,12 @@ class Lobby:
             for chair in chairs
             if chair.free and (invited or not chair.invited) and wanted.seat in (None, chair.seat)
         ]
+        other = schema.seats.alias().c
+        sits = select(other.seat).where(other.table_id == id, other.person == person.id).order_by(other.seat)
         for seat in free:
             where = and_(S.table_id == id, S.seat == seat, S.person.is_(None), S.bot.is_(None))
+            if wanted.seat is None:
+                where = and_(where, ~sits.exists())
             still_open = S.table_id.in_(select(T.id).where(T.id == id, T.status == "open"))
             written = await self._store.write(
                 update(schema.seats).where(where, still_open).values(person=person.id, invited=False)
@@ -141,13 +149,19 @@ class Lobby:
             if written[0].count == 1:
                 await self._changed(id)
                 return seat
-        raise Refuse("full")
+        own = [] if wanted.seat is not None else await self._store.read(sits)
+        if not own:
+            raise Refuse("full")
+        return int(own[0].seat)
 
     async def _take_over(self, person: Person, id: str, wanted: Join) -> int:
         table = await self._hall.table(id)
         play = table.play
         if play is None or play.terms.settings.absence != "replace":
             raise Refuse("started")
+        for seat, taken in enumerate(play.seats):
+            if wanted.seat is None and taken.person == person.id and seat not in play.vacant:
+                return seat
         for seat in [wanted.seat] if wanted.seat is not None else range(len(play.seats)):
             if seat in play.vacant:
                 await self._replace(table, seat, {"keeper": "person", "why": "replaced", "person": person.id})
