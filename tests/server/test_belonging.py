@@ -144,6 +144,28 @@ async def test_forged_tokens_and_scopes(sqlite: str) -> None:
         await reader.close()
 
 
+async def test_a_token_for_the_chat_reads_nothing_and_redirects_nothing(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        made = await ada.post("/api/creations", game="forgotten-planet", name="Mine", data={}, shared=True)
+        token = (await ada.post("/api/me/tokens", name="chatter", scopes=["chat"]))["token"]
+        chatter, nobody = Player(server.url), Player(server.url)
+        chatter.http.headers["authorization"] = f"Bearer {token}"
+        for path in ("", "/replay?seat=0", "/positions?seat=0&seqs=1", "/scores", "/record", "/dice", "/analysis"):
+            assert await chatter.refused("GET", f"/api/tables/{table}{path}") == (403, "no_scope"), path
+        for path in ("", "/toml"):
+            assert await chatter.refused("GET", f"/api/creations/{made['id']}{path}") == (403, "no_scope"), path
+        refused = await chatter.refused("PUT", f"/api/tables/{table}/webhook", {"url": "http://1.1.1.1/"})
+        assert refused == (403, "no_scope")
+        # Who has no name at all sees what is public.
+        await nobody.get(f"/api/tables/{table}")
+        await nobody.get(f"/api/tables/{table}/replay")
+        await nobody.get(f"/api/creations/{made['id']}")
+        assert (await ada.http.put(f"/api/tables/{table}/webhook", json={"url": None})).status_code == 200
+        for player in (chatter, nobody):
+            await player.close()
+
+
 async def test_other_sites_cannot_use_the_cookie(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):

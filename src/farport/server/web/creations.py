@@ -42,7 +42,7 @@ async def check_creation(call: Call, body: NewCreation) -> CreationCheck:
     return CreationCheck(problem=None if wrong is None else refused(wrong, call.language))
 
 
-@endpoint("GET", "/api/creations/{id}", answer=Creation)
+@endpoint("GET", "/api/creations/{id}", answer=Creation, scope="read", nameless=True)
 async def get_creation(call: Call) -> Creation:
     """One that is mine or shared."""
     return await call.service.creations.get(call.person, call.path("id"), call.language)
@@ -69,7 +69,7 @@ async def drop_creation(call: Call) -> Nothing:
     return Nothing()
 
 
-@endpoint("GET", "/api/creations/{id}/toml", text="application/toml")
+@endpoint("GET", "/api/creations/{id}/toml", text="application/toml", scope="read", nameless=True)
 async def creation_as_toml(call: Call) -> str:
     """As a data.toml for `farport --variant`."""
     call.headers["content-disposition"] = 'attachment; filename="data.toml"'
