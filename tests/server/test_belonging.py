@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farport.server.ids import new_id, new_secret
+from farport.server.limits import Limits, Rate
 from tests.server.harness import Player, people, play_on, running
 from tests.server.test_table import duel
 
@@ -227,6 +228,38 @@ async def test_floods_are_cut_off(sqlite: str) -> None:
         wrong = {"name": "Ada", "password": "wrong password"}
         tried = [await ada.http.post("/api/login", json=wrong) for _ in range(15)]
         assert tried[-1].status_code == 429
+
+
+FEW = Rate(1e-9, 3)  # and then none for the rest of the test, however slow the machine is
+
+
+async def test_a_password_is_guessed_nowhere(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(Limits.RATES, "log_in", FEW)
+    async with running(sqlite, rate_limits=True) as server, people(server.url, "alice", "Bob") as (alice, bob):
+        await alice.post("/api/me/password", password="correct horse")
+        guesses = [
+            await alice.refused("DELETE", "/api/me", {"password": f"wrong guess {number}"}) for number in range(3)
+        ]
+        assert guesses == [(403, "wrong_password"), (403, "wrong_password"), (429, "too_fast")]
+        # From everywhere, and spelt in every way that means the same name.
+        tried = []
+        for number, name in enumerate(("alice", "ALICE", "\uff41lice", "al\uff49ce")):
+            wrong = {"name": name, "password": f"wrong guess {number}"}
+            headers = {"x-forwarded-for": f"10.0.0.{number}"}
+            tried.append((await bob.http.post("/api/login", json=wrong, headers=headers)).status_code)
+        assert tried == [403, 403, 403, 429]
+
+
+async def test_wrong_tokens_are_limited_too(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(Limits.RATES, "request", FEW)
+    async with running(sqlite, rate_limits=True) as server:
+        eve = Player(server.url)
+        tried = []
+        for number in range(4):
+            answer = await eve.http.get("/api/me", headers={"authorization": f"Bearer farport_{number}"})
+            tried.append(answer.status_code)
+        assert tried == [401, 401, 401, 429]
+        await eve.close()
 
 
 async def test_an_outdated_page_is_told_so(sqlite: str) -> None:

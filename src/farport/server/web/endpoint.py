@@ -61,11 +61,11 @@ class Call:
         """For limits: who asks, or from where."""
         if self.identity is not None:
             return self.identity.person.id
-        return self.request.client.host if self.request.client is not None else "?"
+        return self.from_where
 
     @property
     def from_where(self) -> str:
-        return self.request.client.host if self.request.client is not None else "?"
+        return _from_where(self.request)
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -146,9 +146,9 @@ async def serve(endpoint: Endpoint, service: Service, request: Request) -> Respo
     started = time.monotonic()
     call: Call | None = None
     try:
+        service.limits.spend("request", _from_where(request))  # first of all: a wrong token costs a look into the store
         identity, by_cookie = await identify(service, request.headers)
         call = Call(service, request, identity)
-        call.limit("request", by_address=True)
         if endpoint.limit != "request":
             call.limit(endpoint.limit)
         if endpoint.method not in SAFE:
@@ -176,6 +176,10 @@ async def serve(endpoint: Endpoint, service: Service, request: Request) -> Respo
         extra={"ms": round((time.monotonic() - started) * 1_000)},
     )
     return response
+
+
+def _from_where(request: Request) -> str:
+    return request.client.host if request.client is not None else "?"
 
 
 def _require_scope(endpoint: Endpoint, call: Call) -> None:

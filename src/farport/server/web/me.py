@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from farport.server.errors import Refuse
+from farport.server.identities.names import folded
 from farport.server.protocol.http import (
     Credentials,
     DeleteMe,
@@ -66,7 +67,7 @@ async def keep_name(call: Call, body: NewPassword) -> Me:
 async def log_in(call: Call, body: Credentials) -> Me:
     """Log in with name and password."""
     call.limit("log_in", by_address=True)
-    call.service.limits.spend("log_in", f"name {body.name.casefold()}")
+    call.service.limits.spend("log_in", f"name {folded(body.name)}")
     call.identity = await call.service.people.log_in(body.name, body.password)
     call.cookie(call.identity)
     return _me(call)
@@ -89,7 +90,7 @@ async def log_out_everywhere(call: Call) -> Nothing:
     return Nothing()
 
 
-@endpoint("DELETE", "/api/me", body=DeleteMe, answer=Nothing)
+@endpoint("DELETE", "/api/me", body=DeleteMe, answer=Nothing, limit="log_in")
 async def delete_me(call: Call, body: DeleteMe) -> Nothing:
     """Delete my account; tables keep a seat without a name."""
     _require_whole(call)
