@@ -8,6 +8,7 @@ server-bad_action = Das ist keine Aktion des Spiels: { $detail }
 server-bad_variant = Mit diesen Daten kann nicht gespielt werden: { $detail }
 server-slow_variant = Das aufzubauen dauert zu lange. Mach es kleiner, oder versuche es gleich noch einmal.
 server-bad_address = Diese Adresse kann nicht benutzt werden: { $detail }
+server-no_answer = Es kam rechtzeitig keine Antwort. Prüfe die Adresse, oder versuche es später noch einmal.
 server-bad_token = Dieses Token gilt hier nicht.
 server-cross_site = Diese Anfrage kommt von einer anderen Seite und wird nicht angenommen.
 server-full = An diesem Tisch ist kein Platz für dich frei.

@@ -8,6 +8,7 @@ server-bad_action = This is no action of the game: { $detail }
 server-bad_variant = This data cannot be played: { $detail }
 server-slow_variant = Setting this up takes too long. Make it smaller, or try again in a moment.
 server-bad_address = This address cannot be used: { $detail }
+server-no_answer = There was no answer in time. Check the address, or try again later.
 server-bad_token = This token is not valid here.
 server-cross_site = This request comes from another site and is not accepted.
 server-full = There is no free seat for you at this table.

@@ -8,6 +8,7 @@ server-bad_action = Ce n'est pas une action du jeu : { $detail }
 server-bad_variant = Ces données ne sont pas jouables : { $detail }
 server-slow_variant = La mise en place prend trop de temps. Faites plus petit, ou réessayez dans un instant.
 server-bad_address = Cette adresse ne peut pas servir : { $detail }
+server-no_answer = Aucune réponse n'est arrivée à temps. Vérifiez l'adresse, ou réessayez plus tard.
 server-bad_token = Ce jeton n'est pas valable ici.
 server-cross_site = Cette requête vient d'un autre site et n'est pas acceptée.
 server-full = Il n'y a pas de place libre pour vous à cette table.

@@ -8,6 +8,7 @@ server-bad_action = Dit is geen actie van het spel: { $detail }
 server-bad_variant = Met deze gegevens kan niet gespeeld worden: { $detail }
 server-slow_variant = Dit opbouwen duurt te lang. Maak het kleiner, of probeer het zo meteen opnieuw.
 server-bad_address = Dit adres kan niet gebruikt worden: { $detail }
+server-no_answer = Er kwam niet op tijd antwoord. Controleer het adres, of probeer het later opnieuw.
 server-bad_token = Dit token is hier niet geldig.
 server-cross_site = Dit verzoek komt van een andere site en wordt niet aangenomen.
 server-full = Er is geen vrije plaats voor jou aan deze tafel.

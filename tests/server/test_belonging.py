@@ -169,7 +169,12 @@ async def test_a_token_for_the_chat_reads_nothing_and_redirects_nothing(sqlite: 
 
 async def test_other_sites_cannot_use_the_cookie(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
-        for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+        for headers in (
+            {"origin": "https://evil.example"},
+            {"origin": "null"},
+            {"origin": "http://["},
+            {"sec-fetch-site": "cross-site"},
+        ):
             del ada.http.headers["origin"]
             answer = await ada.http.post("/api/logout-everywhere", headers=headers)
             assert answer.status_code == 403, headers

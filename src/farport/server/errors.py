@@ -20,6 +20,7 @@ STATUS: Final[dict[str, int]] = {
     "limit": 409,
     "name_taken": 409,
     "needs_password": 403,
+    "no_answer": 422,
     "no_ask": 409,
     "no_hints": 403,
     "no_scope": 403,

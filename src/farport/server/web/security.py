@@ -61,4 +61,7 @@ def is_own_origin(service: Service, origin: str, host: str) -> bool:
         own = urlsplit(service.config.public_url)
         if origin == f"{own.scheme}://{own.netloc}":
             return True
-    return bool(host) and urlsplit(origin).netloc == host
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # no browser says such a thing
+        return False
