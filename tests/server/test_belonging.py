@@ -193,6 +193,24 @@ async def test_other_sites_cannot_use_the_cookie(sqlite: str) -> None:
             assert '"you":null' in str(await socket.recv())
 
 
+async def test_with_a_public_address_no_other_origin_counts(sqlite: str) -> None:
+    """Also not one that agrees with the Host header: a name of somebody else's may point here."""
+    async with running(sqlite, public_url="http://Games.example.org/") as server:
+        for origin, status in (
+            ("http://games.example.org", 200),
+            ("http://evil.example", 403),
+            ("https://games.example.org", 403),
+            (server.url, 403),
+        ):
+            somebody = Player(server.url)
+            headers = {"origin": origin, "host": origin.partition("//")[2]}
+            answer = await somebody.http.post("/api/me", json={"name": "Ada"}, headers=headers)
+            assert answer.status_code == status, origin
+            await somebody.close()
+        with pytest.raises(InvalidStatus):
+            await connect(server.socket_url, origin=server.url)  # type: ignore[arg-type]
+
+
 async def test_bodies_must_be_json_and_small(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         form = await ada.http.post("/api/me", data={"name": "Eve"})
