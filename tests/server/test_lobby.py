@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 
 from farport.kernel import Game
 from farport.server.lobby import creations
+from farport.server.lobby.lobby import MOST_OF_BOTS
 from farport.server.store import schema
 from farport.server.tables.terms import Variants, game_of
 from tests.server.harness import PATIENCE_S, gone, people, play_on, running
@@ -81,6 +82,19 @@ async def test_who_joins_twice_has_one_seat(database: str) -> None:
 async def test_tables_that_cannot_be(sqlite: str, wanted: dict[str, object], code: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         assert (await ada.refused("POST", "/api/tables", wanted))[1] == code
+
+
+async def test_a_host_has_few_running_tables_of_bots_alone(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        started = [await ada.table("expert", "expert", start=True) for _ in range(MOST_OF_BOTS)]
+        bots = [{"kind": "bot", "bot": "expert"}] * 2
+        wanted = {"game": "forgotten-planet", "seats": bots, "start": True}
+        assert await ada.refused("POST", "/api/tables", wanted) == (409, "limit")
+        assert {table["id"] for table in (await bob.get("/api/lobby"))["watch"]} == set(started)
+        waiting = await ada.table("expert", "expert")
+        assert await ada.refused("POST", f"/api/tables/{waiting}/start") == (409, "limit")
+        await ada.table("me", "expert", start=True)  # where people play, there is no such limit
+        await bob.table("expert", "expert", start=True)
 
 
 async def test_mine_to_move_first_and_a_turn_is_told_on_other_pages(sqlite: str) -> None:

@@ -35,6 +35,7 @@ P = schema.people.c
 ENCODE = msgspec.json.Encoder().encode
 NAME_LENGTH: Final = 60
 MOST_OPEN: Final = 20  # open tables of one host
+MOST_OF_BOTS: Final = 3  # running tables of one host at which nobody sits: these never wait, and would think all day
 
 
 class Lobby:
@@ -52,6 +53,8 @@ class Lobby:
         """A new table; its id. With `start` it begins at once."""
         variant, variant_name, options = await self._variant(host, wanted)
         await self._require_few(host)
+        if wanted.start and all(choice.kind == "bot" for choice in wanted.seats):
+            await self._require_few_of_bots(host)
         game, resolved = await self._made(wanted.game, variant, len(wanted.seats), options)
         id = new_id()
         settings = TableSettings() if wanted.settings is None else wanted.settings
@@ -113,6 +116,12 @@ class Lobby:
         rows = await self._store.read(select(T.id).where(T.host == host.id, T.status == "open").limit(MOST_OPEN))
         if len(rows) >= MOST_OPEN:
             raise Refuse("limit", {"most": MOST_OPEN})
+
+    async def _require_few_of_bots(self, host: Person) -> None:
+        sits = select(S.seat).where(S.table_id == T.id, S.person.is_not(None)).exists()
+        running = select(T.id).where(T.host == host.id, T.status == "running", ~sits).limit(MOST_OF_BOTS)
+        if len(await self._store.read(running)) >= MOST_OF_BOTS:
+            raise Refuse("limit", {"most": MOST_OF_BOTS})
 
     # ------------------------------------------------------------------ seats before the start
 
@@ -258,6 +267,8 @@ class Lobby:
         chairs = (await self._hall.archive.chairs([id]))[id]
         if any(chair.free for chair in chairs):
             raise Refuse("seats_open")
+        if all(chair.person is None for chair in chairs):
+            await self._require_few_of_bots(person)
         at = now_ms()
         entry = LogEntry("start", at, seq=1, key="start", data={"seats": [_start_data(chair) for chair in chairs]})
         play = Play.start(Terms.of(row, len(chairs)), entry)
