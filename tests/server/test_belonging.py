@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farport.server.ids import new_id, new_secret
+from farport.server.limits import Limits, Rate
 from tests.server.harness import Player, people, play_on, running
 from tests.server.test_table import duel
 
@@ -144,9 +145,36 @@ async def test_forged_tokens_and_scopes(sqlite: str) -> None:
         await reader.close()
 
 
+async def test_a_token_for_the_chat_reads_nothing_and_redirects_nothing(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        made = await ada.post("/api/creations", game="forgotten-planet", name="Mine", data={}, shared=True)
+        token = (await ada.post("/api/me/tokens", name="chatter", scopes=["chat"]))["token"]
+        chatter, nobody = Player(server.url), Player(server.url)
+        chatter.http.headers["authorization"] = f"Bearer {token}"
+        for path in ("", "/replay?seat=0", "/positions?seat=0&seqs=1", "/scores", "/record", "/dice", "/analysis"):
+            assert await chatter.refused("GET", f"/api/tables/{table}{path}") == (403, "no_scope"), path
+        for path in ("", "/toml"):
+            assert await chatter.refused("GET", f"/api/creations/{made['id']}{path}") == (403, "no_scope"), path
+        refused = await chatter.refused("PUT", f"/api/tables/{table}/webhook", {"url": "http://1.1.1.1/"})
+        assert refused == (403, "no_scope")
+        # Who has no name at all sees what is public.
+        await nobody.get(f"/api/tables/{table}")
+        await nobody.get(f"/api/tables/{table}/replay")
+        await nobody.get(f"/api/creations/{made['id']}")
+        assert (await ada.http.put(f"/api/tables/{table}/webhook", json={"url": None})).status_code == 200
+        for player in (chatter, nobody):
+            await player.close()
+
+
 async def test_other_sites_cannot_use_the_cookie(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
-        for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+        for headers in (
+            {"origin": "https://evil.example"},
+            {"origin": "null"},
+            {"origin": "http://["},
+            {"sec-fetch-site": "cross-site"},
+        ):
             del ada.http.headers["origin"]
             answer = await ada.http.post("/api/logout-everywhere", headers=headers)
             assert answer.status_code == 403, headers
@@ -163,6 +191,24 @@ async def test_other_sites_cannot_use_the_cookie(sqlite: str) -> None:
         async with connect(server.socket_url, additional_headers={"cookie": cookie}) as socket:
             await socket.send('{"type":"hello","protocol":1}')
             assert '"you":null' in str(await socket.recv())
+
+
+async def test_with_a_public_address_no_other_origin_counts(sqlite: str) -> None:
+    """Also not one that agrees with the Host header: a name of somebody else's may point here."""
+    async with running(sqlite, public_url="http://Games.example.org/") as server:
+        for origin, status in (
+            ("http://games.example.org", 200),
+            ("http://evil.example", 403),
+            ("https://games.example.org", 403),
+            (server.url, 403),
+        ):
+            somebody = Player(server.url)
+            headers = {"origin": origin, "host": origin.partition("//")[2]}
+            answer = await somebody.http.post("/api/me", json={"name": "Ada"}, headers=headers)
+            assert answer.status_code == status, origin
+            await somebody.close()
+        with pytest.raises(InvalidStatus):
+            await connect(server.socket_url, origin=server.url)  # type: ignore[arg-type]
 
 
 async def test_bodies_must_be_json_and_small(sqlite: str) -> None:
@@ -205,6 +251,38 @@ async def test_floods_are_cut_off(sqlite: str) -> None:
         wrong = {"name": "Ada", "password": "wrong password"}
         tried = [await ada.http.post("/api/login", json=wrong) for _ in range(15)]
         assert tried[-1].status_code == 429
+
+
+FEW = Rate(1e-9, 3)  # and then none for the rest of the test, however slow the machine is
+
+
+async def test_a_password_is_guessed_nowhere(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(Limits.RATES, "log_in", FEW)
+    async with running(sqlite, rate_limits=True) as server, people(server.url, "alice", "Bob") as (alice, bob):
+        await alice.post("/api/me/password", password="correct horse")
+        guesses = [
+            await alice.refused("DELETE", "/api/me", {"password": f"wrong guess {number}"}) for number in range(3)
+        ]
+        assert guesses == [(403, "wrong_password"), (403, "wrong_password"), (429, "too_fast")]
+        # From everywhere, and spelt in every way that means the same name.
+        tried = []
+        for number, name in enumerate(("alice", "ALICE", "\uff41lice", "al\uff49ce")):
+            wrong = {"name": name, "password": f"wrong guess {number}"}
+            headers = {"x-forwarded-for": f"10.0.0.{number}"}
+            tried.append((await bob.http.post("/api/login", json=wrong, headers=headers)).status_code)
+        assert tried == [403, 403, 403, 429]
+
+
+async def test_wrong_tokens_are_limited_too(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(Limits.RATES, "request", FEW)
+    async with running(sqlite, rate_limits=True) as server:
+        eve = Player(server.url)
+        tried = []
+        for number in range(4):
+            answer = await eve.http.get("/api/me", headers={"authorization": f"Bearer farport_{number}"})
+            tried.append(answer.status_code)
+        assert tried == [401, 401, 401, 429]
+        await eve.close()
 
 
 async def test_an_outdated_page_is_told_so(sqlite: str) -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
+import threading
 
 import pytest
+from sqlalchemy import select, update
 
-from tests.server.harness import gone, people, play_on, running
+from farport.kernel import Game
+from farport.server.lobby import creations
+from farport.server.lobby.lobby import MOST_OF_BOTS
+from farport.server.store import schema
+from farport.server.tables.terms import Variants, game_of
+from tests.server.harness import PATIENCE_S, gone, people, play_on, running
 from tests.server.test_table import duel
 
 pytestmark = pytest.mark.anyio
@@ -48,6 +57,15 @@ async def test_sitting_down_standing_up_and_starting(database: str) -> None:
         assert mine[0]["mine"] == [1]
 
 
+async def test_who_joins_twice_has_one_seat(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await ada.table("me", "open", "open", "open")
+        await asyncio.gather(*[bob.post(f"/api/tables/{table}/join") for _ in range(3)])
+        assert (await bob.post(f"/api/tables/{table}/join"))["table"]["mine"] == [1]
+        assert (await bob.post(f"/api/tables/{table}/join", seat=3))["table"]["mine"] == [1, 3]
+        assert (await bob.post(f"/api/tables/{table}/join"))["table"]["mine"] == [1, 3]
+
+
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [
@@ -64,6 +82,19 @@ async def test_sitting_down_standing_up_and_starting(database: str) -> None:
 async def test_tables_that_cannot_be(sqlite: str, wanted: dict[str, object], code: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         assert (await ada.refused("POST", "/api/tables", wanted))[1] == code
+
+
+async def test_a_host_has_few_running_tables_of_bots_alone(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        started = [await ada.table("expert", "expert", start=True) for _ in range(MOST_OF_BOTS)]
+        bots = [{"kind": "bot", "bot": "expert"}] * 2
+        wanted = {"game": "forgotten-planet", "seats": bots, "start": True}
+        assert await ada.refused("POST", "/api/tables", wanted) == (409, "limit")
+        assert {table["id"] for table in (await bob.get("/api/lobby"))["watch"]} == set(started)
+        waiting = await ada.table("expert", "expert")
+        assert await ada.refused("POST", f"/api/tables/{waiting}/start") == (409, "limit")
+        await ada.table("me", "expert", start=True)  # where people play, there is no such limit
+        await bob.table("expert", "expert", start=True)
 
 
 async def test_mine_to_move_first_and_a_turn_is_told_on_other_pages(sqlite: str) -> None:
@@ -95,6 +126,28 @@ async def test_a_rematch_is_made_once_with_the_same_people(sqlite: str) -> None:
         await bob.post(f"/api/tables/{again['table']['id']}/start")
 
 
+async def test_two_who_ask_for_a_rematch_together_get_the_same(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        for _ in range(5):
+            table = await duel(ada, bob)
+            await ada.command("resign", table, 0)
+            both = await asyncio.gather(*[each.post(f"/api/tables/{table}/rematch") for each in (ada, bob)])
+            assert both[0]["table"]["id"] == both[1]["table"]["id"]
+        left = await server.service.store.read(select(schema.tables.c.id).where(schema.tables.c.status == "open"))
+        assert len(left) == 5, "a table that nobody claimed"
+
+
+async def test_a_rematch_leaves_the_seats_of_deleted_people_free(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob", "Eve") as (ada, bob, eve):
+        table = await duel(ada, bob)
+        await ada.command("resign", table, 0)
+        assert (await bob.http.request("DELETE", "/api/me", json={})).status_code == 200
+        again = (await ada.post(f"/api/tables/{table}/rematch"))["table"]
+        assert [seat["person"] and seat["person"]["name"] for seat in again["seats"]] == ["Ada", None]
+        await eve.post(f"/api/tables/{again['id']}/join")
+        await ada.post(f"/api/tables/{again['id']}/start")
+
+
 async def test_a_scenario_is_kept_checked_shared_and_played(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
         bad = await ada.post("/api/creations/check", game="forgotten-planet", name="x", data={"nix": 1})
@@ -116,3 +169,89 @@ async def test_a_scenario_is_kept_checked_shared_and_played(sqlite: str) -> None
         await play_on({0: bob, 1: bob}, table, 5, random.Random(1))
         assert await bob.refused("DELETE", f"/api/creations/{id}") == (404, "not_found")
         assert (await ada.http.delete(f"/api/creations/{id}")).status_code == 200
+
+
+VARIED = {"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "variant": {}}
+CREATION = {"game": "forgotten-planet", "name": "Mine", "data": {}}
+
+
+@pytest.mark.parametrize("path", ["/api/creations/check", "/api/creations", "/api/tables"])
+async def test_others_are_answered_while_a_variant_is_tried(
+    sqlite: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, answered = threading.Event(), threading.Event()
+
+    def slow(id: str, variant: str | None) -> Game:
+        begun.set()
+        assert answered.wait(PATIENCE_S), "nobody was answered meanwhile"
+        return game_of(id, variant)
+
+    monkeypatch.setattr("farport.server.lobby.creations.game_of", slow)
+    monkeypatch.setattr("farport.server.lobby.lobby.game_of", slow)
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        server.service.trials.limit_s = PATIENCE_S
+        trying = asyncio.create_task(ada.http.post(path, json=VARIED if path == "/api/tables" else CREATION))
+        await asyncio.to_thread(begun.wait, PATIENCE_S)
+        await bob.get("/api/me")
+        answered.set()
+        assert (await trying).status_code == 200
+
+
+async def test_a_variant_that_takes_too_long_is_refused(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        server.service.trials.limit_s = 0.0
+        assert await ada.refused("POST", "/api/tables", VARIED) == (422, "slow_variant")
+        assert (await ada.post("/api/creations/check", **CREATION))["problem"]["code"] == "slow_variant"
+        kept = await ada.post("/api/creations", **CREATION)
+        assert kept["problem"]["code"] == "slow_variant"
+        await ada.table("me", "me")  # the game as it is needs no trial
+        server.service.trials.limit_s = PATIENCE_S
+        assert (await ada.http.put(f"/api/creations/{kept['id']}", json=CREATION)).json()["problem"] is None
+
+
+async def test_a_list_tells_what_was_found_when_it_was_saved(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(database) as server, people(server.url, "Ada") as (ada,):
+        good = await ada.post("/api/creations", **CREATION)
+        bad = await ada.post("/api/creations", **{**CREATION, "data": {"nix": 1}})
+        assert good["problem"] is None
+        assert bad["problem"]["code"] == "bad_variant"
+        tried: list[str] = []
+
+        def counted(game: str, *rest: object) -> None:
+            tried.append(game)
+
+        monkeypatch.setattr(creations, "problem", counted)
+        made = (await ada.get("/api/creations"))["creations"]
+        assert {one["id"]: one["problem"] for one in made} == {good["id"]: None, bad["id"]: bad["problem"]}
+        assert tried == []
+        # Rows from before verdicts were kept, or of another version, are tried once more.
+        C = schema.creations.c  # noqa: N806  (as the server calls it)
+        await server.service.store.write(
+            update(schema.creations).where(C.id == good["id"]).values(verdict=None),
+            update(schema.creations).where(C.id == bad["id"]).values(verdict='{"by":"0.0.1","code":"bad_variant"}'),
+        )
+        for _ in range(2):
+            assert [one["problem"] for one in (await ada.get("/api/creations"))["creations"]] == [None, None]
+        assert len(tried) == 2
+
+
+async def test_there_is_a_most_of_creations_for_each_person(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(creations, "MOST", 3)
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        made = [await ada.post("/api/creations", **CREATION) for _ in range(3)]
+        assert await ada.refused("POST", "/api/creations", CREATION) == (409, "limit")
+        assert len((await ada.get("/api/creations"))["creations"]) == 3
+        assert (await ada.http.put(f"/api/creations/{made[0]['id']}", json=CREATION)).status_code == 200
+        await bob.post("/api/creations", **CREATION)
+
+
+def test_only_so_much_of_peoples_variants_is_kept() -> None:
+    texts = [json.dumps({}) + " " * length for length in (30, 40, 50)]
+    kept = Variants(100)
+    first, second, third = (kept.game("forgotten-planet", text) for text in texts)
+    assert kept.size <= 100
+    assert kept.game("forgotten-planet", texts[2]) is third
+    assert kept.game("forgotten-planet", texts[1]) is second
+    assert kept.game("forgotten-planet", texts[0]) is not first
+    assert kept.game("forgotten-planet", " " * 200 + "{}").id == "forgotten-planet"
+    assert kept.size <= 100

@@ -221,6 +221,50 @@ async def test_a_mail_server_that_is_away_is_counted_and_stops_nothing(sqlite: s
 
 
 @pytest.mark.anyio
+async def test_a_mail_server_that_says_nothing_is_told_as_such(sqlite: str) -> None:
+    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+
+    mute = await asyncio.start_server(silent, "127.0.0.1", 0)
+    smtp = {"smtp_host": "127.0.0.1", "smtp_port": mute.sockets[0].getsockname()[1], "smtp_from": "f@example.org"}
+    async with running(sqlite, smtp_security="none", **smtp) as server, people(server.url, "Ada") as (ada,):
+        server.service.notifier.test_s = 0.05
+        assert (await ada.http.put("/api/me/settings", json={"email": "a@example.org"})).status_code == 200
+        assert await ada.refused("POST", "/api/me/test-notification") == (422, "no_answer")
+    mute.close()
+    await mute.wait_closed()
+
+
+NO_ADDRESSES = (
+    "",
+    "<",
+    "@",
+    "a@",
+    "@b",
+    "a@b, c@d",
+    "a@[",
+    '"a@b',
+    "a@b\r\nBcc: c@d",
+    "Ada <a@b>",
+    "=?utf-8?q?=00?=@b",
+)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("address", NO_ADDRESSES)
+async def test_what_is_no_address_is_not_kept_and_never_sent_to(sqlite: str, address: str) -> None:
+    smtp = {"smtp_host": "127.0.0.1", "smtp_port": 9, "smtp_from": "f@example.org", "smtp_security": "none"}
+    async with running(sqlite, **smtp) as server, people(server.url, "Ada") as (ada,):
+        assert await ada.refused("PUT", "/api/me/settings", {"email": address}) == (422, "bad_address")
+        settings = ENCODE(Settings(email=address)).decode()  # as it may lie there from before
+        await server.service.store.write(update(schema.people).values(settings=settings))
+        server.service.people.forget(ada.me["id"])
+        assert (await ada.http.post("/api/me/test-notification")).status_code == 200
+        assert b'farport_notices_total{channel="mail",outcome="failed"} 1.0' in server.service.metrics.text()
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize(
     "url",
     [
@@ -236,6 +280,8 @@ async def test_a_mail_server_that_is_away_is_counted_and_stops_nothing(sqlite: s
         "http://8.8.8.8:99999/",
         "file:///etc/passwd",
         "nonsense",
+        "http://[",
+        "http://a\u2100b/",
     ],
 )
 async def test_a_webhook_does_not_reach_into_the_servers_network(url: str) -> None:

@@ -89,7 +89,7 @@ async def _fill(url: str) -> None:
         insert(schema.people).values(**PERSON),
         insert(schema.tables).values(id="t", host="p", **TABLE),
         insert(schema.creations).values(
-            id="c", owner="p", game="g", name="n", data="{}", options="{}", shared=True, changed_at=1
+            id="c", owner="p", game="g", name="n", data="{}", options="{}", shared=True, changed_at=1, verdict="{}"
         ),
         insert(schema.notices).values(table_id="t", person="p", turn=1, at=1),
         insert(schema.held).values(table_id="t", person="p", turn=2, seat=0, due_at=1),

@@ -12,6 +12,7 @@ from farport.kernel import Plain, State
 from farport.server.thinking.job import Job, Thought
 from farport.server.thinking.minds import KEPT, Minds
 from farport.server.thinking.pool import Pool
+from farport.server.thinking.turns import Turns
 from tests.server.harness import people, running
 
 PLANET = farport.game("forgotten-planet")
@@ -108,6 +109,42 @@ async def test_a_table_is_thought_about_where_its_bot_is() -> None:
     finally:
         await pool.close()
     assert all(process.returncode is not None for process in pool._running)
+
+
+@pytest.mark.anyio
+async def test_who_asks_for_much_waits_for_who_asks_for_little() -> None:
+    pool = Pool(1, 60.0)
+    state = PLANET.new(2, 7, {})
+    served: list[str] = []
+
+    async def ask(host: str, table: str) -> None:
+        assert (await pool.think(job(state, [], None, table=table, bot="random", host=host))).error is None
+        served.append(host)
+
+    try:
+        asked = [asyncio.create_task(ask("guest", f"g{number}")) for number in range(6)]
+        asked += [asyncio.create_task(ask(host, host)) for host in ("Ada", "Bob")]
+        await asyncio.gather(*asked)
+        assert served == ["guest", "guest", "Ada", "Bob", "guest", "guest", "guest", "guest"]
+    finally:
+        await pool.close()
+
+
+@pytest.mark.anyio
+async def test_a_turn_that_is_not_wanted_any_more_is_the_next_ones() -> None:
+    turns = Turns(1)
+    await turns.take("Ada")
+    waiting = {who: asyncio.create_task(turns.take(who)) for who in ("Bob", "Eve", "Zoe")}
+    await asyncio.sleep(0)
+    waiting["Bob"].cancel()  # before it is his turn
+    await asyncio.sleep(0)
+    turns.give()
+    waiting["Eve"].cancel()  # in the same moment as her turn comes
+    await asyncio.gather(*waiting.values(), return_exceptions=True)
+    assert [task.cancelled() for task in waiting.values()] == [True, True, False]
+    turns.give()
+    await turns.take("Ada")  # the place is free again, and only one
+    assert turns._free == 0
 
 
 @pytest.mark.anyio

@@ -18,6 +18,7 @@ from farport.server.limits import Limits
 from farport.server.lobby.creations import Creations
 from farport.server.lobby.heads import Heads, head
 from farport.server.lobby.lobby import Lobby
+from farport.server.lobby.trials import Trials
 from farport.server.metrics import Metrics
 from farport.server.moments import now_ms
 from farport.server.notify.notifier import Notifier
@@ -67,8 +68,9 @@ class Service:
         thinkers = Thinkers(thinker, bus, self.metrics, budget_s=config.bot_seconds, pause_s=config.bot_pause_seconds)
         self.hall = Hall(store, bus, self.metrics, thinkers)
         self.heads = Heads(self.hall.archive)
-        self.creations = Creations(store)
-        self.lobby = Lobby(self.hall, self.creations)
+        self.trials = Trials()
+        self.creations = Creations(store, self.trials)
+        self.lobby = Lobby(self.hall, self.creations, self.trials)
         self.replays = Replays(self.hall.archive, self.heads)
         self.analyses = Analyses(store, self.hall, self.replays, thinker)
         self.notifier = Notifier(config, store, self.people, self.visits, self.hall, self.metrics)

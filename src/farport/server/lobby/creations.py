@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any, Final
 
 import msgspec
 import tomli_w
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
+from farport import __version__
 from farport.kernel import FarportError, OptionError, Plain, UnknownGameError
 from farport.server.errors import Refuse, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id
+from farport.server.lobby.trials import Trials
 from farport.server.moments import now_ms
 from farport.server.protocol.http import Creation, NewCreation
 from farport.server.protocol.shapes import Person, Value
@@ -23,11 +26,27 @@ from farport.server.texts import refused
 
 C = schema.creations.c
 P = schema.people.c
-MOST: Final = 200
-LISTED: Final = 100
+MOST: Final = 100  # of one person; a list shows them all
 ENCODE = msgspec.json.Encoder().encode
 PLAIN = msgspec.json.Decoder(dict[str, Any])
 OPTIONS = msgspec.json.Decoder(dict[str, Value])
+
+
+class Verdict(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What the row keeps of a trial: by which Farport, since the next one may judge otherwise, and why it was refused,
+    if it was."""
+
+    by: str
+    code: str | None = None
+    params: Plain = {}
+    sentence: str | None = None
+
+    @property
+    def problem(self) -> Refuse | None:
+        return None if self.code is None else Refuse(self.code, self.params, sentence=self.sentence)
+
+
+VERDICT = msgspec.json.Decoder(Verdict)
 
 
 def problem(game: str, data: Plain, options: dict[str, Value]) -> Refuse | None:
@@ -54,21 +73,25 @@ def problem(game: str, data: Plain, options: dict[str, Value]) -> Refuse | None:
 class Creations:
     """A creation belongs to who made it; who has the link may see and play it, if it is shared."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, trials: Trials) -> None:
         self._store = store
+        self._trials = trials
 
     async def mine(self, person: Person, game: str | None, language: str) -> list[Creation]:
         where = [C.owner == person.id]
         if game is not None:
             where.append(C.game == game)
         rows = await self._read(*where)
-        return [_creation(row, person, language) for row in rows]
+        problems = [await self._problem(row) for row in rows]
+        return await asyncio.to_thread(
+            lambda: [_creation(row, wrong, person, language) for row, wrong in zip(rows, problems, strict=True)]
+        )
 
     async def get(self, person: Person | None, id: str, language: str = "en") -> Creation:
         rows = await self._read(C.id == id)
         if not rows or not (rows[0].shared or (person is not None and rows[0].owner == person.id)):
             raise Refuse("not_found")
-        return _creation(rows[0], person, language)
+        return _creation(rows[0], await self._problem(rows[0]), person, language)
 
     async def _read(self, *where: Any) -> Any:
         joined = schema.creations.outerjoin(schema.people, P.id == C.owner)
@@ -77,8 +100,36 @@ class Creations:
             .select_from(joined)
             .where(*where)
             .order_by(C.changed_at.desc())
-            .limit(LISTED)
+            .limit(MOST)
         )
+
+    # ------------------------------------------------------------------ whether it can be played
+
+    async def check(self, wanted: NewCreation) -> Refuse | None:
+        """Why this cannot be played, or None."""
+        try:
+            return await self._trials.of(lambda: problem(wanted.game, wanted.data, wanted.options))
+        except Refuse as slow:
+            return slow
+
+    async def _verdict(self, wanted: NewCreation) -> str:
+        wrong = await self.check(wanted)
+        verdict = Verdict(by=__version__)
+        if wrong is not None:
+            verdict = Verdict(by=__version__, code=wrong.code, params=wrong.params, sentence=wrong.sentence)
+        return ENCODE(verdict).decode()
+
+    async def _problem(self, row: Any) -> Refuse | None:
+        """As the row has it, since a list of large ones would take long to try; after an update it is tried again."""
+        kept = row.verdict
+        if kept is None or VERDICT.decode(kept).by != __version__:
+            data, options = PLAIN.decode(row.data), OPTIONS.decode(row.options)
+            kept = await self._verdict(NewCreation(game=row.game, name=row.name, data=data, options=options))
+            unchanged = C.changed_at == row.changed_at
+            await self._store.write(update(schema.creations).where(C.id == row.id, unchanged).values(verdict=kept))
+        return VERDICT.decode(kept).problem
+
+    # ------------------------------------------------------------------ keeping
 
     async def save(self, person: Person, wanted: NewCreation, id: str | None, language: str) -> Creation:
         """A new one, or a change of one's own."""
@@ -88,16 +139,21 @@ class Creations:
             "data": ENCODE(wanted.data).decode(),
             "options": ENCODE(wanted.options).decode(),
             "shared": wanted.shared,
+            "verdict": await self._verdict(wanted),
             "changed_at": now_ms(),
         }
         if id is None:
-            if len(await self.mine(person, None, language)) >= MOST:
-                raise Refuse("limit", {"most": MOST})
+            await self._require_few(person)
             id = new_id()
             await self._store.write(insert(schema.creations).values(id=id, owner=person.id, **values))
         else:
             await self._own(update(schema.creations).where(C.id == id, C.owner == person.id).values(**values))
         return await self.get(person, id, language)
+
+    async def _require_few(self, person: Person) -> None:
+        counted = await self._store.read(select(func.count()).select_from(schema.creations).where(C.owner == person.id))
+        if counted[0][0] >= MOST:
+            raise Refuse("limit", {"most": MOST})
 
     async def drop(self, person: Person, id: str) -> None:
         await self._own(delete(schema.creations).where(C.id == id, C.owner == person.id))
@@ -115,9 +171,7 @@ class Creations:
             raise Refuse("bad_variant", {"detail": str(error)}) from None
 
 
-def _creation(row: Any, person: Person | None, language: str) -> Creation:
-    data, options = PLAIN.decode(row.data), OPTIONS.decode(row.options)
-    wrong = problem(row.game, data, options)
+def _creation(row: Any, wrong: Refuse | None, person: Person | None, language: str) -> Creation:
     owner = None
     if row.owner is not None:
         owner = Person(id=row.owner, name=row.owner_name, kept=row.kept_name is not None)
@@ -126,8 +180,8 @@ def _creation(row: Any, person: Person | None, language: str) -> Creation:
         game=row.game,
         name=row.name,
         owner=owner,
-        data=data,
-        options=options,
+        data=PLAIN.decode(row.data),
+        options=OPTIONS.decode(row.options),
         shared=row.shared,
         mine=person is not None and row.owner == person.id,
         changed_at=row.changed_at,

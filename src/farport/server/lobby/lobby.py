@@ -8,13 +8,14 @@ import json
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import and_, insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 
 from farport.kernel import FarportError, Game, UnknownGameError
 from farport.server.errors import Refuse, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id, new_secret, new_seed
 from farport.server.lobby.creations import Creations
+from farport.server.lobby.trials import Trials
 from farport.server.moments import now_ms
 from farport.server.protocol.http import ChangeSeat, Join, NewTable, SeatChoice
 from farport.server.protocol.shapes import Person, TableSettings
@@ -30,27 +31,31 @@ from farport.server.thinking.levels import require_bot
 
 T = schema.tables.c
 S = schema.seats.c
+P = schema.people.c
 ENCODE = msgspec.json.Encoder().encode
 NAME_LENGTH: Final = 60
 MOST_OPEN: Final = 20  # open tables of one host
+MOST_OF_BOTS: Final = 3  # running tables of one host at which nobody sits: these never wait, and would think all day
 
 
 class Lobby:
     """What is done to tables outside of play."""
 
-    def __init__(self, hall: Hall, creations: Creations) -> None:
+    def __init__(self, hall: Hall, creations: Creations, trials: Trials) -> None:
         self._hall = hall
         self._store = hall.archive.store
         self._creations = creations
+        self._trials = trials
 
     # ------------------------------------------------------------------ making
 
     async def create(self, host: Person, wanted: NewTable) -> str:
         """A new table; its id. With `start` it begins at once."""
         variant, variant_name, options = await self._variant(host, wanted)
-        game = _game(wanted.game, variant)
-        resolved = _options(game, len(wanted.seats), options)
         await self._require_few(host)
+        if wanted.start and all(choice.kind == "bot" for choice in wanted.seats):
+            await self._require_few_of_bots(host)
+        game, resolved = await self._made(wanted.game, variant, len(wanted.seats), options)
         id = new_id()
         settings = TableSettings() if wanted.settings is None else wanted.settings
         name = cleaned(wanted.name, NAME_LENGTH) if wanted.name.strip() else game.title
@@ -96,15 +101,36 @@ class Lobby:
             return json.dumps(wanted.variant, sort_keys=True), None, dict(wanted.options)
         return None, None, dict(wanted.options)
 
+    async def _made(
+        self, id: str, variant: str | None, seats: int, given: dict[str, Any]
+    ) -> tuple[Game, dict[str, Any]]:
+        """The game and every option with its value. What somebody made is tried first: it may be large."""
+
+        def made() -> tuple[Game, dict[str, Any]]:
+            game = _game(id, variant)
+            return game, _options(game, seats, given)
+
+        return made() if variant is None else await self._trials.of(made)
+
     async def _require_few(self, host: Person) -> None:
         rows = await self._store.read(select(T.id).where(T.host == host.id, T.status == "open").limit(MOST_OPEN))
         if len(rows) >= MOST_OPEN:
             raise Refuse("limit", {"most": MOST_OPEN})
 
+    async def _require_few_of_bots(self, host: Person) -> None:
+        sits = select(S.seat).where(S.table_id == T.id, S.person.is_not(None)).exists()
+        running = select(T.id).where(T.host == host.id, T.status == "running", ~sits).limit(MOST_OF_BOTS)
+        if len(await self._store.read(running)) >= MOST_OF_BOTS:
+            raise Refuse("limit", {"most": MOST_OF_BOTS})
+
     # ------------------------------------------------------------------ seats before the start
 
     async def join(self, person: Person, id: str, wanted: Join) -> int:
-        """Sit down on a free seat; the seat. A seat in play can be taken over where its person has gone for good."""
+        """Sit down on a free seat; the seat. A seat in play can be taken over where its person has gone for good.
+
+        Whoever names no seat and sits there already stays where they are: the answer was lost, or a button was pressed
+        twice. A second seat is asked for by its number.
+        """
         row = await self._row(id)
         invited = _knows(row, wanted.invite)
         if not row.public and not invited:
@@ -119,8 +145,12 @@ class Lobby:
             for chair in chairs
             if chair.free and (invited or not chair.invited) and wanted.seat in (None, chair.seat)
         ]
+        other = schema.seats.alias().c
+        sits = select(other.seat).where(other.table_id == id, other.person == person.id).order_by(other.seat)
         for seat in free:
             where = and_(S.table_id == id, S.seat == seat, S.person.is_(None), S.bot.is_(None))
+            if wanted.seat is None:
+                where = and_(where, ~sits.exists())
             still_open = S.table_id.in_(select(T.id).where(T.id == id, T.status == "open"))
             written = await self._store.write(
                 update(schema.seats).where(where, still_open).values(person=person.id, invited=False)
@@ -128,13 +158,19 @@ class Lobby:
             if written[0].count == 1:
                 await self._changed(id)
                 return seat
-        raise Refuse("full")
+        own = [] if wanted.seat is not None else await self._store.read(sits)
+        if not own:
+            raise Refuse("full")
+        return int(own[0].seat)
 
     async def _take_over(self, person: Person, id: str, wanted: Join) -> int:
         table = await self._hall.table(id)
         play = table.play
         if play is None or play.terms.settings.absence != "replace":
             raise Refuse("started")
+        for seat, taken in enumerate(play.seats):
+            if wanted.seat is None and taken.person == person.id and seat not in play.vacant:
+                return seat
         for seat in [wanted.seat] if wanted.seat is not None else range(len(play.seats)):
             if seat in play.vacant:
                 await self._replace(table, seat, {"keeper": "person", "why": "replaced", "person": person.id})
@@ -231,6 +267,8 @@ class Lobby:
         chairs = (await self._hall.archive.chairs([id]))[id]
         if any(chair.free for chair in chairs):
             raise Refuse("seats_open")
+        if all(chair.person is None for chair in chairs):
+            await self._require_few_of_bots(person)
         at = now_ms()
         entry = LogEntry("start", at, seq=1, key="start", data={"seats": [_start_data(chair) for chair in chairs]})
         play = Play.start(Terms.of(row, len(chairs)), entry)
@@ -260,10 +298,8 @@ class Lobby:
             return str(row.rematch)
         new, at = new_id(), now_ms()
         copied = {name: getattr(row, name) for name in COPIED}
-        claim = update(schema.tables).where(T.id == id, T.rematch.is_(None)).values(rematch=new)
-        if (await self._store.write(claim))[0].count == 0:
-            return str((await self._row(id)).rematch)
-        await self._store.write(
+        there = await self._still_there(chairs)
+        made = [
             insert(schema.tables).values(
                 **copied,
                 id=new,
@@ -280,16 +316,35 @@ class Lobby:
                 insert(schema.seats).values(
                     table_id=new,
                     seat=chair.seat,
-                    person=None if chair.person is None else chair.person.id,
+                    person=chair.person.id if chair.person is not None and chair.person.id in there else None,
                     bot=chair.bot,
                     level=chair.level,
                     invited=False,
                 )
                 for chair in chairs
             ],
+        ]
+        # In one transaction, the table before the claim: whoever reads the claim finds the table, and where somebody
+        # else was first, ours was never there.
+        claim = update(schema.tables).where(T.id == id, T.rematch.is_(None)).values(rematch=new)
+        before = schema.tables.alias().c
+        lost = select(before.id).where(before.id == id, before.rematch != new).exists()
+        *_, claimed, _, _ = await self._store.write(
+            *made,
+            claim,
+            delete(schema.seats).where(S.table_id == new, lost),
+            delete(schema.tables).where(T.id == new, lost),
         )
+        if claimed.count == 0:
+            return str((await self._row(id)).rematch)
         await self._changed(id)
         return new
+
+    async def _still_there(self, chairs: list[Chair]) -> set[str]:
+        """Those who have not deleted their account: the seats of the others are free."""
+        people = [chair.person.id for chair in chairs if chair.person is not None]
+        rows = await self._store.read(select(P.id).where(P.id.in_(people), P.deleted_at.is_(None)))
+        return {row.id for row in rows}
 
     # ------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ HELD_EVERY_S: Final = 10.0
 HELD_AT_ONCE: Final = 100
 MINUTES_A_DAY: Final = 1_440
 PATIENCE_S: Final = 5.0  # whoever acts or comes back within that time needs no message
+TEST_S: Final = 15.0  # somebody waits for it
 log = logging.getLogger("farport.notify")
 
 
@@ -51,6 +52,7 @@ class Notifier:
         self._metrics = metrics
         self._webhook = Webhook(private_allowed=config.webhooks_to_private_addresses)
         self.patience_s = PATIENCE_S
+        self.test_s = TEST_S
 
     async def require_usable(self, url: str) -> None:
         await self._webhook.addresses(url)
@@ -150,11 +152,16 @@ class Notifier:
         return f"\n{self._config.public_url.rstrip('/')}/table/{table}" if self._config.public_url else ""
 
     async def test(self, identity: Identity) -> None:
+        """Tell them something now; refused when there is nowhere to tell it, or nothing answers there."""
         settings = identity.settings
         if settings.webhook is None and settings.email is None:
             raise Refuse("bad_address", {"detail": "-"})
         body = text(settings.language, "server-turn-test") or ""
-        await self._send(settings.webhook, settings.email, body, body)
+        try:
+            async with asyncio.timeout(self.test_s):
+                await self._send(settings.webhook, settings.email, body, body)
+        except TimeoutError:
+            raise Refuse("no_answer") from None
 
     async def _send(self, webhook: str | None, mail: str | None, subject: str, body: str) -> None:
         if webhook is not None:

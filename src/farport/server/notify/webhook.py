@@ -25,10 +25,10 @@ class Webhook:
 
     async def addresses(self, url: str) -> list[str]:
         """The addresses behind a URL; refused when it is no web address or points inside."""
-        parts = urlsplit(url)
         try:
+            parts = urlsplit(url)
             port = parts.port
-        except ValueError:
+        except ValueError:  # brackets that are left open, signs that would become others, a port that is no number
             raise Refuse("bad_address", {"detail": url}) from None
         if parts.scheme not in DEFAULT_PORTS or not parts.hostname or parts.username or parts.password:
             raise Refuse("bad_address", {"detail": url})

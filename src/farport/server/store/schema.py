@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0004"  # the last step of migrations/versions
+NEWEST = "0005"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -174,6 +174,7 @@ creations = Table(
     Column("options", Text, nullable=False),
     Column("shared", Boolean, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("verdict", Text),  # whether it can be played, as it was tried last; null: not yet
 )
 
 notices = Table(  # who was told of which turn: the row is the claim, so a turn is told once

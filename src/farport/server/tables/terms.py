@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+import threading
+from collections import OrderedDict
+from typing import Any, Final
 
 import msgspec
 
@@ -15,10 +16,41 @@ SETTINGS = msgspec.json.Decoder(TableSettings)
 PLAIN = msgspec.json.Decoder(dict[str, Any])
 
 
-@lru_cache(maxsize=256)
+VARIANTS_KEPT: Final = 2_000_000  # characters of JSON; as a game, a variant takes more than ten times its length
+
+
+class Variants:
+    """The games that people's variants make, the latest ones, as far as there is room. Tables hold their own."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._lock = threading.Lock()  # they are tried in threads
+
+    @property
+    def size(self) -> int:
+        return sum(len(variant) for _, variant in self._kept)
+
+    def game(self, id: str, variant: str) -> Game:
+        key = (id, variant)
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
+        made = game(id, PLAIN.decode(variant))
+        with self._lock:
+            self._kept[key] = made
+            while self.size > self._room:
+                self._kept.popitem(last=False)
+        return made
+
+
+VARIANTS: Final = Variants(VARIANTS_KEPT)
+
+
 def game_of(id: str, variant: str | None) -> Game:
-    """The game, or the game with a variant's changes (given as JSON text): made once for all tables that play it."""
-    return game(id) if variant is None else game(id, PLAIN.decode(variant))
+    """The game, or the game with a variant's changes (given as JSON text)."""
+    return game(id) if variant is None else VARIANTS.game(id, variant)
 
 
 class Terms:

@@ -15,7 +15,8 @@ class Job(msgspec.Struct, kw_only=True, tag="choose"):
 
     `own` are the log numbers of the seat's moves so far, as far as they were not taken back, and `last` is the newest
     of these moves if it is known: by both a bot is recognised that may go on thinking where it stopped. The bots of
-    the tables in `forget` are not needed any more.
+    the tables in `forget` are not needed any more. `host` is whose table it is: the jobs of all their tables wait in one
+    line.
     """
 
     id: str
@@ -30,6 +31,11 @@ class Job(msgspec.Struct, kw_only=True, tag="choose"):
     own: list[int] = []
     last: Plain | None = None
     forget: list[str] = []
+    host: str = ""
+
+    @property
+    def for_whom(self) -> str:
+        return self.host or self.table
 
 
 class Thought(msgspec.Struct, kw_only=True, tag="chosen"):
@@ -50,6 +56,10 @@ class Study(msgspec.Struct, kw_only=True, tag="study"):
     begin: int
     seconds: float
     each: float
+
+    @property
+    def for_whom(self) -> str:
+        return self.table
 
 
 class Judged(msgspec.Struct, kw_only=True):

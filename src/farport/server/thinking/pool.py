@@ -10,6 +10,7 @@ from typing import Final
 
 from farport.server.thinking.job import DECODE_THOUGHT, ENCODE, Job, Studied, Study, Thought, no_thought
 from farport.server.thinking.minds import KEPT
+from farport.server.thinking.turns import Turns
 
 LINE_LIMIT: Final = 64 * 1024 * 1024
 START_S: Final = 60.0  # for a new process to be ready: its imports are not the bot's time
@@ -46,12 +47,16 @@ class Place:
 
 
 class Pool:
-    """At most `processes` bots think at the same time; each has `budget_s` seconds."""
+    """At most `processes` bots think at the same time; each has `budget_s` seconds.
+
+    Where more are asked for, the hosts of their tables have a turn each: many tables of one host delay each other, not
+    those of the rest.
+    """
 
     def __init__(self, processes: int, budget_s: float) -> None:
         self._places = [Place() for _ in range(processes)]
         self._idle = list(self._places)
-        self._some_idle = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
         self._budget_s = budget_s
         self._running: list[asyncio.subprocess.Process] = []
 
@@ -68,7 +73,8 @@ class Pool:
         return studied
 
     async def answer(self, job: Job | Study) -> Thought | Studied:
-        async with self._some_idle:
+        await self._turns.take(job.for_whom)
+        try:
             # Where the bot is kept, if nothing else is thought there: a prompt answer is worth more than an old tree.
             place = next((place for place in self._idle if place.keeps(job)), self._idle[-1])
             self._idle.remove(place)
@@ -76,6 +82,8 @@ class Pool:
                 return await self._think_at(place, job)
             finally:
                 self._idle.append(place)
+        finally:
+            self._turns.give()
 
     def forget(self, table: str) -> None:
         """Its game is over, and so are its bots: their processes hear of it with the next job."""

@@ -64,6 +64,7 @@ class Thinkers:
             seed=int.from_bytes(new_id().encode()[:8], "big"),
             own=[step.seq for step in play.line if step.seat == seat],
             last=table.moves.get(seat),
+            host=table.row.host or "",
         )
         self._metrics.bot_queue.inc()
         try:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from farport.server.lobby.creations import problem
 from farport.server.protocol.http import Creation, CreationCheck, Creations, NewCreation, Nothing
 from farport.server.protocol.shapes import Shape
 from farport.server.texts import refused
@@ -41,11 +38,11 @@ async def make_creation(call: Call, body: NewCreation) -> Creation:
 )
 async def check_creation(call: Call, body: NewCreation) -> CreationCheck:
     """Can this be played? The first thing that is not right."""
-    wrong = await asyncio.to_thread(problem, body.game, body.data, body.options)
+    wrong = await call.service.creations.check(body)
     return CreationCheck(problem=None if wrong is None else refused(wrong, call.language))
 
 
-@endpoint("GET", "/api/creations/{id}", answer=Creation)
+@endpoint("GET", "/api/creations/{id}", answer=Creation, scope="read", nameless=True)
 async def get_creation(call: Call) -> Creation:
     """One that is mine or shared."""
     return await call.service.creations.get(call.person, call.path("id"), call.language)
@@ -72,7 +69,7 @@ async def drop_creation(call: Call) -> Nothing:
     return Nothing()
 
 
-@endpoint("GET", "/api/creations/{id}/toml", text="application/toml")
+@endpoint("GET", "/api/creations/{id}/toml", text="application/toml", scope="read", nameless=True)
 async def creation_as_toml(call: Call) -> str:
     """As a data.toml for `farport --variant`."""
     call.headers["content-disposition"] = 'attachment; filename="data.toml"'

@@ -61,11 +61,11 @@ class Call:
         """For limits: who asks, or from where."""
         if self.identity is not None:
             return self.identity.person.id
-        return self.request.client.host if self.request.client is not None else "?"
+        return self.from_where
 
     @property
     def from_where(self) -> str:
-        return self.request.client.host if self.request.client is not None else "?"
+        return _from_where(self.request)
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -82,7 +82,8 @@ class NoQuery(Shape):
 
 
 class Endpoint(msgspec.Struct, kw_only=True):
-    """`scope`: what a token needs; None: everybody may. `query` and `body` say what is taken."""
+    """`scope`: what a token needs; None: everybody may. `nameless`: whoever has no name may too, but a token is held to
+    its scope. `query` and `body` say what is taken."""
 
     method: str
     path: str
@@ -91,6 +92,7 @@ class Endpoint(msgspec.Struct, kw_only=True):
     body: type[Shape] | None
     query: type[Shape]
     scope: Scope | None
+    nameless: bool
     limit: str
     body_limit: int
     text: str | None
@@ -111,6 +113,7 @@ def endpoint(
     body: type[Shape] | None = None,
     query: type[Shape] = NoQuery,
     scope: Scope | None = None,
+    nameless: bool = False,
     limit: str = "request",
     body_limit: int = BODY_LIMIT,
     text: str | None = None,
@@ -127,6 +130,7 @@ def endpoint(
                 body=body,
                 query=query,
                 scope=scope,
+                nameless=nameless,
                 limit=limit,
                 body_limit=body_limit,
                 text=text,
@@ -142,15 +146,14 @@ async def serve(endpoint: Endpoint, service: Service, request: Request) -> Respo
     started = time.monotonic()
     call: Call | None = None
     try:
+        service.limits.spend("request", _from_where(request))  # first of all: a wrong token costs a look into the store
         identity, by_cookie = await identify(service, request.headers)
         call = Call(service, request, identity)
-        call.limit("request", by_address=True)
         if endpoint.limit != "request":
             call.limit(endpoint.limit)
         if endpoint.method not in SAFE:
             require_own_origin(service, request.headers, by_cookie=by_cookie)
-        if endpoint.scope is not None and endpoint.scope not in call.known.scopes:
-            raise Refuse("no_scope")
+        _require_scope(endpoint, call)
         arguments = [_query(endpoint, request)] if endpoint.query is not NoQuery else []
         if endpoint.body is not None:
             arguments.append(await _body(endpoint, request))
@@ -173,6 +176,17 @@ async def serve(endpoint: Endpoint, service: Service, request: Request) -> Respo
         extra={"ms": round((time.monotonic() - started) * 1_000)},
     )
     return response
+
+
+def _from_where(request: Request) -> str:
+    return request.client.host if request.client is not None else "?"
+
+
+def _require_scope(endpoint: Endpoint, call: Call) -> None:
+    if endpoint.scope is None or (endpoint.nameless and call.identity is None):
+        return
+    if endpoint.scope not in call.known.scopes:
+        raise Refuse("no_scope")
 
 
 def failure(refuse: Refuse, language: str) -> Response:

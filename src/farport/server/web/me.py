@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from farport.server.errors import Refuse
+from farport.server.identities.names import folded
+from farport.server.notify.mail import is_address
 from farport.server.protocol.http import (
     Credentials,
     DeleteMe,
@@ -66,7 +66,7 @@ async def keep_name(call: Call, body: NewPassword) -> Me:
 async def log_in(call: Call, body: Credentials) -> Me:
     """Log in with name and password."""
     call.limit("log_in", by_address=True)
-    call.service.limits.spend("log_in", f"name {body.name.casefold()}")
+    call.service.limits.spend("log_in", f"name {folded(body.name)}")
     call.identity = await call.service.people.log_in(body.name, body.password)
     call.cookie(call.identity)
     return _me(call)
@@ -89,7 +89,7 @@ async def log_out_everywhere(call: Call) -> Nothing:
     return Nothing()
 
 
-@endpoint("DELETE", "/api/me", body=DeleteMe, answer=Nothing)
+@endpoint("DELETE", "/api/me", body=DeleteMe, answer=Nothing, limit="log_in")
 async def delete_me(call: Call, body: DeleteMe) -> Nothing:
     """Delete my account; tables keep a seat without a name."""
     _require_whole(call)
@@ -107,7 +107,7 @@ async def change_settings(call: Call, body: Settings) -> Me:
     _require_whole(call)
     if body.webhook is not None:
         await call.service.notifier.require_usable(body.webhook)
-    if body.email is not None and not call.service.config.mail_offered:
+    if body.email is not None and not (call.service.config.mail_offered and is_address(body.email)):
         raise Refuse("bad_address", {"detail": body.email})
     await call.service.people.save_settings(call.known, body)
     call.known.settings = body
@@ -118,8 +118,7 @@ async def change_settings(call: Call, body: Settings) -> Me:
 async def test_notification(call: Call) -> Nothing:
     """Tell me something now, the way I will be told of my turns."""
     _require_whole(call)
-    async with asyncio.timeout(15):
-        await call.service.notifier.test(call.known)
+    await call.service.notifier.test(call.known)
     return Nothing()
 
 

@@ -44,11 +44,18 @@ def _operation(each: Endpoint) -> dict[str, Any]:
             "4XX": {"description": "refused", "content": {JSON: {"schema": _reference(Failure)}}},
             "503": {"description": "the store is away", "content": {JSON: {"schema": _reference(Failure)}}},
         },
-        "security": [{}] if each.scope is None else [{"cookie": []}, {"token": []}],
+        "security": _security(each),
     }
     if each.body is not None:
         operation["requestBody"] = {"required": True, "content": {JSON: {"schema": _reference(each.body)}}}
     return operation
+
+
+def _security(each: Endpoint) -> list[dict[str, list[str]]]:
+    known: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
+    if each.scope is None:
+        return [{}]
+    return [{}, *known] if each.nameless else known
 
 
 def _answer(each: Endpoint) -> dict[str, Any]:

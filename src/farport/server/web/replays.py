@@ -31,14 +31,22 @@ class ByInvite(Shape):
     invite: Annotated[str, Meta(max_length=64)] | None = None
 
 
-@endpoint("GET", "/api/tables/{id}/replay", query=AsSeat, answer=Replay, limit="heavy")
+@endpoint("GET", "/api/tables/{id}/replay", query=AsSeat, answer=Replay, scope="read", nameless=True, limit="heavy")
 async def replay(call: Call, query: AsSeat) -> Replay:
     """The log of a table as a seat of mine may see it; when the game is over, as any seat."""
     await call.service.visible(call.path("id"), call.person, query.invite)
     return await call.service.replays.replay(call.path("id"), call.person, query.seat)
 
 
-@endpoint("GET", "/api/tables/{id}/positions", query=AtSteps, answer=ReplayPositions, limit="heavy")
+@endpoint(
+    "GET",
+    "/api/tables/{id}/positions",
+    query=AtSteps,
+    answer=ReplayPositions,
+    scope="read",
+    nameless=True,
+    limit="heavy",
+)
 async def replay_positions(call: Call, query: AtSteps) -> ReplayPositions:
     """The positions after some steps of the log."""
     await call.service.visible(call.path("id"), call.person, query.invite)
@@ -46,14 +54,24 @@ async def replay_positions(call: Call, query: AtSteps) -> ReplayPositions:
     return await call.service.replays.positions(call.path("id"), call.person, query.seat, seqs)
 
 
-@endpoint("GET", "/api/tables/{id}/scores", query=ByInvite, answer=ScoreChart, limit="heavy")
+@endpoint(
+    "GET", "/api/tables/{id}/scores", query=ByInvite, answer=ScoreChart, scope="read", nameless=True, limit="heavy"
+)
 async def score_chart(call: Call, query: ByInvite) -> ScoreChart:
     """How every seat stood after every step; when the game is over."""
     await call.service.visible(call.path("id"), call.person, query.invite)
     return await call.service.replays.scores(call.path("id"))
 
 
-@endpoint("GET", "/api/tables/{id}/record", query=ByInvite, text="application/json", limit="heavy")
+@endpoint(
+    "GET",
+    "/api/tables/{id}/record",
+    query=ByInvite,
+    text="application/json",
+    scope="read",
+    nameless=True,
+    limit="heavy",
+)
 async def record(call: Call, query: ByInvite) -> str:
     """The record file, for `farport replay`; when the game is over."""
     await call.service.visible(call.path("id"), call.person, query.invite)
@@ -61,14 +79,16 @@ async def record(call: Call, query: ByInvite) -> str:
     return (await call.service.replays.record(call.path("id"))).dumps()
 
 
-@endpoint("GET", "/api/tables/{id}/dice", query=ByInvite, answer=DiceProof, limit="heavy")
+@endpoint("GET", "/api/tables/{id}/dice", query=ByInvite, answer=DiceProof, scope="read", nameless=True, limit="heavy")
 async def dice(call: Call, query: ByInvite) -> DiceProof:
     """Were the dice fair? The seed, the hash that was shown at the start, and whether the game replays from it."""
     await call.service.visible(call.path("id"), call.person, query.invite)
     return await call.service.replays.dice(call.path("id"))
 
 
-@endpoint("GET", "/api/tables/{id}/analysis", query=ByInvite, answer=GameAnalysis, limit="heavy")
+@endpoint(
+    "GET", "/api/tables/{id}/analysis", query=ByInvite, answer=GameAnalysis, scope="read", nameless=True, limit="heavy"
+)
 async def analysis(call: Call, query: ByInvite) -> GameAnalysis:
     """What the analysis of a finished game has found so far; nothing, if nobody has asked for one."""
     await call.service.visible(call.path("id"), call.person, query.invite)

@@ -57,8 +57,11 @@ def require_own_origin(service: Service, headers: Mapping[str, str], *, by_cooki
 
 
 def is_own_origin(service: Service, origin: str, host: str) -> bool:
+    """Where the server knows its address, that one only; else whatever name it was called by, as in one's own house."""
     if service.config.public_url:
         own = urlsplit(service.config.public_url)
-        if origin == f"{own.scheme}://{own.netloc}":
-            return True
-    return bool(host) and urlsplit(origin).netloc == host
+        return origin.lower() == f"{own.scheme}://{own.netloc}".lower()
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # no browser says such a thing
+        return False

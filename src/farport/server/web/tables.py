@@ -52,7 +52,7 @@ async def make_table(call: Call, body: NewTable) -> TableAnswer:
     return await _answer(call, await call.service.lobby.create(call.known.person, body))
 
 
-@endpoint("GET", "/api/tables/{id}", query=Invited, answer=TableAnswer)
+@endpoint("GET", "/api/tables/{id}", query=Invited, answer=TableAnswer, scope="read", nameless=True)
 async def table_head(call: Call, query: Invited) -> TableAnswer:
     """What lists show of a table."""
     return await _answer(call, call.path("id"), query.invite)
@@ -104,7 +104,7 @@ async def rematch(call: Call) -> TableAnswer:
     return await _answer(call, await call.service.lobby.rematch(call.known.person, call.path("id")))
 
 
-@endpoint("PUT", "/api/tables/{id}/webhook", body=TableWebhook, answer=Nothing)
+@endpoint("PUT", "/api/tables/{id}/webhook", body=TableWebhook, answer=Nothing, scope="tables")
 async def table_webhook(call: Call, body: TableWebhook) -> Nothing:
     """Where to tell me about turns at this table."""
     await call.service.visible(call.path("id"), call.known.person, None)
