@@ -123,7 +123,7 @@ class Service:
             await self.store.read(select(1))
         except StoreAway:
             return False
-        return True
+        return self.store.writes
 
     # ------------------------------------------------------------------ who may see a table
 
