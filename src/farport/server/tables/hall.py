@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import select
@@ -51,6 +51,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._on_moved: list[Callable[[LiveTable, Play | None, Play], None]] = []
         self._on_lobby: list[Callable[[], None]] = []
+        self._in_time: Callable[[], Awaitable[None]] | None = None
         self._sweeps = 0
 
     # ------------------------------------------------------------------ taking out
@@ -120,6 +121,14 @@ class Hall:
             log.warning("%s: %s", task.get_name(), error)
         elif error is not None:
             log.error("%s failed", task.get_name(), exc_info=error)
+
+    def keep_in_time(self, in_time: Callable[[], Awaitable[None]]) -> None:
+        """What to wait for before anything is judged: clocks that ran while no worker was alive are put right first."""
+        self._in_time = in_time
+
+    async def in_time(self) -> None:
+        if self._in_time is not None:
+            await self._in_time()
 
     def moved(self, table: LiveTable, before: Play | None, after: Play) -> None:
         for listener in self._on_moved:

@@ -56,6 +56,8 @@ class Services(Protocol):
     metrics: Metrics
     name: str
 
+    async def in_time(self) -> None: ...
+
     def spawn(self, work: Any, name: str) -> asyncio.Task[Any]: ...
 
     def moved(self, table: LiveTable, before: Play | None, after: Play) -> None: ...
@@ -89,6 +91,11 @@ class LiveTable:
 
         A command that was carried out before (the same key) is only acknowledged.
         """
+        await self.services.in_time()
+        return await self.submit_late(draft, key)
+
+    async def submit_late(self, draft: Draft, key: str | None) -> int:
+        """The same while the time of an outage is not yet made up for."""
         async with self._lock:
             self.used_at = now_ms()
             if self._stale:
