@@ -60,6 +60,7 @@ class Hall:
         """The table, taken out of the archive if need be; refused when there is none."""
         live = self._tables.get(id)
         if live is not None:
+            live.used_at = now_ms()  # somebody is about to: it must not be put away under their hands
             return live
         loading = self._loading.get(id)
         if loading is None:

@@ -106,12 +106,12 @@ class LiveTable:
                 play = self.play
                 if play is None:
                     raise Refuse("not_running")
-                entry = draft(play, now_ms())
-                entry.key = key
-                entry.seq = play.seq + 1
                 try:
+                    entry = draft(play, now_ms())
+                    entry.key = key
+                    entry.seq = play.seq + 1
                     after = await self._judge(play, entry)
-                except Refuse:
+                except Refuse:  # now; but perhaps it was carried out long ago
                     done = None if key is None else await self.services.archive.seq_of(self.id, key)
                     if done is not None:
                         return done
