@@ -226,6 +226,50 @@ async def test_the_seat_of_who_is_gone_for_good_is_listed_and_taken_over(databas
         assert (await zoe.act(table, seat, zoe.legal(table, seat)[0]))["type"] == "done"
 
 
+async def test_a_takeover_that_was_cut_short_is_made_good(database: str) -> None:
+    async with (
+        running(database) as server,
+        people(server.url, "Ada", "Bob", "Eve", "Zoe") as (ada, bob, eve, zoe),
+    ):
+        settings = {"absence": "replace"}
+        table = await ada.table("me", "me", "invite", game="space-paper", public=False, settings=settings)
+        invite = (await ada.get(f"/api/tables/{table}"))["invite"]
+        await bob.post(f"/api/tables/{table}/join", invite=invite)
+        await ada.post(f"/api/tables/{table}/start")
+        await bob.connect()
+        await bob.open(table)
+        assert bob.tables[table]["positions"][0]["seat"] == 2
+        await bob.command("resign", table, 2)
+        with pytest.MonkeyPatch.context() as cut:  # between the entry and the list of seats
+
+            async def list_seats(*_arguments: object) -> None:
+                raise StoreAway("cut")
+
+            cut.setattr(server.service.hall.archive, "list_seats", list_seats)
+            assert await eve.refused("POST", f"/api/tables/{table}/join", {"invite": invite}) == (503, "unavailable")
+        # Bob sees nothing of the seat any more, from the entry on that gave it to Eve.
+        await bob.wait_until(table, lambda now: now["seats"][2]["keeper"] == "person")
+        assert [position["seat"] for position in bob.tables[table]["positions"]] == [None]
+        assert (await eve.post(f"/api/tables/{table}/join", invite=invite))["table"]["mine"] == [2]
+        assert await zoe.refused("POST", f"/api/tables/{table}/join", {"invite": invite}) == (409, "full")
+        seats = schema.seats
+        await server.service.store.write(
+            update(seats).where(seats.c.table_id == table, seats.c.seat == 2).values(person=bob.me["id"])
+        )
+        cookies = ada.http.cookies, eve.http.cookies
+    # And when the process ended there: as soon as the table is opened by somebody, the list is right.
+    async with running(database) as server:
+        ada, eve = Player(server.url), Player(server.url)
+        ada.http.cookies, eve.http.cookies = cookies
+        await ada.connect()
+        await ada.open(table)
+        async with asyncio.timeout(PATIENCE_S):
+            while (await eve.http.get(f"/api/tables/{table}")).status_code != 200:
+                await asyncio.sleep(0.02)
+        await ada.close()
+        await eve.close()
+
+
 async def listed_to_join(player: Player, count: int) -> list[dict[str, Any]]:
     """The lobby's list, once it is that long."""
     async with asyncio.timeout(PATIENCE_S):

@@ -147,12 +147,21 @@ class LiveTable:
         before = self.play
         self.play = after
         self._remember(entry)
+        self._reseat(entry)
         if not self.services.bus.alone:
             self.services.bus.publish(f"table:{self.id}", b"e" + ENCODE(entry.row(self.id)))
         self.tell([entry])
         if entry.seq % EVERY == 0:
             self.services.spawn(self.services.archive.save_snapshot(after), "snapshot")
         self.services.moved(self, before, after)
+
+    def _reseat(self, entry: LogEntry) -> None:
+        """Whose seat was taken over sees nothing of it any more, from this very entry on."""
+        if entry.data.get("why") != "replaced":
+            return
+        for follower, seats in self.followers.items():
+            own = self.seats_of(follower.person)
+            self.followers[follower] = tuple([seat for seat in own if seat in seats or seat == entry.seat])
 
     def _remember(self, entry: LogEntry) -> None:
         if entry.seat is not None and entry.action is not None:
@@ -177,6 +186,7 @@ class LiveTable:
         before = self.play
         self.play = await self.services.archive.follow(self.terms, before, entry)
         self._remember(entry)
+        self._reseat(entry)
         if entry.kind == "start" or entry.data.get("why") == "replaced":
             await self._read_chairs()
         if before is None:
