@@ -13,6 +13,7 @@ server-bad_token = Dieses Token gilt hier nicht.
 server-cross_site = Diese Anfrage kommt von einer anderen Seite und wird nicht angenommen.
 server-full = An diesem Tisch ist kein Platz für dich frei.
 server-limit = Es können höchstens { $most } sein.
+server-long_name = Ausgeschrieben ist dieser Name zu lang. Wähle einen kürzeren.
 server-name_taken = Der Name { $name } ist durch ein Passwort geschützt. Melde dich an oder wähle einen anderen.
 server-needs_password = Setze zuerst ein Passwort.
 server-no_ask = Hier hast du nichts zu beantworten.

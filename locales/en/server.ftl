@@ -13,6 +13,7 @@ server-bad_token = This token is not valid here.
 server-cross_site = This request comes from another site and is not accepted.
 server-full = There is no free seat for you at this table.
 server-limit = There can be at most { $most } of these.
+server-long_name = Written out, this name is too long to keep. Choose a shorter one.
 server-name_taken = The name { $name } is kept by somebody with a password. Log in, or choose another.
 server-needs_password = Set a password first.
 server-no_ask = There is nothing of yours to answer.

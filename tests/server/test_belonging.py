@@ -338,6 +338,36 @@ async def test_names_passwords_and_deletion(database: str) -> None:
         await eve.close()
 
 
+async def test_the_sign_that_no_database_can_hold_is_refused_and_disturbs_nobody(postgres: str) -> None:
+    async with running(postgres) as server, people(server.url, "Ada", "Eve") as (ada, eve):
+        for path in ("/api/tables/%00", "/api/tables/a%00b/replay", "/api/creations/%00", "/api/creations?game=%00"):
+            assert (await eve.http.get(path)).status_code in (400, 404), path
+        assert await eve.refused("POST", "/api/login", {"name": "a\0", "password": "long enough"}) == (
+            400,
+            "bad_message",
+        )
+        wanted = {"game": "forgotten-planet\0", "name": "x", "data": {}}
+        assert await eve.refused("POST", "/api/creations", wanted) == (400, "bad_message")
+        tables = {player: await player.table("me", "me", start=True) for player in (ada, eve)}
+        for player, table in tables.items():
+            await player.connect()
+            await player.open(table)
+        ours, theirs = tables[ada], tables[eve]
+        legal = eve.legal(theirs, eve.now(theirs)["to_move"][0])[0]
+        await eve.say("act", table=theirs, seat=eve.now(theirs)["to_move"][0], key="k\0", action=legal)
+        await eve.say("say", table=theirs, text="x\0y", key="k")
+        for _ in range(2):
+            assert (await eve.hear("refused", "done"))["code"] == "bad_message"
+        seat = ada.now(ours)["to_move"][0]
+        assert (await ada.act(ours, seat, ada.legal(ours, seat)[0]))["type"] == "done"
+
+
+@pytest.mark.parametrize("name", ["\N{GREEK SMALL LETTER IOTA WITH DIALYTIKA AND TONOS}" * 40, "\ufdfa" * 10])
+async def test_a_name_that_is_too_long_written_out_is_refused(postgres: str, name: str) -> None:
+    async with running(postgres) as server, people(server.url, "Ada") as (ada,):
+        assert await ada.refused("POST", "/api/me", {"name": name}) == (422, "long_name")
+
+
 async def test_pages_have_strict_headers_and_deep_links_work(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         for path in ("/", "/table/x", "/rules/forgotten-planet"):

@@ -7,8 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from farport.server.errors import Refuse, StoreAway
+from farport.server.outage import _entry as made_up
 from farport.server.outage import make_up
+from farport.server.store import schema
+from farport.server.store.opening import open_store
+from farport.server.store.store import Store, Written
 from farport.server.tables.entry import LogEntry
 from tests.server.harness import PATIENCE_S, Player, gone, people, running
 from tests.server.test_table import duel
@@ -75,6 +81,89 @@ async def test_after_an_outage_a_timed_game_waits_for_everybody(sqlite: str) -> 
         assert now["ready_check"]
 
 
+CLOCK = {"kind": "live", "bank_s": 30, "increment_s": 0, "up": "resign"}
+AWAY_MS = 60_000
+
+
+async def sleep_through(store: Store) -> None:
+    """As if everything in the store had happened a minute earlier."""
+    entries, tables, workers = schema.entries, schema.tables, schema.workers
+    await store.write(
+        update(entries).values(at=entries.c.at - AWAY_MS),
+        update(tables).values(due_at=tables.c.due_at - AWAY_MS),
+        update(workers).values(seen_at=workers.c.seen_at - AWAY_MS),
+    )
+
+
+async def test_nobody_loses_by_the_time_between_stop_and_start(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob, settings={"time": CLOCK})
+        seat = ada.now(table)["to_move"][0]
+        cookies = ada.http.cookies
+    store = open_store(database)
+    await sleep_through(store)
+    await store.close()
+    async with running(database) as server:
+        again = Player(server.url, "Ada")
+        again.http.cookies = cookies
+        await again.connect()
+        opened = await again.open(table)
+        assert [entry["kind"] for entry in opened["entries"]] == ["start", "credit"]
+        assert opened["now"]["status"] == "running"
+        assert opened["now"]["seats"][seat]["clock"]["left_ms"] > 0
+        await again.close()
+
+
+async def test_nobody_loses_by_the_time_when_the_store_was_away(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob, settings={"time": CLOCK})
+        seat = ada.now(table)["to_move"][0]
+        hall, heartbeat = server.service.hall, server.service._heartbeat
+        live = await hall.table(table)
+        assert live.play is not None
+        since = live.play.seats[seat].since
+        assert since is not None
+        assert heartbeat._seen_at is not None
+        await sleep_through(server.service.store)
+        live.play.seats[seat].since = since - AWAY_MS
+        last_seen = heartbeat._seen_at - AWAY_MS
+        heartbeat._seen_at = last_seen
+        hall.look_at(live)  # by the clock Ada or Bob has lost
+        now = await ada.wait_until(table, lambda now: now["seq"] > 1)
+        entries = ada.tables[table]["entries"]
+        assert [entry["kind"] for entry in entries] == ["start", "credit"]
+        assert now["seats"][seat]["clock"]["left_ms"] > 0
+        # Another worker that wakes up beside this one finds the same outage, and that it is made up for.
+        await make_up(hall, last_seen, last_seen + AWAY_MS)
+        player = (ada, bob)[seat]
+        await player.wait_until(table, lambda now: now["seq"] > 1)
+        done = await player.act(table, seat, player.legal(table, seat)[0])
+        assert done["seq"] == 3
+
+
+async def test_a_game_that_is_over_gets_no_time_back(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob, settings={"time": CLOCK})
+        await ada.command("resign", table, 0)
+        live = await server.service.hall.table(table)
+        with pytest.raises(Refuse, match="not_running"):
+            await live.submit_late(lambda play, at: made_up(play, at, at - AWAY_MS), "o:1")
+
+
+async def test_a_server_that_cannot_write_is_not_healthy(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        heartbeat = server.service._heartbeat
+
+        async def away(*_statements: object) -> list[Written]:
+            raise StoreAway("disk full")
+
+        with monkeypatch.context() as full:
+            full.setattr(server.service.store, "write", away)
+            heartbeat._seen_at = 0
+            assert (await ada.http.get("/healthz")).json()["store"] is False
+        assert (await ada.http.get("/healthz")).json()["store"] is True
+
+
 async def test_an_absent_persons_seat_is_played_by_the_default_until_they_are_back(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
         table = await duel(ada, bob, settings={"absence": "default", "absence_minutes": 1})
@@ -135,6 +224,50 @@ async def test_the_seat_of_who_is_gone_for_good_is_listed_and_taken_over(databas
         assert opened["you"] == [seat]
         assert opened["now"]["seats"][seat]["person"]["name"] == "Zoe"
         assert (await zoe.act(table, seat, zoe.legal(table, seat)[0]))["type"] == "done"
+
+
+async def test_a_takeover_that_was_cut_short_is_made_good(database: str) -> None:
+    async with (
+        running(database) as server,
+        people(server.url, "Ada", "Bob", "Eve", "Zoe") as (ada, bob, eve, zoe),
+    ):
+        settings = {"absence": "replace"}
+        table = await ada.table("me", "me", "invite", game="space-paper", public=False, settings=settings)
+        invite = (await ada.get(f"/api/tables/{table}"))["invite"]
+        await bob.post(f"/api/tables/{table}/join", invite=invite)
+        await ada.post(f"/api/tables/{table}/start")
+        await bob.connect()
+        await bob.open(table)
+        assert bob.tables[table]["positions"][0]["seat"] == 2
+        await bob.command("resign", table, 2)
+        with pytest.MonkeyPatch.context() as cut:  # between the entry and the list of seats
+
+            async def list_seats(*_arguments: object) -> None:
+                raise StoreAway("cut")
+
+            cut.setattr(server.service.hall.archive, "list_seats", list_seats)
+            assert await eve.refused("POST", f"/api/tables/{table}/join", {"invite": invite}) == (503, "unavailable")
+        # Bob sees nothing of the seat any more, from the entry on that gave it to Eve.
+        await bob.wait_until(table, lambda now: now["seats"][2]["keeper"] == "person")
+        assert [position["seat"] for position in bob.tables[table]["positions"]] == [None]
+        assert (await eve.post(f"/api/tables/{table}/join", invite=invite))["table"]["mine"] == [2]
+        assert await zoe.refused("POST", f"/api/tables/{table}/join", {"invite": invite}) == (409, "full")
+        seats = schema.seats
+        await server.service.store.write(
+            update(seats).where(seats.c.table_id == table, seats.c.seat == 2).values(person=bob.me["id"])
+        )
+        cookies = ada.http.cookies, eve.http.cookies
+    # And when the process ended there: as soon as the table is opened by somebody, the list is right.
+    async with running(database) as server:
+        ada, eve = Player(server.url), Player(server.url)
+        ada.http.cookies, eve.http.cookies = cookies
+        await ada.connect()
+        await ada.open(table)
+        async with asyncio.timeout(PATIENCE_S):
+            while (await eve.http.get(f"/api/tables/{table}")).status_code != 200:
+                await asyncio.sleep(0.02)
+        await ada.close()
+        await eve.close()
 
 
 async def listed_to_join(player: Player, count: int) -> list[dict[str, Any]]:

@@ -77,6 +77,15 @@ async def test_who_joins_twice_has_one_seat(database: str) -> None:
         ({"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "creation": "none"}, "not_found"),
         ({"game": "forgotten-planet", "seats": []}, "bad_message"),
         ({"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "name": "\u202ex"}, "bad_name"),
+        (
+            {
+                "game": "space-dealer",
+                "seats": [{"kind": "me"}] * 3,
+                "start": True,
+                "variant": {"clock": {"choice_timeout_ms": 10**19}},
+            },
+            "bad_variant",
+        ),
     ],
 )
 async def test_tables_that_cannot_be(sqlite: str, wanted: dict[str, object], code: str) -> None:

@@ -15,9 +15,10 @@ from sqlalchemy import create_engine, insert, inspect, select
 
 from farport.cli import command
 from farport.kernel import Record, game
-from farport.server.errors import ConfigError, Taken
+from farport.server.errors import ConfigError, StoreAway, Taken
 from farport.server.store import migrate, schema
 from farport.server.store.opening import checked_url, open_store, prepare
+from farport.server.store.sqlite import SqliteStore
 from farport.server.store.store import Line
 from tests.server.harness import people, play_on, running
 from tests.server.test_table import duel
@@ -66,6 +67,44 @@ async def test_appends_of_many_tables_conflict_only_with_their_own(database: str
         assert await store.read(select(schema.people)) == [], "all or nothing"
     finally:
         await store.close()
+
+
+@pytest.mark.anyio
+async def test_what_cannot_be_written_fails_alone(database: str) -> None:
+    await asyncio.to_thread(prepare, database)
+    store = open_store(database)
+    try:
+        for number in range(3):
+            await store.write(insert(schema.tables).values(id=f"t{number}", **TABLE))
+        endless = line("t1", 1, "k")
+        endless.head = (*endless.head[:3], 2**70, *endless.head[4:])  # no moment that a database could hold
+        answers = await asyncio.gather(
+            store.append(line("t0", 1, "k")),
+            store.append(endless),
+            store.append(line("t2", 1, "k")),
+            store.write(insert(schema.people).values(**PERSON)),
+            return_exceptions=True,
+        )
+        assert [answers[0], answers[2]] == [True, True]
+        assert isinstance(answers[1], Exception)
+        assert not isinstance(answers[3], BaseException)
+        assert await store.append(line("t1", 1, "k")), "and the number is still free"
+        assert store.writes
+    finally:
+        await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_server_whose_writer_has_ended_is_not_healthy(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        store = server.service.store
+        assert (await ada.http.get("/healthz")).json() == {"store": True, "bus": True}
+        assert isinstance(store, SqliteStore)
+        store._groups.put(None)
+        await asyncio.to_thread(store._writer.join)
+        assert (await ada.http.get("/healthz")).status_code == 503
+        with pytest.raises(StoreAway):
+            await store.append(line("t", 1, "k"))
 
 
 def test_migrations_go_up_and_down_with_data(database: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from farport.server.tables.entry import LogEntry
 from tests.server.harness import Player, people, play_on, running
 
 pytestmark = pytest.mark.anyio
@@ -267,3 +268,58 @@ async def test_a_table_goes_on_from_its_log_after_a_restart(database: str) -> No
         assert again.view(table, 0) == before
         assert opened["you"] == [0]
         await again.close()
+
+
+async def test_a_command_is_answered_alike_before_and_after_a_restart(database: str) -> None:
+    """An undo that was carried out is no longer possible, and all the same its answer is `done`."""
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        players, rng = {0: ada, 1: bob}, random.Random(4)
+        seat = 0
+        offer: dict[str, Any] = {"to": None}
+        while offer["to"] is None:
+            await play_on(players, table, 1, rng)
+            seat = ada.tables[table]["entries"][-1]["seat"]
+            offer = next(offer for offer in players[seat].now(table)["undo"] if offer["seat"] == seat)
+        done = await players[seat].command("undo", table, seat, to=offer["turn_to"], key="once")
+        assert done["type"] == "done"
+        cookies = players[seat].http.cookies
+    async with running(database) as server:
+        again = Player(server.url)
+        again.http.cookies = cookies
+        await again.connect()
+        await again.open(table)
+        for _ in range(2):
+            assert await again.command("undo", table, seat, key="once") == done
+        await again.close()
+
+
+async def test_a_table_that_somebody_is_about_to_open_is_not_put_away(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        hall = server.service.hall
+        table = await ada.table("me", "open")
+        await bob.post(f"/api/tables/{table}/join")
+        await ada.post(f"/api/tables/{table}/start")
+        idle = await hall.table(table)
+        idle.used_at = 0
+        assert await hall.table(table) is idle
+        hall._put_idle_away()
+        assert hall.live(table) is idle
+        # Even if it is: whoever opened it follows the one that is there.
+        entries, archive = hall.archive.entries, hall.archive
+
+        async def entries_at_last(table: str, after: int = 0, upto: int | None = None) -> list[LogEntry]:
+            found = await entries(table, after, upto)
+            idle.used_at = 0
+            hall._put_idle_away()
+            return found
+
+        archive.entries = entries_at_last  # type: ignore[method-assign]
+        await ada.connect()
+        await ada.open(table)
+        archive.entries = entries  # type: ignore[method-assign]
+        assert hall.live(table) is not idle
+        await bob.connect()
+        await bob.open(table)
+        await play_on({0: ada, 1: bob}, table, 3, random.Random(4))
+        assert ada.now(table)["seq"] == bob.now(table)["seq"] == 4

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from farport.server.bus.redis import RedisBus
 from farport.server.ids import new_id
 from tests.server.databases import PrivateRedis
-from tests.server.harness import Player, people, running
+from tests.server.harness import PATIENCE_S, Player, people, running
 
 pytestmark = pytest.mark.anyio
 CLIENTS = 20
@@ -99,3 +100,25 @@ async def test_people_at_different_workers_see_and_hear_each_other(postgres: str
             presence = await ada.hear("presence")
         await ada.close()
         await bob.close()
+
+
+async def test_what_is_followed_while_another_topic_is_subscribed_is_not_forgotten(redis: str) -> None:
+    """News of every topic arrive, however the following of one falls together with the subscribing of others."""
+    topics = [f"table:{number}" for number in range(400)]
+    heard: set[str] = set()
+    prefix = f"test-{new_id()}:"
+    listening, speaking = RedisBus(redis, prefix), RedisBus(redis, prefix)
+    await listening.start(lambda topic, _payload: heard.add(topic), lambda: None)
+    await speaking.start(lambda _topic, _payload: None, lambda: None)
+    try:
+        for topic in topics:
+            listening.follow(topic)
+            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE_S):
+            while heard != set(topics):
+                for topic in set(topics) - heard:
+                    speaking.publish(topic, b"?")
+                await asyncio.sleep(0.05)
+    finally:
+        await listening.close()
+        await speaking.close()

@@ -18,6 +18,7 @@ STATUS: Final[dict[str, int]] = {
     "cross_site": 403,
     "full": 409,
     "limit": 409,
+    "long_name": 422,
     "name_taken": 409,
     "needs_password": 403,
     "no_answer": 422,

@@ -29,31 +29,66 @@ log = logging.getLogger("farport.outage")
 
 
 class Heartbeat:
-    """A row that says: this worker was alive then."""
+    """A row that says: this worker was alive then.
 
-    def __init__(self, store: Store) -> None:
+    Nobody can use their time while no worker reaches the store, or while they all sleep like the laptop they run on.
+    So whoever finds its last beat too long ago makes up for that before anything else is judged. All of them may; until
+    one is done and says that it lives, all see the same last sign of life, and from that the entries have their keys.
+    """
+
+    def __init__(self, store: Store, hall: Hall) -> None:
         self._store = store
+        self._hall = hall
         self._id = new_id()
+        self._seen_at: int | None = None  # None: not begun
+        self._beating: asyncio.Future[None] | None = None
 
-    async def last_seen(self) -> int | None:
-        """When any worker was last alive."""
-        rows = await self._store.read(select(func.max(W.seen_at)))
-        return rows[0][0] if rows and rows[0][0] is not None else None
-
-    async def begin(self) -> None:
-        at = now_ms()
-        await self._store.write(
-            delete(schema.workers).where(W.seen_at < at - FORGOTTEN_MS),
-            insert(schema.workers).values(id=self._id, started_at=at, seen_at=at),
-        )
+    async def in_time(self) -> None:
+        """At once while this worker is known to live; otherwise after making up for the time when it did not."""
+        while self._seen_at is None or now_ms() - self._seen_at >= OUTAGE_MS:
+            await self.beat()
 
     async def beat_for_ever(self) -> None:
         while True:
             await asyncio.sleep(BEAT_S)
             try:
-                await self._store.write(update(schema.workers).where(W.id == self._id).values(seen_at=now_ms()))
+                await self.beat()
             except StoreAway as error:
                 log.warning("heartbeat: the store is away: %s", error)
+
+    async def beat(self) -> None:
+        """One at a time: whoever comes while one is under way waits for that, and fails with it."""
+        if self._beating is None:
+            self._beating = asyncio.ensure_future(self._beat())
+            self._beating.add_done_callback(self._beaten)
+        await asyncio.shield(self._beating)
+
+    async def close(self) -> None:
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+
+    async def _beat(self) -> None:
+        at = now_ms()
+        if self._seen_at is None or at - self._seen_at >= OUTAGE_MS:
+            await make_up(self._hall, await self._last_seen(), at)
+            at = now_ms()
+        if self._seen_at is None:
+            await self._store.write(
+                delete(schema.workers).where(W.seen_at < at - FORGOTTEN_MS),
+                insert(schema.workers).values(id=self._id, started_at=at, seen_at=at),
+            )
+        else:
+            await self._store.write(update(schema.workers).where(W.id == self._id).values(seen_at=at))
+        self._seen_at = at  # what was written, however long that took
+
+    def _beaten(self, _beating: asyncio.Future[None]) -> None:
+        self._beating = None
+
+    async def _last_seen(self) -> int | None:
+        """When any worker was last alive."""
+        rows = await self._store.read(select(func.max(W.seen_at)))
+        return rows[0][0] if rows and rows[0][0] is not None else None
 
 
 async def make_up(hall: Hall, last_seen: int | None, at: int) -> int:
@@ -67,7 +102,7 @@ async def make_up(hall: Hall, last_seen: int | None, at: int) -> int:
     for row in rows:
         try:
             table = await hall.table(row.id)
-            await table.submit(lambda play, now: _entry(play, now, last_seen), f"o:{last_seen}")
+            await table.submit_late(lambda play, now: _entry(play, now, last_seen), f"o:{last_seen}")
             done += 1
         except Refuse as refuse:
             log.debug("outage at %s: %s", row.id, refuse.code)
@@ -76,6 +111,8 @@ async def make_up(hall: Hall, last_seen: int | None, at: int) -> int:
 
 
 def _entry(play: Play, at: int, last_seen: int) -> LogEntry:
+    if play.over:
+        raise Refuse("not_running")
     if play.time is not None:
         return LogEntry("pause", at, data={"why": "outage", "since": last_seen})
     return LogEntry("credit", at, data={"why": "outage", "ms": at - last_seen})

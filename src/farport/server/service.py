@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import select
@@ -20,9 +20,8 @@ from farport.server.lobby.heads import Heads, head
 from farport.server.lobby.lobby import Lobby
 from farport.server.lobby.trials import Trials
 from farport.server.metrics import Metrics
-from farport.server.moments import now_ms
 from farport.server.notify.notifier import Notifier
-from farport.server.outage import Heartbeat, make_up
+from farport.server.outage import Heartbeat
 from farport.server.protocol.shapes import ChatLine, Person, Refused
 from farport.server.protocol.socket import Turn
 from farport.server.sockets.sockets import Sockets
@@ -45,6 +44,7 @@ if TYPE_CHECKING:
     from farport.server.tables.live import LiveTable
     from farport.server.tables.play import Play
 
+HEALTH_S: Final = 2.0  # who asks how we are does not wait for a database that hangs
 CHAT = msgspec.json.Decoder(ChatLine)
 log = logging.getLogger("farport.service")
 
@@ -74,7 +74,7 @@ class Service:
         self.replays = Replays(self.hall.archive, self.heads)
         self.analyses = Analyses(store, self.hall, self.replays, thinker)
         self.notifier = Notifier(config, store, self.people, self.visits, self.hall, self.metrics)
-        self._heartbeat = Heartbeat(store)
+        self._heartbeat = Heartbeat(store, self.hall)
         self._tasks: list[asyncio.Task[None]] = []
 
     @staticmethod
@@ -97,9 +97,8 @@ class Service:
         self.hall.on_moved(self._moved)
         self.hall.on_lobby(self.sockets.lobby_changed)
         await self.bus.start(self._heard, self.hall.catch_up_all)
-        last_seen = await self._heartbeat.last_seen()
-        await self._heartbeat.begin()
-        await make_up(self.hall, last_seen, now_ms())
+        self.hall.keep_in_time(self._heartbeat.in_time)
+        await self._heartbeat.beat()
         loop = asyncio.get_running_loop()
         self._tasks = [
             loop.create_task(self._heartbeat.beat_for_ever(), name="heartbeat"),
@@ -113,6 +112,7 @@ class Service:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._heartbeat.close()
         self.sockets.close()
         await self.hall.close()
         await self.thinker.close()
@@ -121,11 +121,14 @@ class Service:
         log.info("closed")
 
     async def healthy(self) -> bool:
+        """The store answers, and what is written gets there."""
         try:
-            await self.store.read(select(1))
-        except StoreAway:
+            async with asyncio.timeout(HEALTH_S):
+                await self.store.read(select(1))
+                await self._heartbeat.in_time()
+        except (StoreAway, TimeoutError):
             return False
-        return True
+        return self.store.writes
 
     # ------------------------------------------------------------------ who may see a table
 

@@ -41,6 +41,7 @@ CONNECTIONS_OF: Final[dict[int, tuple[int, ...]]] = {
     WIDE_DEMAND: (0,),
 }
 MOST_CONNECTIONS: Final = 8
+DAY_MS: Final = 86_400_000  # no span of a variant is longer: sums of them stay numbers that a clock can show
 MOST_GOODS: Final = 8  # in one demand: a ship carries no more (SD-086)
 CARD_KEYS: Final = (
     "id",
@@ -173,13 +174,13 @@ class Tables:
         self.minutes = (minutes[0], minutes[1])
 
     def _read_clock(self, clock: Table) -> None:
-        self.game_ms = clock.integer("game_ms", 1)
-        self.hourglass_ms = clock.integer("hourglass_ms", 1)
-        self.grace_ms = clock.integer("final_grace_ms", 0)
-        self.countdown_ms = clock.integer("countdown_ms", 0)
-        self.choice_ms = clock.integer("choice_timeout_ms", 0)
-        self.wait_least_ms = clock.integer("wait_min_ms", 1)
-        self.wait_most_ms = clock.integer("wait_max_ms", self.wait_least_ms)
+        self.game_ms = clock.integer("game_ms", 1, DAY_MS)
+        self.hourglass_ms = clock.integer("hourglass_ms", 1, DAY_MS)
+        self.grace_ms = clock.integer("final_grace_ms", 0, DAY_MS)
+        self.countdown_ms = clock.integer("countdown_ms", 0, DAY_MS)
+        self.choice_ms = clock.integer("choice_timeout_ms", 1, DAY_MS)
+        self.wait_least_ms = clock.integer("wait_min_ms", 1, DAY_MS)
+        self.wait_most_ms = clock.integer("wait_max_ms", self.wait_least_ms, DAY_MS)
         self.most_commands = clock.integer("max_commands_per_instant", 1)
         self.most_offers = clock.integer("max_offers_per_instant", 0, self.most_commands)
 
@@ -343,6 +344,7 @@ def _read_options(table: Table) -> list[Option]:
         if isinstance(default, bool):
             options.append(Option(name, "bool", default, help=help_, rule=OPTION_RULES[name]))
         elif isinstance(default, int):
+            entry.integers("choices", low=0, high=DAY_MS)
             options.append(Option(name, "int", default, choices=tuple(values), help=help_, rule=OPTION_RULES[name]))
         elif isinstance(default, str):
             options.append(Option(name, "choice", default, choices=tuple(values), help=help_, rule=OPTION_RULES[name]))

@@ -132,9 +132,10 @@ class RedisBus:
                 deliver(topic, data[SENDER_LENGTH:])
 
     async def _subscribe(self, subscribed: set[str]) -> None:
+        """What is followed or let go while this waits for Redis is left for the next time."""
         for topic in self._topics - subscribed:
             await self._pubsub.subscribe(f"{self._prefix}{topic}")
+            subscribed.add(topic)
         for topic in subscribed - self._topics:
             await self._pubsub.unsubscribe(f"{self._prefix}{topic}")
-        subscribed.clear()
-        subscribed.update(self._topics)
+            subscribed.discard(topic)

@@ -8,6 +8,7 @@ from typing import Final
 from farport.server.errors import Refuse
 
 LONGEST: Final = 40
+LONGEST_FOLDED: Final = 80  # some signs stand for many: folding makes eighteen of one, or three of an accented letter
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, direction marks, private use, line ends
 
 
@@ -16,6 +17,8 @@ def cleaned(name: str, longest: int = LONGEST) -> str:
     text = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(text) <= longest or any(unicodedata.category(sign) in INVISIBLE for sign in text):
         raise Refuse("bad_name", {"longest": longest})
+    if len(folded(text)) > LONGEST_FOLDED:
+        raise Refuse("long_name")
     return text
 
 

@@ -123,9 +123,10 @@ class People:
             raise Refuse("not_known")
         if row.password is not None and not await self._passwords.fits(row.password, old or ""):
             raise Refuse("wrong_password")
+        name = cleaned(row.name)
         hashed = await self._passwords.hash(password)
         epoch = row.epoch if row.password is None else row.epoch + 1
-        await self._change(identity, password=hashed, kept_name=folded(row.name), epoch=epoch)
+        await self._change(identity, password=hashed, kept_name=folded(name), epoch=epoch)
         return await self._require(identity.person.id)
 
     async def log_in(self, name: str, password: str) -> Identity:

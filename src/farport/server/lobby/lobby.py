@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hmac
 import json
@@ -168,23 +169,20 @@ class Lobby:
         play = table.play
         if play is None or play.terms.settings.absence != "replace":
             raise Refuse("started")
-        for seat, taken in enumerate(play.seats):
-            if wanted.seat is None and taken.person == person.id and seat not in play.vacant:
+        for seat in table.seats_of(person):
+            if wanted.seat in (None, seat) and seat not in play.vacant:
+                # Theirs already: perhaps the answer has not reached them.
+                await asyncio.shield(self._hall.list_seats(table))
                 return seat
-        for seat in [wanted.seat] if wanted.seat is not None else range(len(play.seats)):
-            if seat in play.vacant:
+        for seat in play.vacant:
+            if wanted.seat in (None, seat):
                 await self._replace(table, seat, {"keeper": "person", "why": "replaced", "person": person.id})
                 return seat
         raise Refuse("full")
 
     async def _replace(self, table: Any, seat: int, data: dict[str, object]) -> None:
         await table.submit(lambda _play, at: LogEntry("seat", at, seat=seat, data=data), f"x:{new_id()}")
-        await self._store.write(
-            update(schema.seats)
-            .where(S.table_id == table.id, S.seat == seat)
-            .values(person=data.get("person"), bot=data.get("bot"), level=data.get("level"))
-        )
-        await self._changed(table.id)
+        await asyncio.shield(self._hall.list_seats(table))
 
     async def leave(self, person: Person, id: str, seat: int | None) -> None:
         row = await self._row(id)

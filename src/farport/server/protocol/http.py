@@ -21,11 +21,12 @@ from farport.server.protocol.shapes import (
     TableHead,
     TableSettings,
     Value,
+    signs,
 )
 
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Url = Annotated[str, Meta(max_length=500)]
-Address = Annotated[str, Meta(max_length=200)]
+Password = Annotated[str, signs(8, 200)]
+Url = Annotated[str, signs(0, 500)]
+Address = Annotated[str, signs(0, 200)]
 Minute = Annotated[int, Meta(ge=0, le=1_439)]
 
 
@@ -55,13 +56,13 @@ class NewPassword(Shape):
     """`old` is needed when there is a password already."""
 
     password: Password
-    old: Annotated[str, Meta(max_length=200)] | None = None
+    old: Annotated[str, signs(0, 200)] | None = None
 
 
 class DeleteMe(Shape):
     """`password` is needed when there is one."""
 
-    password: Annotated[str, Meta(max_length=200)] | None = None
+    password: Annotated[str, signs(0, 200)] | None = None
 
 
 class QuietHours(Shape):
@@ -190,20 +191,20 @@ class SeatChoice(Shape):
     """`me` (also several times: hot-seat), `open`, `invite` (by link only), or a bot."""
 
     kind: Literal["me", "open", "invite", "bot"]
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-    level: Annotated[str, Meta(max_length=20)] | None = None
+    bot: Annotated[str, signs(0, 40)] | None = None
+    level: Annotated[str, signs(0, 20)] | None = None
 
 
 class NewTable(Shape):
     """Create a table. `start`: at once, where no seat is left open ("Play now")."""
 
-    game: Annotated[str, Meta(max_length=60)]
+    game: Annotated[str, signs(0, 60)]
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=16)]
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, signs(0, 60)] = ""
     options: dict[str, Value] = {}
     settings: TableSettings | None = None
     public: bool = True
-    creation: Annotated[str, Meta(max_length=32)] | None = None
+    creation: Annotated[str, signs(0, 32)] | None = None
     variant: Plain | None = None
     start: bool = False
 
@@ -212,7 +213,7 @@ class Join(Shape):
     """Sit down: on a certain open seat or any. A private table, or an invite seat, needs the link's secret."""
 
     seat: SeatNumber | None = None
-    invite: Annotated[str, Meta(max_length=64)] | None = None
+    invite: Annotated[str, signs(0, 64)] | None = None
 
 
 class Leave(Shape):
@@ -335,7 +336,7 @@ class DiceProof(Shape):
 class NewCreation(Shape):
     """A scenario or variant: changed or added data of a game, as a designer's data.toml would say it."""
 
-    game: Annotated[str, Meta(max_length=60)]
+    game: Annotated[str, signs(0, 60)]
     name: Name
     data: Plain
     options: dict[str, Value] = {}

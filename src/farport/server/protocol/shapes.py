@@ -10,10 +10,16 @@ from msgspec import Meta
 Plain = dict[str, Any]
 Value = bool | int | str  # of a table option
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+
+def signs(least: int, most: int) -> Meta:
+    """Text of so many signs. U+0000 is none: PostgreSQL cannot hold it."""
+    return Meta(min_length=least, max_length=most, pattern=r"^[^\u0000]*$")
+
+
+Name = Annotated[str, signs(1, 40)]
+Text = Annotated[str, signs(1, 500)]
+Key = Annotated[str, signs(1, 64)]
+TableId = Annotated[str, signs(1, 32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 

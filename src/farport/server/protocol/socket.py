@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
 
 from farport.server.protocol.shapes import (
     ChatLine,
@@ -23,6 +22,7 @@ from farport.server.protocol.shapes import (
     TableHead,
     TableId,
     Text,
+    signs,
 )
 
 
@@ -37,9 +37,9 @@ class Hello(Message, tag="hello"):
     """The first message. `token`: an API token, for programs; browsers are known by their cookie."""
 
     protocol: int
-    client: Annotated[str, Meta(max_length=80)] = ""
+    client: Annotated[str, signs(0, 80)] = ""
     language: Language = "en"
-    token: Annotated[str, Meta(max_length=200)] | None = None
+    token: Annotated[str, signs(0, 200)] | None = None
 
 
 class Open(Message, tag="open"):
@@ -49,7 +49,7 @@ class Open(Message, tag="open"):
     table: TableId
     since: Seq | None = None
     watch: bool = False
-    invite: Annotated[str, Meta(max_length=64)] | None = None
+    invite: Annotated[str, signs(0, 64)] | None = None
 
 
 class Close(Message, tag="close"):
@@ -127,7 +127,7 @@ class Mute(Message, tag="mute"):
     """Hide what somebody says from me, at every table."""
 
     table: TableId
-    person: Annotated[str, Meta(max_length=32)]
+    person: Annotated[str, signs(0, 32)]
     muted: bool
 
 

@@ -87,6 +87,9 @@ async def open_table(connection: Connection, message: says.Open) -> None:
     chat = await service.visits.chat(table.id)
     seen = 0 if person is None else await service.visits.seen(table.id, person.id)
     log = await _log(table, message.since or 0)
+    while service.hall.live(table.id) is not table:  # put away meanwhile: only the one in the hall hears of news
+        table = await service.hall.table(message.table)
+        log = await _log(table, message.since or 0)
     # From here on nothing is awaited: no update can come between the table and what follows it.
     seats = table.follow(connection, watch=message.watch)
     connection.opened(table)

@@ -40,6 +40,10 @@ WITH line AS (
 SELECT table_id FROM added
 """
 
+# What the database says of a line, and what it (or the network) says when it cannot be asked.
+UNFIT: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
+AWAY: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
 Waiting = tuple["asyncio.Future[bool]", Line]
 
 
@@ -78,6 +82,10 @@ class PostgresStore:
         self._wake.set()
         return done
 
+    @property
+    def writes(self) -> bool:
+        return not self._appender.done()
+
     async def close(self) -> None:
         while self._waiting:
             await asyncio.sleep(0.01)
@@ -93,13 +101,23 @@ class PostgresStore:
         while True:
             await self._wake.wait()
             group = self._take_group()
-            try:
-                added = await self._append_group(group) if group else set()
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-                await self._drop_connection()
+            if group:
+                await self._append_and_answer(group)
+
+    async def _append_and_answer(self, group: list[Waiting]) -> None:
+        try:
+            added = await self._append_group(group)
+        except UNFIT as error:
+            if len(group) == 1:
                 _fail(group, StoreAway(str(error)))
-            else:
-                _answer(group, added)
+            else:  # One of them cannot be written. The others must not suffer for it.
+                for waiting in group:
+                    await self._append_and_answer([waiting])
+        except Exception as error:  # noqa: BLE001  (without this task nobody could append any more)
+            await self._drop_connection()
+            _fail(group, StoreAway(str(error)) if isinstance(error, AWAY) else error)
+        else:
+            _answer(group, added)
 
     def _take_group(self) -> list[Waiting]:
         """What waits, one line of a table at most, so that the answer to each is plain."""
@@ -136,7 +154,7 @@ def _answer(group: list[Waiting], added: set[str]) -> None:
             done.set_result(line.row[0] in added)
 
 
-def _fail(group: list[Waiting], error: StoreAway) -> None:
+def _fail(group: list[Waiting], error: Exception) -> None:
     for done, _ in group:
         if not done.cancelled():
             done.set_exception(error)

@@ -99,8 +99,12 @@ class SqliteStore:
         self._add((done, line))
         return done
 
+    @property
+    def writes(self) -> bool:
+        return self._writer.is_alive()
+
     async def close(self) -> None:
-        while self._waiting or self._writing:
+        while self.writes and (self._waiting or self._writing):
             await asyncio.sleep(MOMENT_S)
         self._groups.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
@@ -112,6 +116,9 @@ class SqliteStore:
     # ------------------------------------------------------------------ gathering
 
     def _add(self, job: Job) -> None:
+        if not self.writes:  # nobody would ever answer
+            job[0].set_exception(StoreAway("the database's writer has ended"))
+            return
         self._waiting.append(job)
         if self._writing or self._timer is not None:
             return
@@ -158,15 +165,21 @@ class SqliteStore:
     ) -> list[tuple[asyncio.Future[Any], object]]:
         try:
             raw.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:  # locked or gone, for all of them alike
+            return [(done, StoreAway(str(error))) for done, _ in group]
+        try:
             answers: list[tuple[asyncio.Future[Any], object]] = [
                 (done, _append(raw, job) if isinstance(job, Line) else _write(connection, raw, job))
                 for done, job in group
             ]
             raw.execute("COMMIT")
-        except (sqlite3.Error, exc.DatabaseError) as error:
+        except Exception as error:  # noqa: BLE001  (without this thread nobody could write any more)
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
-            return [(done, StoreAway(str(error))) for done, _ in group]
+            if len(group) == 1:
+                return [(group[0][0], _failed(error))]
+            # One of them cannot be written. The others must not suffer for it.
+            return [answer for job in group for answer in self._commit(connection, raw, [job])]
         return answers
 
     def _deliver(self, answers: list[tuple[asyncio.Future[Any], object]]) -> None:
@@ -174,6 +187,11 @@ class SqliteStore:
             self._loop.call_soon_threadsafe(self._written, answers)
         except RuntimeError:
             return  # the loop is closed: nobody waits any more
+
+
+def _failed(error: Exception) -> Exception:
+    """What the database says is answered as every store does; a mistake of ours stays what it is."""
+    return StoreAway(str(error)) if isinstance(error, (sqlite3.Error, exc.DatabaseError)) else error
 
 
 def _append(raw: sqlite3.Connection, line: Line) -> bool:

@@ -48,4 +48,9 @@ class Store(Protocol):
         """True once the entry is durable; False when its number or its key is taken."""
         ...
 
+    @property
+    def writes(self) -> bool:
+        """Whether somebody still takes up what is to be written; that the database answers is another question."""
+        ...
+
     async def close(self) -> None: ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import and_, insert, select, update
@@ -23,6 +23,9 @@ E = schema.entries.c
 S = schema.snapshots.c
 
 
+Sitting = tuple[str | None, str | None, str | None]  # person, bot, the bot's level
+
+
 class Chair:
     """Who has a seat, as the lobby keeps it."""
 
@@ -37,6 +40,10 @@ class Chair:
         self.level = level
         self.invited = invited
         self.vacant = vacant  # in play, and its person is gone for good
+
+    @property
+    def sitting(self) -> Sitting:
+        return (None if self.person is None else self.person.id, self.bot, self.level)
 
     @property
     def free(self) -> bool:
@@ -75,6 +82,18 @@ class Archive:
         c = schema.seats.c
         await self.store.write(
             update(schema.seats).where(c.table_id == table).values(vacant=c.seat.in_(vacant) if vacant else False)
+        )
+
+    async def list_seats(self, table: str, seats: Mapping[int, Sitting]) -> None:
+        """What the lobby, and who may see the table, need to know of the log: who sits where now."""
+        c = schema.seats.c
+        await self.store.write(
+            *[
+                update(schema.seats)
+                .where(c.table_id == table, c.seat == seat)
+                .values(person=person, bot=bot, level=level)
+                for seat, (person, bot, level) in seats.items()
+            ]
         )
 
     async def people(self, ids: Sequence[str]) -> dict[str, Person]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import select
@@ -13,7 +13,7 @@ from farport.server.errors import Refuse, StoreAway
 from farport.server.ids import new_id
 from farport.server.moments import now_ms
 from farport.server.store import schema
-from farport.server.tables.archive import Archive
+from farport.server.tables.archive import Archive, Sitting
 from farport.server.tables.entry import DECODE, ENCODE
 from farport.server.tables.live import LiveTable
 from farport.server.tables.play import Play
@@ -47,10 +47,12 @@ class Hall:
         self._thinkers = thinkers
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._listing: dict[str, asyncio.Task[None]] = {}
         self._stewards: dict[str, Steward] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._on_moved: list[Callable[[LiveTable, Play | None, Play], None]] = []
         self._on_lobby: list[Callable[[], None]] = []
+        self._in_time: Callable[[], Awaitable[None]] | None = None
         self._sweeps = 0
 
     # ------------------------------------------------------------------ taking out
@@ -59,6 +61,7 @@ class Hall:
         """The table, taken out of the archive if need be; refused when there is none."""
         live = self._tables.get(id)
         if live is not None:
+            live.used_at = now_ms()  # somebody is about to: it must not be put away under their hands
             return live
         loading = self._loading.get(id)
         if loading is None:
@@ -84,6 +87,7 @@ class Hall:
         self._tables[id] = table
         self._stewards[id] = Steward(table, self._thinkers)
         self._stewards[id].look()
+        self._see_seats(table)
         self._see_vacant(table)
         self.metrics.tables.set(len(self._tables))
         if not self.bus.alone:
@@ -121,13 +125,40 @@ class Hall:
         elif error is not None:
             log.error("%s failed", task.get_name(), exc_info=error)
 
+    def keep_in_time(self, in_time: Callable[[], Awaitable[None]]) -> None:
+        """What to wait for before anything is judged: clocks that ran while no worker was alive are put right first."""
+        self._in_time = in_time
+
+    async def in_time(self) -> None:
+        if self._in_time is not None:
+            await self._in_time()
+
     def moved(self, table: LiveTable, before: Play | None, after: Play) -> None:
         for listener in self._on_moved:
             listener(table, before, after)
+        self._see_seats(table)
         self._see_vacant(table)
         steward = self._stewards.get(table.id)
         if steward is not None:
             steward.look()
+
+    def _see_seats(self, table: LiveTable) -> None:
+        """A seat that was taken over is listed as its new owner's, also when whoever should list it could not."""
+        if _misplaced(table):
+            self.list_seats(table)
+
+    def list_seats(self, table: LiveTable) -> asyncio.Task[None]:
+        """The log is the truth, the list of who sits where follows it: this is when it does."""
+        listing = self._listing.get(table.id)
+        if listing is None:
+            listing = self._listing[table.id] = self.spawn(self._list_seats(table), "seats")
+            listing.add_done_callback(lambda _: self._listing.pop(table.id, None))
+        return listing
+
+    async def _list_seats(self, table: LiveTable) -> None:
+        await self.archive.list_seats(table.id, _misplaced(table))
+        await self.changed(table.id)
+        self.lobby_changed()
 
     def _see_vacant(self, table: LiveTable) -> None:
         """Seats that can be taken over are listed in the lobby. The log is the truth, the list follows it."""
@@ -252,3 +283,13 @@ class Hall:
         for task in going:
             task.cancel()
         await asyncio.gather(*going, return_exceptions=True)
+
+
+def _misplaced(table: LiveTable) -> dict[int, Sitting]:
+    """Who sits where by the log and not by the list."""
+    play = table.play
+    if play is None or play.terms.settings.absence != "replace":
+        return {}
+    by_log = {number: (seat.person, seat.bot, seat.level) for number, seat in enumerate(play.seats)}
+    by_list = {chair.seat: chair.sitting for chair in table.chairs}
+    return {seat: sitting for seat, sitting in by_log.items() if by_list[seat] != sitting}

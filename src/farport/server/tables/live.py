@@ -56,6 +56,8 @@ class Services(Protocol):
     metrics: Metrics
     name: str
 
+    async def in_time(self) -> None: ...
+
     def spawn(self, work: Any, name: str) -> asyncio.Task[Any]: ...
 
     def moved(self, table: LiveTable, before: Play | None, after: Play) -> None: ...
@@ -89,6 +91,11 @@ class LiveTable:
 
         A command that was carried out before (the same key) is only acknowledged.
         """
+        await self.services.in_time()
+        return await self.submit_late(draft, key)
+
+    async def submit_late(self, draft: Draft, key: str | None) -> int:
+        """The same while the time of an outage is not yet made up for."""
         async with self._lock:
             self.used_at = now_ms()
             if self._stale:
@@ -99,12 +106,12 @@ class LiveTable:
                 play = self.play
                 if play is None:
                     raise Refuse("not_running")
-                entry = draft(play, now_ms())
-                entry.key = key
-                entry.seq = play.seq + 1
                 try:
+                    entry = draft(play, now_ms())
+                    entry.key = key
+                    entry.seq = play.seq + 1
                     after = await self._judge(play, entry)
-                except Refuse:
+                except Refuse:  # now; but perhaps it was carried out long ago
                     done = None if key is None else await self.services.archive.seq_of(self.id, key)
                     if done is not None:
                         return done
@@ -140,12 +147,21 @@ class LiveTable:
         before = self.play
         self.play = after
         self._remember(entry)
+        self._reseat(entry)
         if not self.services.bus.alone:
             self.services.bus.publish(f"table:{self.id}", b"e" + ENCODE(entry.row(self.id)))
         self.tell([entry])
         if entry.seq % EVERY == 0:
             self.services.spawn(self.services.archive.save_snapshot(after), "snapshot")
         self.services.moved(self, before, after)
+
+    def _reseat(self, entry: LogEntry) -> None:
+        """Whose seat was taken over sees nothing of it any more, from this very entry on."""
+        if entry.data.get("why") != "replaced":
+            return
+        for follower, seats in self.followers.items():
+            own = self.seats_of(follower.person)
+            self.followers[follower] = tuple([seat for seat in own if seat in seats or seat == entry.seat])
 
     def _remember(self, entry: LogEntry) -> None:
         if entry.seat is not None and entry.action is not None:
@@ -170,6 +186,7 @@ class LiveTable:
         before = self.play
         self.play = await self.services.archive.follow(self.terms, before, entry)
         self._remember(entry)
+        self._reseat(entry)
         if entry.kind == "start" or entry.data.get("why") == "replaced":
             await self._read_chairs()
         if before is None:

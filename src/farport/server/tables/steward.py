@@ -141,17 +141,22 @@ class Steward:
     async def _time_is_up(self, play: Play, seat: int) -> None:
         up = play.terms.settings.time.up
         if up == "resign":
-            await self._table.submit(
-                lambda _play, at: LogEntry("resign", at, seat=seat, data={"why": "time"}), f"u:{seat}:{play.seq}"
-            )
+            await self._decided(play, seat, "resign", {"why": "time"}, "u")
         else:
             await self._give_to_keeper(play, seat, up, "time")
 
     async def _give_to_keeper(self, play: Play, seat: int, keeper: str, why: str) -> None:
-        await self._table.submit(
-            lambda _play, at: LogEntry("seat", at, seat=seat, data={"keeper": keeper, "why": why}),
-            f"k:{seat}:{play.seq}",
-        )
+        await self._decided(play, seat, "seat", {"keeper": keeper, "why": why}, "k")
+
+    async def _decided(self, play: Play, seat: int, kind: str, data: Plain, what: str) -> None:
+        """What follows from this Play and no other: meanwhile somebody may have moved, or got time back."""
+
+        def draft(now: Play, at: int) -> LogEntry:
+            if now.seq != play.seq:
+                raise Refuse("no_change")
+            return LogEntry(kind, at, seat=seat, data=data)
+
+        await self._table.submit(draft, f"{what}:{seat}:{play.seq}")
 
     def _first_absence(self, play: Play) -> tuple[int, int] | None:
         """The seat of a person who is gone and awaited, and when somebody should act for them."""

@@ -15,8 +15,8 @@ class Job(msgspec.Struct, kw_only=True, tag="choose"):
 
     `own` are the log numbers of the seat's moves so far, as far as they were not taken back, and `last` is the newest
     of these moves if it is known: by both a bot is recognised that may go on thinking where it stopped. The bots of
-    the tables in `forget` are not needed any more. `host` is whose table it is: the jobs of all their tables wait in one
-    line.
+    the tables in `forget` are not needed any more. `host` is whose table it is: the jobs of all their tables wait in
+    one line.
     """
 
     id: str

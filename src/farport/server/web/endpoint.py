@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 BODY_LIMIT: Final = 64 * 1024
 BIG_BODY_LIMIT: Final = 512 * 1024  # a scenario
+NUL: Final = "\0"
 JSON: Final = "application/json"
 SAFE: Final = ("GET", "HEAD")
 ENCODE: Final = msgspec.json.Encoder().encode
@@ -68,7 +69,10 @@ class Call:
         return _from_where(self.request)
 
     def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+        value = str(self.request.path_params[name])
+        if NUL in value:  # nothing is called that, and PostgreSQL cannot even be asked for it
+            raise Refuse("not_found")
+        return value
 
     def limit(self, what: str, *, by_address: bool = False) -> None:
         self.service.limits.spend(what, self.from_where if by_address else self.address)
@@ -199,6 +203,8 @@ def _language(call: Call | None, request: Request) -> str:
 
 
 def _query(endpoint: Endpoint, request: Request) -> Shape:
+    if any(NUL in value for value in request.query_params.values()):
+        raise Refuse("bad_message", {"detail": "U+0000 is no sign of a text"})
     try:
         return msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
     except msgspec.ValidationError as error:
