@@ -64,6 +64,7 @@ class Service:
         self.sockets = Sockets(self.metrics)
         self.static = Static()
         self.planning = asyncio.Semaphore(1)
+        self.previewing = asyncio.Semaphore(1)  # threads share one interpreter: a second one would only slow the loop
         thinkers = Thinkers(thinker, bus, self.metrics, budget_s=config.bot_seconds, pause_s=config.bot_pause_seconds)
         self.hall = Hall(store, bus, self.metrics, thinkers)
         self.heads = Heads(self.hall.archive)

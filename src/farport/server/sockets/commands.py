@@ -194,19 +194,22 @@ async def _entry(connection: Connection, message: Any, kind: str, data: Plain) -
 
 
 async def preview(connection: Connection, message: says.Preview) -> None:
-    table = _seat(connection, message)
-    if table.play is None:
+    """Asked for with every movement of the mouse: answered when there is time for it, the commands do not wait."""
+    _seat(connection, message)
+    connection.service.limits.spend("preview", _person(connection, "play").id)
+    connection.previews.ask(message)
+
+
+async def foresee(connection: Connection, message: says.Preview) -> None:
+    """In a thread, on a copy of the position, while the table goes on."""
+    table = _seat(connection, message)  # while this waited, the seat may have become somebody else's
+    play = table.play
+    if play is None:
         raise Refuse("not_running")
-    certain, events, position = previewed(table.play, message.seat, message.action)
+    play.require_running()
+    certain, events, position = await asyncio.to_thread(previewed, play.state.copy(), message.seat, message.action)
     connection.tell(
-        says.Previewed(
-            key=message.key,
-            table=table.id,
-            seq=table.play.seq,
-            certain=certain,
-            events=events,
-            position=position,
-        )
+        says.Previewed(key=message.key, table=table.id, seq=play.seq, certain=certain, events=events, position=position)
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -17,7 +18,8 @@ from farport.server.moments import now_ms
 from farport.server.protocol import PROTOCOL
 from farport.server.protocol.shapes import Language, Person
 from farport.server.protocol.socket import Bye, ClientMessage, Hello, Ping, Pong, Refusal, Welcome
-from farport.server.sockets.commands import COMMANDS
+from farport.server.sockets.commands import COMMANDS, foresee
+from farport.server.sockets.previews import Previews
 from farport.server.texts import preferred, refused, text
 from farport.server.web.security import identify, is_own_origin
 
@@ -42,7 +44,10 @@ log = logging.getLogger("farport.sockets")
 
 
 class Connection:
-    """What comes in is answered in order. What goes out has a queue of its own, so nobody waits for a slow client."""
+    """What comes in is answered in order, previews apart.
+
+    What goes out has a queue of its own, so nobody waits for a slow client.
+    """
 
     def __init__(self, service: Service, scope: Any, receive: Any, send: Any) -> None:
         self.service = service
@@ -52,6 +57,7 @@ class Connection:
         self.tables: dict[str, LiveTable] = {}
         self.follows_lobby = False
         self.lag_ms = 0
+        self.previews = Previews(self, foresee)
         self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self._address = scope["client"][0] if scope.get("client") else "?"
         self._receive = receive
@@ -82,6 +88,7 @@ class Connection:
                 await self._listen()
         finally:
             self.service.sockets.remove(self)
+            self.previews.stop()
             self._leave_tables()
             if self._bye is None:
                 writer.cancel()
@@ -158,6 +165,7 @@ class Connection:
                 if message is None:
                     return
                 await self._handle(message)
+                await asyncio.sleep(0)  # messages that came together: others have their turn between them
         finally:
             self._ping_timer.cancel()
 
@@ -194,11 +202,15 @@ class Connection:
         if isinstance(message, Pong):
             self._ponged(message)
             return
+        await self.carry_out(COMMANDS[type(message)], message)
+
+    async def carry_out(self, command: Callable[[Connection, Any], Awaitable[None]], message: Any) -> None:
+        """What is refused is answered with the reason."""
         started = asyncio.get_running_loop().time()
         key = getattr(message, "key", None)
         table = getattr(message, "table", None)
         try:
-            await COMMANDS[type(message)](self, message)
+            await command(self, message)
         except Refuse as refuse:
             self.refuse(refuse, key, table)
         except StoreAway as error:
