@@ -20,6 +20,7 @@ from farport.server.protocol.shapes import Language, Person
 from farport.server.protocol.socket import Bye, ClientMessage, Hello, Ping, Pong, Refusal, Welcome
 from farport.server.sockets.commands import COMMANDS, foresee
 from farport.server.sockets.previews import Previews
+from farport.server.sockets.wire import CUT
 from farport.server.texts import preferred, refused, text
 from farport.server.web.security import identify, is_own_origin
 
@@ -32,6 +33,7 @@ HELLO_S: Final = 15.0
 FIRST_PING_S: Final = 0.5
 PING_S: Final = 20.0
 SILENCE_S: Final = 60.0
+FAREWELL_S: Final = 5.0  # to take what still waits and the goodbye
 QUEUE: Final = 500  # messages that may wait for a slow client …
 QUEUE_BYTES: Final = 8 * 1024 * 1024  # … and how big they may be together
 MESSAGES: Final = Rate(40, 200)
@@ -66,6 +68,8 @@ class Connection:
         self._waiting_bytes = 0
         self._something = asyncio.Event()
         self._bye: Bye | None = None
+        self._cut: Callable[[], None] = scope["extensions"][CUT]["cut"]
+        self._cut_timer: asyncio.TimerHandle | None = None
         self._allowance = Bucket(MESSAGES)
         self._offences = 0
         self._pings = 0
@@ -94,6 +98,8 @@ class Connection:
                 writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
+            if self._cut_timer is not None:
+                self._cut_timer.cancel()
 
     async def _admitted(self) -> bool:
         """Only our own pages, or programs; not too many at once."""
@@ -255,6 +261,7 @@ class Connection:
             sentence = text(self.language, f"server-bye-{code}") or code
             self._bye = Bye(code=code, sentence=sentence, retry_ms=retry_ms)  # type: ignore[arg-type]
             self._something.set()
+            self._cut_timer = asyncio.get_running_loop().call_later(FAREWELL_S, self._cut)
 
     async def _write(self) -> None:
         try:
