@@ -111,6 +111,37 @@ async def test_an_invite_seat_needs_the_invitation_also_at_a_public_table(sqlite
         assert (await eve.get(f"/api/tables/{table}"))["invite"] is None
 
 
+async def test_who_may_not_look_any_more_is_told_so(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob", "Eve", "Zoe") as (ada, bob, eve, zoe):
+        table = await ada.table("me", "invite", "open", public=False, settings={"watchers": False})
+        invite = (await ada.get(f"/api/tables/{table}"))["invite"]
+        for player in (bob, eve):
+            await player.post(f"/api/tables/{table}/join", invite=invite)
+        for player in (ada, bob, eve):
+            await player.connect()
+            await player.open(table)
+        await zoe.connect()
+        await zoe.open(table, invite=invite)
+        await ada.post(f"/api/tables/{table}/seat", seat=1, to={"kind": "bot", "bot": "random"})
+        assert (await bob.hear("gone"))["table"] == table, "sent away by the host"
+        await ada.post(f"/api/tables/{table}/start")
+        assert (await zoe.hear("gone"))["table"] == table, "without watchers it is the players' own from the start on"
+        assert (await eve.wait_until(table, lambda now: now["status"] == "running"))["seq"] >= 1
+        for player in (bob, zoe):
+            assert (await player.command("preview", table, 1, action={}))["code"] == "no_table"
+
+
+async def test_who_only_watches_stays_a_watcher(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", "random")
+        await ada.connect()
+        await ada.open(table, watch=True)
+        await ada.post(f"/api/tables/{table}/start")
+        await ada.wait_until(table, lambda now: now["status"] == "running")
+        assert ada.tables[table]["you"] == []
+        assert [position["seat"] for position in ada.tables[table]["positions"]] == [None]
+
+
 async def test_forged_and_foreign_cookies(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         good = ada.http.cookies["farport"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +21,7 @@ from farport.server.metrics import Metrics
 from farport.server.moments import now_ms
 from farport.server.notify.notifier import Notifier
 from farport.server.outage import Heartbeat, make_up
-from farport.server.protocol.shapes import ChatLine, Person, Refused
+from farport.server.protocol.shapes import ChatLine, Person
 from farport.server.protocol.socket import Turn
 from farport.server.sockets.sockets import Sockets
 from farport.server.store.opening import open_store
@@ -31,8 +30,8 @@ from farport.server.tables.archive import Chair
 from farport.server.tables.entry import DECODE, ENCODE
 from farport.server.tables.hall import Hall
 from farport.server.tables.replays import Replays
+from farport.server.tables.visibility import may_look
 from farport.server.tables.visits import Visits
-from farport.server.texts import refused
 from farport.server.thinking.pool import Pool
 from farport.server.thinking.thinkers import Thinker, Thinkers
 from farport.server.web.static import Static
@@ -134,17 +133,10 @@ class Service:
         if row is None:
             raise Refuse("no_table")
         chairs = (await self.hall.archive.chairs([id]))[id]
-        own = person is not None and (
-            row.host == person.id or any(chair.person is not None and chair.person.id == person.id for chair in chairs)
-        )
-        knows = invite is not None and hmac.compare_digest(row.invite.encode(), invite.encode())
         watchable = row.status == "open" or head(row, chairs, None, None).settings.watchers
-        if own or ((row.public or knows) and watchable):
-            return row, chairs
-        raise Refuse("no_table")
-
-    def refused(self, refuse: Refuse, language: str) -> Refused:
-        return refused(refuse, language)
+        if not may_look(row, chairs, person, invite, watchable=watchable):
+            raise Refuse("no_table")
+        return row, chairs
 
     # ------------------------------------------------------------------ news
 

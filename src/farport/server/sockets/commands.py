@@ -79,8 +79,7 @@ async def open_table(connection: Connection, message: says.Open) -> None:
     try:
         await service.visible(message.table, connection.person, message.invite)
     except Refuse as refuse:
-        said = service.refused(refuse, connection.language)
-        connection.tell(says.Gone(table=message.table, code=said.code, sentence=said.sentence))
+        connection.tell_gone(message.table, refuse)
         return
     table = await service.hall.table(message.table)
     person = connection.person
@@ -88,7 +87,7 @@ async def open_table(connection: Connection, message: says.Open) -> None:
     seen = 0 if person is None else await service.visits.seen(table.id, person.id)
     log = await _log(table, message.since or 0)
     # From here on nothing is awaited: no update can come between the table and what follows it.
-    seats = table.follow(connection, watch=message.watch)
+    seats = table.follow(connection, watch=message.watch, invite=message.invite)
     connection.opened(table)
     face = table.face(seats, host_sees=person)
     if table.play is not None:

@@ -17,7 +17,7 @@ from farport.server.limits import Bucket, Rate
 from farport.server.moments import now_ms
 from farport.server.protocol import PROTOCOL
 from farport.server.protocol.shapes import Language, Person
-from farport.server.protocol.socket import Bye, ClientMessage, Hello, Ping, Pong, Refusal, Welcome
+from farport.server.protocol.socket import Bye, ClientMessage, Gone, Hello, Ping, Pong, Refusal, Welcome
 from farport.server.sockets.commands import COMMANDS, foresee
 from farport.server.sockets.previews import Previews
 from farport.server.sockets.wire import CUT
@@ -311,6 +311,14 @@ class Connection:
             self.service.hall.look_at(live)
             if self.person is not None:
                 self.service.notifier.left(live, self.person.id)
+
+    def turned_away(self, table: LiveTable) -> None:
+        self.closed(table.id)
+        self.tell_gone(table.id, Refuse("no_table"))
+
+    def tell_gone(self, table: str, refuse: Refuse) -> None:
+        said = refused(refuse, self.language)
+        self.tell(Gone(table=table, code=said.code, sentence=said.sentence))
 
     def _leave_tables(self) -> None:
         for table in list(self.tables):
