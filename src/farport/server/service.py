@@ -60,7 +60,7 @@ class Service:
         self.cookies = Cookies(secret, secure=config.secure)
         self.people = People(store)
         self.visits = Visits(store)
-        self.sockets = Sockets(self.metrics)
+        self.sockets = Sockets(self.metrics, config)
         self.static = Static()
         self.planning = asyncio.Semaphore(1)
         self.previewing = asyncio.Semaphore(1)  # threads share one interpreter: a second one would only slow the loop

@@ -55,13 +55,13 @@ class Connection:
         self.service = service
         self.person: Person | None = None
         self.identity: Identity | None = None
-        self.language: Language = "en"
         self.tables: dict[str, LiveTable] = {}
         self.follows_lobby = False
         self.lag_ms = 0
         self.previews = Previews(self, foresee)
         self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        self._address = scope["client"][0] if scope.get("client") else "?"
+        self.language: Language = preferred(self._headers.get("accept-language", ""))
+        self.address = scope["client"][0] if scope.get("client") else "?"
         self._receive = receive
         self._send = send
         self._outgoing: deque[bytes] = deque()
@@ -85,10 +85,12 @@ class Connection:
             await self._send({"type": "websocket.close", "code": OTHER_CLOSE})
             return
         await self._send({"type": "websocket.accept"})
-        self.service.sockets.add(self)
+        has_room = self.service.sockets.add(self)
         writer = asyncio.get_running_loop().create_task(self._write(), name="socket writer")
         try:
-            if await self._greeted():
+            if not has_room:
+                self.say_bye("too_many")
+            elif await self._greeted():
                 await self._listen()
         finally:
             self.service.sockets.remove(self)
@@ -106,7 +108,7 @@ class Connection:
         origin = self._headers.get("origin")
         if origin is not None and not is_own_origin(self.service, origin, self._headers.get("host", "")):
             return False
-        if not self.service.limits.allows("socket", self._address):
+        if not self.service.limits.allows("socket", self.address):
             return False
         try:
             self.identity, by_cookie = await identify(self.service, self._headers)
@@ -119,7 +121,6 @@ class Connection:
 
     async def _greeted(self) -> bool:
         """The first message must be a hello that we understand."""
-        self.language = preferred(self._headers.get("accept-language", ""))
         try:
             async with asyncio.timeout(HELLO_S):
                 message = await self._next()
@@ -147,7 +148,9 @@ class Connection:
                 return False
         if self.identity is not None:
             self.person = self.identity.person
-            self.service.sockets.know(self)
+            if not self.service.sockets.know(self):
+                self.say_bye("too_many")
+                return False
         self._welcome()
         return True
 
