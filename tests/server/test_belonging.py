@@ -258,6 +258,45 @@ async def test_log_out_everywhere_ends_sockets_and_cookies(sqlite: str) -> None:
         await phone.close()
 
 
+async def test_a_new_password_ends_other_sockets_cookies_and_tokens(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        await ada.post("/api/me/password", password="correct horse")
+        thief, program = Player(server.url), Player(server.url)
+        await thief.post("/api/login", name="Ada", password="correct horse")
+        await thief.connect()
+        token = (await ada.post("/api/me/tokens", name="bot", scopes=["read"]))["token"]
+        await program.connect(token=token)
+        await ada.post("/api/me/password", password="battery staple", old="correct horse")
+        for player in (thief, program):
+            assert (await player.hear("bye"))["code"] == "logged_out"
+            await player.leave()
+        assert (await thief.get("/api/me"))["person"] is None
+        assert (await ada.get("/api/me/tokens"))["tokens"] == []
+        assert (await ada.get("/api/me"))["person"]["name"] == "Ada"
+        for player in (thief, program):
+            await player.close()
+
+
+async def test_a_name_is_shown_no_longer_than_it_lasts(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+
+        async def seen() -> str:
+            message = await bob.hear("table")
+            name: str = message["table"]["now"]["seats"][0]["person"]["name"]
+            return name
+
+        await ada.post("/api/me", name="Adele")
+        assert await seen() == "Adele"
+        await ada.say("say", table=table, text="It is me.", key="1")
+        assert (await bob.hear("chat"))["line"]["person"]["name"] == "Adele"
+        gone = await ada.http.request("DELETE", "/api/me", json={})
+        assert gone.status_code == 200
+        while await seen() != "…":
+            pass
+        assert bob.tables[table]["host"]["name"] == "…"
+
+
 async def test_names_passwords_and_deletion(database: str) -> None:
     async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
         table = await duel(ada, bob)

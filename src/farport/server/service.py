@@ -189,10 +189,29 @@ class Service:
             self.sockets.chat(live, line)
 
     def person_changed(self, person: str) -> None:
-        """Somebody logged out everywhere, left, or ended a token: their sockets end."""
+        """Somebody logged out everywhere, changed the password, left, or ended a token: their sockets end."""
         self.bus.publish("all", b"x" + person.encode())
+        self._hear_changed(person)
+
+    def _hear_changed(self, person: str) -> None:
         self.people.forget(person)
         self.sockets.log_out(person)
+        self.hall.person_changed(person)
+
+    def person_renamed(self, person: str) -> None:
+        """Wherever they are shown, here and at the other workers."""
+        self.bus.publish("all", b"n" + person.encode())
+        self._hear_renamed(person)
+
+    def _hear_renamed(self, person: str) -> None:
+        self.people.forget(person)
+        self.hall.spawn(self._rename(person), "new name")
+
+    async def _rename(self, person: str) -> None:
+        known = await self.people.by_id(person)
+        if known is not None:
+            self.sockets.rename(known.person)
+        self.hall.person_changed(person)
 
     def _heard(self, topic: str, payload: bytes) -> None:
         """A message of another worker."""
@@ -207,8 +226,9 @@ class Service:
         elif kind == b"l":
             self.hall.tell_lobby()
         elif kind == b"x":
-            self.people.forget(rest.decode())
-            self.sockets.log_out(rest.decode())
+            self._hear_changed(rest.decode())
+        elif kind == b"n":
+            self._hear_renamed(rest.decode())
         elif kind == b"m":
             person, table = DECODE(rest)
             self._tell_turn(person, table)

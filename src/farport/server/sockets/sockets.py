@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from farport.server.protocol.shapes import ChatLine
+from farport.server.protocol.shapes import ChatLine, Person
 from farport.server.protocol.socket import Chat, LobbyChanged
 
 if TYPE_CHECKING:
@@ -83,6 +83,12 @@ class Sockets:
             muted = [] if connection.identity is None else connection.identity.settings.muted
             if line.person is None or line.person.id not in muted:
                 connection.send(message)
+
+    def rename(self, person: Person) -> None:
+        for connection in self.of(person.id):
+            connection.person = person
+            if connection.identity is not None:
+                connection.identity.person = person
 
     def log_out(self, person: str) -> None:
         for connection in self.of(person):

@@ -215,6 +215,13 @@ class LiveTable:
             if self.play is not None:
                 self.services.moved(self, None, self.play)
 
+    async def read_people(self) -> None:
+        """Somebody who is shown here has another name, or none any more."""
+        async with self._lock:
+            self.people.update(await self.services.archive.people(list(self.people)))
+            await self._read_chairs()
+            self.tell_all()
+
     async def _read_chairs(self) -> None:
         self.chairs = (await self.services.archive.chairs([self.id]))[self.id]
         self.people.update({chair.person.id: chair.person for chair in self.chairs if chair.person is not None})
