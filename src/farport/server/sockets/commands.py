@@ -247,16 +247,23 @@ async def say(connection: Connection, message: says.Say) -> None:
 
 
 async def mute(connection: Connection, message: says.Mute) -> None:
-    _person(connection, "chat")
-    identity = connection.identity
-    assert identity is not None
-    others = [person for person in identity.settings.muted if person != message.person]
+    """Only this one setting is changed: the others may have been since this socket was opened."""
+    person = _person(connection, "chat")
+    service = connection.service
+    identity = await service.people.by_id(person.id)
+    if identity is None:
+        raise Refuse("not_known")
+    settings = identity.settings
+    others = [other for other in settings.muted if other != message.person]
     if message.muted:
         if len(others) >= MUTED:
             raise Refuse("limit", {"most": MUTED})
         others.append(message.person)
-    identity.settings.muted = others
-    await connection.service.people.save_settings(identity, identity.settings)
+    settings.muted = others
+    await service.people.save_settings(identity, settings)
+    for each in service.sockets.of(person.id):
+        if each.identity is not None:
+            each.identity.settings = settings
 
 
 Command = Callable[["Connection", Any], Awaitable[None]]
