@@ -106,9 +106,16 @@ class Player:
     # ------------------------------------------------------------------ the socket
 
     async def connect(self, *, token: str | None = None, language: str = "en") -> Player:
-        cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
-        headers = {"cookie": cookie} if cookie and token is None else {}
-        self.socket = await connect(
+        self.socket = await self.dial(cookie=token is None)
+        await self.say("hello", protocol=PROTOCOL, client="test", language=language, token=token)
+        await self.hear("welcome")
+        return self
+
+    async def dial(self, *, cookie: bool = True) -> ClientConnection:
+        """A socket on which nothing was said yet."""
+        known = "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar)
+        headers = {"cookie": known} if known and cookie else {}
+        return await connect(
             self.url.replace("http", "ws", 1) + "/api/socket",
             additional_headers=headers,
             origin=self.url,  # type: ignore[arg-type]
@@ -116,9 +123,6 @@ class Player:
             max_size=None,
             ping_interval=None,
         )
-        await self.say("hello", protocol=PROTOCOL, client="test", language=language, token=token)
-        await self.hear("welcome")
-        return self
 
     async def say(self, type: str, **fields: Any) -> None:
         assert self.socket is not None

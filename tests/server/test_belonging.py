@@ -112,6 +112,37 @@ async def test_an_invite_seat_needs_the_invitation_also_at_a_public_table(sqlite
         assert (await eve.get(f"/api/tables/{table}"))["invite"] is None
 
 
+async def test_who_may_not_look_any_more_is_told_so(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob", "Eve", "Zoe") as (ada, bob, eve, zoe):
+        table = await ada.table("me", "invite", "open", public=False, settings={"watchers": False})
+        invite = (await ada.get(f"/api/tables/{table}"))["invite"]
+        for player in (bob, eve):
+            await player.post(f"/api/tables/{table}/join", invite=invite)
+        for player in (ada, bob, eve):
+            await player.connect()
+            await player.open(table)
+        await zoe.connect()
+        await zoe.open(table, invite=invite)
+        await ada.post(f"/api/tables/{table}/seat", seat=1, to={"kind": "bot", "bot": "random"})
+        assert (await bob.hear("gone"))["table"] == table, "sent away by the host"
+        await ada.post(f"/api/tables/{table}/start")
+        assert (await zoe.hear("gone"))["table"] == table, "without watchers it is the players' own from the start on"
+        assert (await eve.wait_until(table, lambda now: now["status"] == "running"))["seq"] >= 1
+        for player in (bob, zoe):
+            assert (await player.command("preview", table, 1, action={}))["code"] == "no_table"
+
+
+async def test_who_only_watches_stays_a_watcher(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", "random")
+        await ada.connect()
+        await ada.open(table, watch=True)
+        await ada.post(f"/api/tables/{table}/start")
+        await ada.wait_until(table, lambda now: now["status"] == "running")
+        assert ada.tables[table]["you"] == []
+        assert [position["seat"] for position in ada.tables[table]["positions"]] == [None]
+
+
 async def test_forged_and_foreign_cookies(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         good = ada.http.cookies["farport"]
@@ -303,6 +334,45 @@ async def test_log_out_everywhere_ends_sockets_and_cookies(sqlite: str) -> None:
         await ada.leave()
         assert (await phone.get("/api/me"))["person"] is None
         await phone.close()
+
+
+async def test_a_new_password_ends_other_sockets_cookies_and_tokens(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        await ada.post("/api/me/password", password="correct horse")
+        thief, program = Player(server.url), Player(server.url)
+        await thief.post("/api/login", name="Ada", password="correct horse")
+        await thief.connect()
+        token = (await ada.post("/api/me/tokens", name="bot", scopes=["read"]))["token"]
+        await program.connect(token=token)
+        await ada.post("/api/me/password", password="battery staple", old="correct horse")
+        for player in (thief, program):
+            assert (await player.hear("bye"))["code"] == "logged_out"
+            await player.leave()
+        assert (await thief.get("/api/me"))["person"] is None
+        assert (await ada.get("/api/me/tokens"))["tokens"] == []
+        assert (await ada.get("/api/me"))["person"]["name"] == "Ada"
+        for player in (thief, program):
+            await player.close()
+
+
+async def test_a_name_is_shown_no_longer_than_it_lasts(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+
+        async def seen() -> str:
+            message = await bob.hear("table")
+            name: str = message["table"]["now"]["seats"][0]["person"]["name"]
+            return name
+
+        await ada.post("/api/me", name="Adele")
+        assert await seen() == "Adele"
+        await ada.say("say", table=table, text="It is me.", key="1")
+        assert (await bob.hear("chat"))["line"]["person"]["name"] == "Adele"
+        gone = await ada.http.request("DELETE", "/api/me", json={})
+        assert gone.status_code == 200
+        while await seen() != "…":
+            pass
+        assert bob.tables[table]["host"]["name"] == "…"
 
 
 async def test_names_passwords_and_deletion(database: str) -> None:

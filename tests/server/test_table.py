@@ -215,6 +215,18 @@ async def test_preview_tells_the_outcome_without_acting(sqlite: str) -> None:
                 compared += 1
 
 
+async def test_muting_somebody_leaves_the_other_settings_alone(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        server.service.people.forget(ada.me["id"])  # as after a few seconds
+        changed = await ada.http.put("/api/me/settings", json={"language": "fr", "theme": "night"})
+        assert changed.status_code == 200
+        await ada.say("mute", table=table, person=bob.me["id"], muted=True)
+        assert (await ada.open(table))["muted"] == [bob.me["id"]]
+        settings = (await ada.get("/api/me"))["settings"]
+        assert (settings["language"], settings["theme"], settings["muted"]) == ("fr", "night", [bob.me["id"]])
+
+
 async def test_chat_is_heard_by_all_but_those_who_mute(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
         table = await duel(ada, bob)

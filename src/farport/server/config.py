@@ -32,6 +32,8 @@ class Config(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     bot_pause_seconds: Annotated[float, Meta(ge=0, le=10)] = 0.4
     rate_limits: bool = True
+    sockets_per_person: Annotated[int, Meta(ge=1)] = 20  # open at the same time, at one worker
+    sockets_per_address: Annotated[int, Meta(ge=1)] = 100
     webhooks_to_private_addresses: bool = False
     smtp_host: str = ""
     smtp_port: Annotated[int, Meta(ge=1, le=65_535)] = 587

@@ -51,6 +51,7 @@ class Limits:
         "new_person": Rate(1 / 6, 20),
         "new_table": Rate(1 / 3, 20),
         "heavy": Rate(2, 30),  # replays, trials of variants
+        "preview": Rate(15, 30),  # a hand that moves over the board
         "chat": Rate(0.5, 6),
         "socket": Rate(2, 40),
         "notify": Rate(1 / 30, 3),

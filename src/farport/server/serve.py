@@ -17,6 +17,7 @@ from platformdirs import user_data_path
 from farport.server import logs
 from farport.server.config import Config
 from farport.server.errors import ConfigError
+from farport.server.sockets.wire import Wire
 from farport.server.store.opening import prepare
 from farport.server.web.app import App
 from farport.server.workers import Workers
@@ -117,7 +118,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         App(config),
         http="httptools",
-        ws="websockets-sansio",  # the quickest that was measured: docs/decisions/asgi-stack.md
+        ws=Wire,  # on the quickest protocol that was measured: docs/decisions/asgi-stack.md
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the protocol has pings of its own, which measure the lag

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,7 +21,7 @@ from farport.server.lobby.trials import Trials
 from farport.server.metrics import Metrics
 from farport.server.notify.notifier import Notifier
 from farport.server.outage import Heartbeat
-from farport.server.protocol.shapes import ChatLine, Person, Refused
+from farport.server.protocol.shapes import ChatLine, Person
 from farport.server.protocol.socket import Turn
 from farport.server.sockets.sockets import Sockets
 from farport.server.store.opening import open_store
@@ -31,8 +30,8 @@ from farport.server.tables.archive import Chair
 from farport.server.tables.entry import DECODE, ENCODE
 from farport.server.tables.hall import Hall
 from farport.server.tables.replays import Replays
+from farport.server.tables.visibility import may_look
 from farport.server.tables.visits import Visits
-from farport.server.texts import refused
 from farport.server.thinking.pool import Pool
 from farport.server.thinking.thinkers import Thinker, Thinkers
 from farport.server.web.static import Static
@@ -62,9 +61,10 @@ class Service:
         self.cookies = Cookies(secret, secure=config.secure)
         self.people = People(store)
         self.visits = Visits(store)
-        self.sockets = Sockets(self.metrics)
+        self.sockets = Sockets(self.metrics, config)
         self.static = Static()
         self.planning = asyncio.Semaphore(1)
+        self.previewing = asyncio.Semaphore(1)  # threads share one interpreter: a second one would only slow the loop
         thinkers = Thinkers(thinker, bus, self.metrics, budget_s=config.bot_seconds, pause_s=config.bot_pause_seconds)
         self.hall = Hall(store, bus, self.metrics, thinkers)
         self.heads = Heads(self.hall.archive)
@@ -138,17 +138,10 @@ class Service:
         if row is None:
             raise Refuse("no_table")
         chairs = (await self.hall.archive.chairs([id]))[id]
-        own = person is not None and (
-            row.host == person.id or any(chair.person is not None and chair.person.id == person.id for chair in chairs)
-        )
-        knows = invite is not None and hmac.compare_digest(row.invite.encode(), invite.encode())
         watchable = row.status == "open" or head(row, chairs, None, None).settings.watchers
-        if own or ((row.public or knows) and watchable):
-            return row, chairs
-        raise Refuse("no_table")
-
-    def refused(self, refuse: Refuse, language: str) -> Refused:
-        return refused(refuse, language)
+        if not may_look(row, chairs, person, invite, watchable=watchable):
+            raise Refuse("no_table")
+        return row, chairs
 
     # ------------------------------------------------------------------ news
 
@@ -201,10 +194,29 @@ class Service:
             self.sockets.chat(live, line)
 
     def person_changed(self, person: str) -> None:
-        """Somebody logged out everywhere, left, or ended a token: their sockets end."""
+        """Somebody logged out everywhere, changed the password, left, or ended a token: their sockets end."""
         self.bus.publish("all", b"x" + person.encode())
+        self._hear_changed(person)
+
+    def _hear_changed(self, person: str) -> None:
         self.people.forget(person)
         self.sockets.log_out(person)
+        self.hall.person_changed(person)
+
+    def person_renamed(self, person: str) -> None:
+        """Wherever they are shown, here and at the other workers."""
+        self.bus.publish("all", b"n" + person.encode())
+        self._hear_renamed(person)
+
+    def _hear_renamed(self, person: str) -> None:
+        self.people.forget(person)
+        self.hall.spawn(self._rename(person), "new name")
+
+    async def _rename(self, person: str) -> None:
+        known = await self.people.by_id(person)
+        if known is not None:
+            self.sockets.rename(known.person)
+        self.hall.person_changed(person)
 
     def _heard(self, topic: str, payload: bytes) -> None:
         """A message of another worker."""
@@ -219,8 +231,9 @@ class Service:
         elif kind == b"l":
             self.hall.tell_lobby()
         elif kind == b"x":
-            self.people.forget(rest.decode())
-            self.sockets.log_out(rest.decode())
+            self._hear_changed(rest.decode())
+        elif kind == b"n":
+            self._hear_renamed(rest.decode())
         elif kind == b"m":
             person, table = DECODE(rest)
             self._tell_turn(person, table)

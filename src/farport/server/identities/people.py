@@ -117,7 +117,8 @@ class People:
             raise Refuse("name_taken", {"name": name})
 
     async def set_password(self, identity: Identity, password: str, old: str | None) -> Identity:
-        """The name is theirs from now on. Other devices are logged out when a password is changed."""
+        """The name is theirs from now on. When a password is changed, other devices are logged out and tokens end:
+        whoever does it because somebody else knew the old one is rid of them."""
         row = await self._row(P.id == identity.person.id)
         if row is None:
             raise Refuse("not_known")
@@ -125,8 +126,14 @@ class People:
             raise Refuse("wrong_password")
         name = cleaned(row.name)
         hashed = await self._passwords.hash(password)
-        epoch = row.epoch if row.password is None else row.epoch + 1
-        await self._change(identity, password=hashed, kept_name=folded(name), epoch=epoch)
+        if row.password is None:
+            await self._change(identity, password=hashed, kept_name=folded(name))
+        else:
+            await self._store.write(
+                update(schema.people).where(P.id == row.id).values(password=hashed, epoch=P.epoch + 1),
+                delete(schema.tokens).where(T.person == row.id),
+            )
+            self.forget(row.id)
         return await self._require(identity.person.id)
 
     async def log_in(self, name: str, password: str) -> Identity:

@@ -79,8 +79,7 @@ async def open_table(connection: Connection, message: says.Open) -> None:
     try:
         await service.visible(message.table, connection.person, message.invite)
     except Refuse as refuse:
-        said = service.refused(refuse, connection.language)
-        connection.tell(says.Gone(table=message.table, code=said.code, sentence=said.sentence))
+        connection.tell_gone(message.table, refuse)
         return
     table = await service.hall.table(message.table)
     person = connection.person
@@ -91,7 +90,7 @@ async def open_table(connection: Connection, message: says.Open) -> None:
         table = await service.hall.table(message.table)
         log = await _log(table, message.since or 0)
     # From here on nothing is awaited: no update can come between the table and what follows it.
-    seats = table.follow(connection, watch=message.watch)
+    seats = table.follow(connection, watch=message.watch, invite=message.invite)
     connection.opened(table)
     face = table.face(seats, host_sees=person)
     if table.play is not None:
@@ -197,19 +196,22 @@ async def _entry(connection: Connection, message: Any, kind: str, data: Plain) -
 
 
 async def preview(connection: Connection, message: says.Preview) -> None:
-    table = _seat(connection, message)
-    if table.play is None:
+    """Asked for with every movement of the mouse: answered when there is time for it, the commands do not wait."""
+    _seat(connection, message)
+    connection.service.limits.spend("preview", _person(connection, "play").id)
+    connection.previews.ask(message)
+
+
+async def foresee(connection: Connection, message: says.Preview) -> None:
+    """In a thread, on a copy of the position, while the table goes on."""
+    table = _seat(connection, message)  # while this waited, the seat may have become somebody else's
+    play = table.play
+    if play is None:
         raise Refuse("not_running")
-    certain, events, position = previewed(table.play, message.seat, message.action)
+    play.require_running()
+    certain, events, position = await asyncio.to_thread(previewed, play.state.copy(), message.seat, message.action)
     connection.tell(
-        says.Previewed(
-            key=message.key,
-            table=table.id,
-            seq=table.play.seq,
-            certain=certain,
-            events=events,
-            position=position,
-        )
+        says.Previewed(key=message.key, table=table.id, seq=play.seq, certain=certain, events=events, position=position)
     )
 
 
@@ -248,16 +250,23 @@ async def say(connection: Connection, message: says.Say) -> None:
 
 
 async def mute(connection: Connection, message: says.Mute) -> None:
-    _person(connection, "chat")
-    identity = connection.identity
-    assert identity is not None
-    others = [person for person in identity.settings.muted if person != message.person]
+    """Only this one setting is changed: the others may have been since this socket was opened."""
+    person = _person(connection, "chat")
+    service = connection.service
+    identity = await service.people.by_id(person.id)
+    if identity is None:
+        raise Refuse("not_known")
+    settings = identity.settings
+    others = [other for other in settings.muted if other != message.person]
     if message.muted:
         if len(others) >= MUTED:
             raise Refuse("limit", {"most": MUTED})
         others.append(message.person)
-    identity.settings.muted = others
-    await connection.service.people.save_settings(identity, identity.settings)
+    settings.muted = others
+    await service.people.save_settings(identity, settings)
+    for each in service.sockets.of(person.id):
+        if each.identity is not None:
+            each.identity.settings = settings
 
 
 Command = Callable[["Connection", Any], Awaitable[None]]

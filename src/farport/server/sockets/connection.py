@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -16,8 +17,10 @@ from farport.server.limits import Bucket, Rate
 from farport.server.moments import now_ms
 from farport.server.protocol import PROTOCOL
 from farport.server.protocol.shapes import Language, Person
-from farport.server.protocol.socket import Bye, ClientMessage, Hello, Ping, Pong, Refusal, Welcome
-from farport.server.sockets.commands import COMMANDS
+from farport.server.protocol.socket import Bye, ClientMessage, Gone, Hello, Ping, Pong, Refusal, Welcome
+from farport.server.sockets.commands import COMMANDS, foresee
+from farport.server.sockets.previews import Previews
+from farport.server.sockets.wire import CUT
 from farport.server.texts import preferred, refused, text
 from farport.server.web.security import identify, is_own_origin
 
@@ -30,6 +33,7 @@ HELLO_S: Final = 15.0
 FIRST_PING_S: Final = 0.5
 PING_S: Final = 20.0
 SILENCE_S: Final = 60.0
+FAREWELL_S: Final = 5.0  # to take what still waits and the goodbye
 QUEUE: Final = 500  # messages that may wait for a slow client …
 QUEUE_BYTES: Final = 8 * 1024 * 1024  # … and how big they may be together
 MESSAGES: Final = Rate(40, 200)
@@ -42,24 +46,30 @@ log = logging.getLogger("farport.sockets")
 
 
 class Connection:
-    """What comes in is answered in order. What goes out has a queue of its own, so nobody waits for a slow client."""
+    """What comes in is answered in order, previews apart.
+
+    What goes out has a queue of its own, so nobody waits for a slow client.
+    """
 
     def __init__(self, service: Service, scope: Any, receive: Any, send: Any) -> None:
         self.service = service
         self.person: Person | None = None
         self.identity: Identity | None = None
-        self.language: Language = "en"
         self.tables: dict[str, LiveTable] = {}
         self.follows_lobby = False
         self.lag_ms = 0
+        self.previews = Previews(self, foresee)
         self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        self._address = scope["client"][0] if scope.get("client") else "?"
+        self.language: Language = preferred(self._headers.get("accept-language", ""))
+        self.address = scope["client"][0] if scope.get("client") else "?"
         self._receive = receive
         self._send = send
         self._outgoing: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._something = asyncio.Event()
         self._bye: Bye | None = None
+        self._cut: Callable[[], None] = scope["extensions"][CUT]["cut"]
+        self._cut_timer: asyncio.TimerHandle | None = None
         self._allowance = Bucket(MESSAGES)
         self._offences = 0
         self._pings = 0
@@ -75,25 +85,30 @@ class Connection:
             await self._send({"type": "websocket.close", "code": OTHER_CLOSE})
             return
         await self._send({"type": "websocket.accept"})
-        self.service.sockets.add(self)
+        has_room = self.service.sockets.add(self)
         writer = asyncio.get_running_loop().create_task(self._write(), name="socket writer")
         try:
-            if await self._greeted():
+            if not has_room:
+                self.say_bye("too_many")
+            elif await self._greeted():
                 await self._listen()
         finally:
             self.service.sockets.remove(self)
+            self.previews.stop()
             self._leave_tables()
             if self._bye is None:
                 writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
+            if self._cut_timer is not None:
+                self._cut_timer.cancel()
 
     async def _admitted(self) -> bool:
         """Only our own pages, or programs; not too many at once."""
         origin = self._headers.get("origin")
         if origin is not None and not is_own_origin(self.service, origin, self._headers.get("host", "")):
             return False
-        if not self.service.limits.allows("socket", self._address):
+        if not self.service.limits.allows("socket", self.address):
             return False
         try:
             self.identity, by_cookie = await identify(self.service, self._headers)
@@ -106,7 +121,6 @@ class Connection:
 
     async def _greeted(self) -> bool:
         """The first message must be a hello that we understand."""
-        self.language = preferred(self._headers.get("accept-language", ""))
         try:
             async with asyncio.timeout(HELLO_S):
                 message = await self._next()
@@ -134,7 +148,9 @@ class Connection:
                 return False
         if self.identity is not None:
             self.person = self.identity.person
-            self.service.sockets.know(self)
+            if not self.service.sockets.know(self):
+                self.say_bye("too_many")
+                return False
         self._welcome()
         return True
 
@@ -158,6 +174,7 @@ class Connection:
                 if message is None:
                     return
                 await self._handle(message)
+                await asyncio.sleep(0)  # messages that came together: others have their turn between them
         finally:
             self._ping_timer.cancel()
 
@@ -194,11 +211,15 @@ class Connection:
         if isinstance(message, Pong):
             self._ponged(message)
             return
+        await self.carry_out(COMMANDS[type(message)], message)
+
+    async def carry_out(self, command: Callable[[Connection, Any], Awaitable[None]], message: Any) -> None:
+        """What is refused is answered with the reason."""
         started = asyncio.get_running_loop().time()
         key = getattr(message, "key", None)
         table = getattr(message, "table", None)
         try:
-            await COMMANDS[type(message)](self, message)
+            await command(self, message)
         except Refuse as refuse:
             self.refuse(refuse, key, table)
         except StoreAway as error:
@@ -243,6 +264,7 @@ class Connection:
             sentence = text(self.language, f"server-bye-{code}") or code
             self._bye = Bye(code=code, sentence=sentence, retry_ms=retry_ms)  # type: ignore[arg-type]
             self._something.set()
+            self._cut_timer = asyncio.get_running_loop().call_later(FAREWELL_S, self._cut)
 
     async def _write(self) -> None:
         try:
@@ -292,6 +314,14 @@ class Connection:
             self.service.hall.look_at(live)
             if self.person is not None:
                 self.service.notifier.left(live, self.person.id)
+
+    def turned_away(self, table: LiveTable) -> None:
+        self.closed(table.id)
+        self.tell_gone(table.id, Refuse("no_table"))
+
+    def tell_gone(self, table: str, refuse: Refuse) -> None:
+        said = refused(refuse, self.language)
+        self.tell(Gone(table=table, code=said.code, sentence=said.sentence))
 
     def _leave_tables(self) -> None:
         for table in list(self.tables):

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from farport.server.protocol.shapes import ChatLine
+from farport.server.protocol.shapes import ChatLine, Person
 from farport.server.protocol.socket import Chat, LobbyChanged
 
 if TYPE_CHECKING:
+    from farport.server.config import Config
     from farport.server.metrics import Metrics
     from farport.server.sockets.connection import Connection
     from farport.server.tables.live import LiveTable
@@ -22,30 +23,41 @@ LOBBY_CHANGED: Final = ENCODE(LobbyChanged())
 
 
 class Sockets:
-    """Who is connected here."""
+    """Who is connected here. No person and no address has so many that nothing is left for the others."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, config: Config) -> None:
         self._metrics = metrics
+        self._config = config
         self._all: set[Connection] = set()
         self._by_person: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._by_address: defaultdict[str, set[Connection]] = defaultdict(set)
         self._lobby_timer: asyncio.TimerHandle | None = None
 
-    def add(self, connection: Connection) -> None:
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def add(self, connection: Connection) -> bool:
+        """False: it is one too many from its address. It still hears why."""
         self._all.add(connection)
         self._metrics.sockets.set(len(self._all))
+        return self._has_room(self._by_address[connection.address], connection, self._config.sockets_per_address)
 
-    def know(self, connection: Connection) -> None:
-        if connection.person is not None:
-            self._by_person[connection.person.id].add(connection)
+    def know(self, connection: Connection) -> bool:
+        """False: it is one too many of its person."""
+        if connection.person is None:
+            return True
+        return self._has_room(self._by_person[connection.person.id], connection, self._config.sockets_per_person)
+
+    def _has_room(self, theirs: set[Connection], connection: Connection, most: int) -> bool:
+        theirs.add(connection)
+        return len(theirs) <= most or not self._config.rate_limits
 
     def remove(self, connection: Connection) -> None:
         self._all.discard(connection)
         self._metrics.sockets.set(len(self._all))
+        _discard(self._by_address, connection.address, connection)
         if connection.person is not None:
-            theirs = self._by_person[connection.person.id]
-            theirs.discard(connection)
-            if not theirs:
-                del self._by_person[connection.person.id]
+            _discard(self._by_person, connection.person.id, connection)
 
     def of(self, person: str) -> list[Connection]:
         return list(self._by_person.get(person, ()))
@@ -72,6 +84,12 @@ class Sockets:
             if line.person is None or line.person.id not in muted:
                 connection.send(message)
 
+    def rename(self, person: Person) -> None:
+        for connection in self.of(person.id):
+            connection.person = person
+            if connection.identity is not None:
+                connection.identity.person = person
+
     def log_out(self, person: str) -> None:
         for connection in self.of(person):
             connection.say_bye("logged_out")
@@ -83,3 +101,10 @@ class Sockets:
     def close(self) -> None:
         if self._lobby_timer is not None:
             self._lobby_timer.cancel()
+
+
+def _discard(groups: dict[str, set[Connection]], key: str, connection: Connection) -> None:
+    group = groups.get(key, set())
+    group.discard(connection)
+    if not group:
+        groups.pop(key, None)

@@ -188,6 +188,12 @@ class Hall:
         if table is not None:
             await table.refresh()
 
+    def person_changed(self, person: str) -> None:
+        """Has another name, or none any more."""
+        for table in self._tables.values():
+            if person in table.people:
+                self.spawn(table.read_people(), "people")
+
     def lobby_changed(self) -> None:
         """The lists of the lobby are out of date, here and at the other workers."""
         self.bus.publish("all", b"l")

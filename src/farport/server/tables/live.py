@@ -27,6 +27,7 @@ from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import NeedsState, Play
 from farport.server.tables.snapshot import EVERY
 from farport.server.tables.terms import Terms
+from farport.server.tables.visibility import may_look
 
 if TYPE_CHECKING:
     from farport.server.bus.bus import Bus
@@ -46,6 +47,9 @@ class Follower(Protocol):
     person: Person | None
 
     def send(self, message: bytes) -> None: ...
+
+    def turned_away(self, table: LiveTable) -> None:
+        """May not look at it any more."""
 
 
 class Services(Protocol):
@@ -75,6 +79,7 @@ class LiveTable:
         self.play = play
         self.people: dict[str, Person] = {chair.person.id: chair.person for chair in chairs if chair.person is not None}
         self.followers: dict[Follower, tuple[int, ...]] = {}
+        self._opened: dict[Follower, tuple[bool, str | None]] = {}  # only to watch? with which invitation?
         self.elsewhere: dict[str, tuple[set[str], int, int]] = {}  # other workers: who has it open there, told when
         self.left_at: dict[str, int] = {}  # when a person's last socket here was closed
         self.moves: dict[int, Plain] = {}  # each seat's newest move, as far as it was made since the table was opened
@@ -190,6 +195,7 @@ class LiveTable:
         if entry.kind == "start" or entry.data.get("why") == "replaced":
             await self._read_chairs()
         if before is None:
+            self._look_again()
             self.tell_all()
         else:
             self.tell([entry])
@@ -221,11 +227,17 @@ class LiveTable:
             for entry in await self.services.archive.entries(self.id, known):
                 self.play = await self.services.archive.follow(self.terms, self.play, entry)
                 self._remember(entry)
-            for follower in list(self.followers):
-                self.followers[follower] = self.seats_of(follower.person)
+            self._look_again()
             self.tell_all()
             if self.play is not None:
                 self.services.moved(self, None, self.play)
+
+    async def read_people(self) -> None:
+        """Somebody who is shown here has another name, or none any more."""
+        async with self._lock:
+            self.people.update(await self.services.archive.people(list(self.people)))
+            await self._read_chairs()
+            self.tell_all()
 
     async def _read_chairs(self) -> None:
         self.chairs = (await self.services.archive.chairs([self.id]))[self.id]
@@ -243,10 +255,21 @@ class LiveTable:
             )
         return tuple([number for number, seat in enumerate(self.play.seats) if seat.person == person.id])
 
-    def follow(self, follower: Follower, *, watch: bool) -> tuple[int, ...]:
+    def _look_again(self) -> None:
+        """Seats have changed hands, or the game has begun: who sees what, and who nothing any more?"""
+        waiting = self.play is None and self.row.status == "open"
+        watchable = waiting or self.terms.settings.watchers
+        for follower, (watch, invite) in list(self._opened.items()):
+            if may_look(self.row, self.chairs, follower.person, invite, watchable=watchable):
+                self.followers[follower] = () if watch else self.seats_of(follower.person)
+            else:
+                follower.turned_away(self)
+
+    def follow(self, follower: Follower, *, watch: bool, invite: str | None) -> tuple[int, ...]:
         seats = () if watch else self.seats_of(follower.person)
         news = follower not in self.followers
         self.followers[follower] = seats
+        self._opened[follower] = (watch, invite)
         if follower.person is not None and seats:
             self.left_at.pop(follower.person.id, None)
         if news:
@@ -255,6 +278,7 @@ class LiveTable:
 
     def unfollow(self, follower: Follower) -> None:
         seats = self.followers.pop(follower, None)
+        self._opened.pop(follower, None)
         self.used_at = now_ms()
         if seats is None:
             return

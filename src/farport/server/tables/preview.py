@@ -10,28 +10,26 @@ from farport.kernel.data import canonical
 from farport.server.errors import refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import Position
 from farport.server.tables.faces import position
-from farport.server.tables.play import Play
 
 
-def previewed(play: Play, seat: int, action: Plain) -> tuple[bool, list[Plain], Position | None]:
+def previewed(state: State, seat: int, action: Plain) -> tuple[bool, list[Plain], Position | None]:
     """Whether the outcome is certain, and then the events and the position after it.
 
     The true state is not asked: what it would answer could depend on what the seat must not know. Two guesses are; if
     they agree and nothing comes to light, that is what will happen.
     """
-    play.require_running()
-    first = _tried(play, seat, action)
-    second = _tried(play, seat, action)
+    first = _tried(state, seat, action)
+    second = _tried(state, seat, action)
     if first is None or second is None or canonical(_data(first)) != canonical(_data(second)):
         return False, [], None
     return True, first[0], first[1]
 
 
-def _tried(play: Play, seat: int, action: Plain) -> tuple[list[Plain], Position] | None:
+def _tried(state: State, seat: int, action: Plain) -> tuple[list[Plain], Position] | None:
     """The outcome on one guess; None when something hidden or random comes to light."""
-    guess = play.state.guess(seat, Rng(secrets.randbits(64)))
+    guess = state.guess(seat, Rng(secrets.randbits(64)))
     try:
-        events = guess.play(seat, play.terms.game.action(action))
+        events = guess.play(seat, state.game.action(action))
     except RuleError as error:
         raise refused_by_rules(error) from None
     except FarportError as error:

@@ -44,6 +44,7 @@ async def take_name(call: Call, body: NewName) -> Me:
     else:
         _require_whole(call)
         call.identity = await call.service.people.rename(call.identity, body.name)
+        call.service.person_renamed(call.identity.person.id)
     return _me(call)
 
 
@@ -55,9 +56,14 @@ def _require_whole(call: Call) -> None:
 
 @endpoint("POST", "/api/me/password", body=NewPassword, answer=Me, limit="log_in")
 async def keep_name(call: Call, body: NewPassword) -> Me:
-    """Keep my name with a password, or change it; other devices are logged out then."""
+    """Keep my name with a password, or change it; other devices are logged out then, and tokens end."""
     _require_whole(call)
+    epoch = call.known.epoch
     call.identity = await call.service.people.set_password(call.known, body.password, body.old)
+    if call.identity.epoch != epoch:
+        call.service.person_changed(call.identity.person.id)
+    else:
+        call.service.person_renamed(call.identity.person.id)  # kept by a password: it is shown beside the name
     call.cookie(call.identity)
     return _me(call)
 

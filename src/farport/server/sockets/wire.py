@@ -1,0 +1,48 @@
+"""The wire under a connection: uvicorn's, but one that can be cut, and that does not work for nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from farport.server.limits import Bucket, Rate
+
+CUT: Final = "farport.cut"  # in the scope's extensions: how a connection ends a wire that takes nothing any more
+LINGER_S: Final = 10.0  # for the last bytes, after the connection is done
+SMALL_FRAMES: Final = Rate(40, 200)  # pings, pongs and pieces of messages: they never reach the connection's own limit
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A peer that does not read keeps a wire open for ever: closing waits for what was not yet sent. So it is cut."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._small_frames = Bucket(SMALL_FRAMES)
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), CUT: {"cut": self.transport.abort}}
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(LINGER_S, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        self._count_small_frame()
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # thrown away: answers that nobody reads would pile up
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count_small_frame()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count_small_frame()
+        super().handle_cont(event)
+
+    def _count_small_frame(self) -> None:
+        if not self._small_frames.take():
+            self.loop.call_soon(self.transport.abort)  # not at once: uvicorn is still busy with what came with it

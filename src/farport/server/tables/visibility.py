@@ -1,0 +1,19 @@
+"""Who may look at a table: asked when it is opened, and again whenever its seats change or it begins."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from typing import Any
+
+from farport.server.protocol.shapes import Person
+from farport.server.tables.archive import Chair
+
+
+def may_look(row: Any, chairs: Sequence[Chair], person: Person | None, invite: str | None, *, watchable: bool) -> bool:
+    """Host and players always; others where it is public, or they were invited, and it can be watched."""
+    at_home = [row.host, *[chair.person.id for chair in chairs if chair.person is not None]]
+    if person is not None and person.id in at_home:
+        return True
+    invited = invite is not None and hmac.compare_digest(row.invite.encode(), invite.encode())
+    return watchable and (row.public or invited)

@@ -1,0 +1,91 @@
+"""Sockets that do not behave: they are let go, and cost nobody else anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from farport.server.protocol import PROTOCOL
+from farport.server.sockets import connection as connections
+from tests.server.harness import PATIENCE_S, Player, Running, people, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def read_on(socket: ClientConnection) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            await socket.recv()
+
+
+async def ping_on(socket: ClientConnection) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            await socket.ping()
+            await asyncio.sleep(0)
+
+
+async def test_who_does_not_read_is_let_go(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "FAREWELL_S", 0.1)
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        await ada.connect()
+        assert ada.socket is not None
+        ada.socket.transport.pause_reading()
+        sockets = server.service.sockets
+        async with asyncio.timeout(PATIENCE_S):
+            while found := sockets.of(ada.me["id"]):
+                found[0].send(b'"' + b"x" * 1_000_000 + b'"')
+                await asyncio.sleep(0.001)
+        ada.socket.transport.resume_reading()
+        with pytest.raises(ConnectionClosed):
+            await read_on(ada.socket)
+
+
+async def test_nobody_has_any_number_of_sockets(sqlite: str) -> None:
+    limits = {"rate_limits": True, "sockets_per_person": 2, "sockets_per_address": 3}
+    async with running(sqlite, **limits) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        tabs = [Player(server.url) for _ in range(2)]
+        for tab in tabs:
+            tab.http.cookies = ada.http.cookies
+        await ada.connect()
+        await tabs[0].connect()
+        assert await refused_with(tabs[1]) == "too_many", "a third one of the same person"
+        await at_most(server, 2)
+        await bob.connect()
+        visitor = Player(server.url)
+        assert await refused_with(visitor) == "too_many", "a fourth one from the same address"
+        await at_most(server, 3)
+        await ada.leave()
+        await at_most(server, 2)
+        await tabs[1].connect()
+        for player in (*tabs, visitor):
+            await player.close()
+
+
+async def refused_with(player: Player) -> str:
+    """The code of the goodbye with which a new socket is answered."""
+    player.socket = await player.dial()
+    with contextlib.suppress(ConnectionClosed):  # closed before it could say anything
+        await player.say("hello", protocol=PROTOCOL)
+    code: str = (await player.hear("bye"))["code"]
+    await player.leave()
+    return code
+
+
+async def at_most(server: Running, count: int) -> None:
+    """Wait until the server has noticed that sockets were closed."""
+    async with asyncio.timeout(PATIENCE_S):
+        while len(server.service.sockets) > count:
+            await asyncio.sleep(0.005)
+
+
+async def test_a_flood_of_pings_is_cut_off(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        await ada.connect()
+        assert ada.socket is not None
+        with pytest.raises(ConnectionClosed):
+            await ping_on(ada.socket)
