@@ -140,7 +140,7 @@ def shortened(position: Position, seat: int, planet: int) -> bool:
 
 def is_known(position: Position, seat: int, target: str) -> bool:
     """SP-305: there is such a thing at this table, though perhaps none for this card."""
-    if target in (NO_TARGET, *TECHNOLOGIES) or target in position.galaxy.space_of:
+    if target == NO_TARGET or target in TECHNOLOGIES or target in position.galaxy.space_of:
         return True
     return position.find_planet(target) != NONE or position.find_ship(seat, target) != NONE
 
