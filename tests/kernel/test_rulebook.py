@@ -44,6 +44,13 @@ def test_rules_are_found_by_id_with_title_text_provenance_and_section() -> None:
     assert book["MT-1"].text == "A ship moves **two** spaces.\n\nA second paragraph."
 
 
+def test_a_rule_is_found_without_the_letters_of_its_game_too() -> None:
+    book = parse_rulebook(TEXT)
+    assert "W1" in book
+    assert book["W1"] is book["MT-W1"]
+    assert [name in book for name in ("W2", "1b", "", 1, None)] == [False] * 5
+
+
 def test_sections_keep_their_introduction_and_order() -> None:
     turns, scoring = parse_rulebook(TEXT).sections
     assert (turns.title, turns.intro, [rule.id for rule in turns.rules]) == (

@@ -55,14 +55,18 @@ class Section:
 
 
 class Rulebook:
-    """Every rule of a game, by id and by section."""
+    """Every rule of a game, by id and by section.
 
-    __slots__ = ("_rules", "sections", "title")
+    The letters of the game may be left out: S9 finds SD-S9, as a specification may call it.
+    """
+
+    __slots__ = ("_letters", "_rules", "sections", "title")
 
     def __init__(self, title: str, sections: list[Section]) -> None:
         self.title = title
         self.sections = sections
         self._rules = {rule.id: rule for section in sections for rule in section.rules}
+        self._letters = next(iter(self._rules), "").partition("-")[0]
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())
@@ -71,13 +75,17 @@ class Rulebook:
         return len(self._rules)
 
     def __contains__(self, id: object) -> bool:
-        return id in self._rules
+        return isinstance(id, str) and self._find(id) is not None
 
     def __getitem__(self, id: str) -> Rule:
-        rule = self._rules.get(id)
+        rule = self._find(id)
         if rule is None:
             raise FarportError(f"{self.title} has no rule {id}; its rules are {self.span}")
         return rule
+
+    def _find(self, id: str) -> Rule | None:
+        rule = self._rules.get(id)
+        return self._rules.get(f"{self._letters}-{id}") if rule is None else rule
 
     @property
     def span(self) -> str:

@@ -237,6 +237,19 @@ def test_blocking_a_field_with_an_hourglass(allowed: bool) -> None:
     assert (goods(state, MOIMOI), state.blocked[card("MIN-R-GB")]) == ("R", True)
 
 
+@pytest.mark.rule("SD-016", "SD-115", "SD-116")
+def test_the_limit_of_blocks_is_asked_before_what_an_option_forbids() -> None:
+    state = armed("ROC-1", rocket_on_occupied_field=False)
+    built(state, 0, "MIN-R-YG", 3)
+    built(state, 0, "MIN-R-YB", 2)
+    for name in ("MIN-R-YG", "MIN-R-YB"):
+        state.blocked[card(name)] = True
+        state.blocks[0] += 1
+        state.spare_markers -= 1
+    do(state, 0, "start_use", card="MIN-R-GB")
+    refused(state, 1, "E_BLOCK_LIMIT", "SD-115", "block", card="ROC-1", target="MIN-R-GB")
+
+
 @pytest.mark.rule("SD-118", "SD-119")
 def test_a_clearing_run() -> None:
     state = armed("ROC-1", 2)

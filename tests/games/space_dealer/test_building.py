@@ -218,7 +218,8 @@ def test_order_of_checks_for_a_site() -> None:
     built(state, 0, "CPX-R", 2)
     do(state, 0, "start_use", card="CPX-R")
     refused(state, 0, "E_WRONG_AREA", "SD-044", "use_build", hourglass=1, site="R")
-    refused(state, 0, "E_OUT_OF_GRID", "SD-045", "use_build", hourglass=1, site=20)
+    for site in (20, 100, 999, -9, -100, -999):
+        refused(state, 0, "E_OUT_OF_GRID", "SD-045", "use_build", hourglass=1, site=site)
     refused(state, 0, "E_NO_POWER", "SD-045", "use_build", hourglass=1, site=8)
     refused(state, 0, "E_DEMAND_OCCUPIED", "SD-045", "use_build", hourglass=1, site=4)
     refused(state, 0, "E_FIELD_IN_USE", "SD-053", "use_build", hourglass=1, site=2)

@@ -219,7 +219,7 @@ def test_waiting() -> None:
     assert listed(state, 0, "wait") == []
     do(state, 0, "start_tech")
     assert asked(state) == (0, 1, 2, 3)
-    for until in (99, 60_001):
+    for until in (0, 99, 60_001):
         refused(state, 0, "E_WAITING", "SD-017", "wait", until=until)
     do(state, 0, "wait", until=100)
     do(state, 1, "wait")

@@ -76,6 +76,7 @@ def test_effects_only_by_option() -> None:
     at(state, "ship:zartok", 4)
     load(state, "ship:zartok", "RY")
     refused(state, 3, "E_PHASE", "SD-143", "deliver", ship="ship:zartok", demand="MIN-G-RY#0")
+    refused(state, 3, "E_PHASE", "SD-143", "deliver", ship="ship:zartok", demand="GIZ-01")  # before the rule level
     assert listed(state, 3, "deliver") == []
     assert to_choose(state, 3) == {"wait", "done"}
     state.advance(END + 30_000)

@@ -45,7 +45,10 @@ def test_delivering_to_a_neutral_planet() -> None:
     assert listed(state, 0, "deliver") == [{"ship": MOIMOI, "demand": "GIZ-01"}]
     do(state, 0, "deliver", ship=MOIMOI, demand="GIZ-01")
     assert (goods(state, MOIMOI), state.score(0), state.gizzi_points[0], state.markers[0]) == ("G", 3, 3, 10)
-    assert state.view(1)["seats"][0]["gizzi_cards"] == 1  # type: ignore[index]
+    for viewer in (None, 1):
+        entry = state.view(viewer)["seats"][0]  # type: ignore[index]
+        assert (entry["gizzi_cards"], entry["points"]["gizzi"], "gizzi_taken" in entry) == (1, 3, False)
+    assert state.view(0)["seats"][0]["gizzi_taken"] == ["GIZ-01"]  # type: ignore[index]
 
 
 @pytest.mark.rule("SD-131", "SD-141", "SD-147")

@@ -157,13 +157,20 @@ def test_the_start_choice_is_secret_and_revealed_together() -> None:
     assert state.powered[0] == 0b1100
 
 
+def test_the_set_up_rules_are_found_by_both_names() -> None:
+    """The specification calls them S1 to S11; a refusal names them like all other rules."""
+    assert GAME.rules["S9"] is GAME.rules["SD-S9"]
+    assert all(f"S{number}" in GAME.rules for number in range(1, 12))
+
+
 @pytest.mark.rule("SD-S9")
 def test_what_the_start_choice_refuses() -> None:
     state = dealt()
     own = next(name for name in hand(state, 0) if name.startswith("MIN"))
     other = next(name for name in hand(state, 1) if name.startswith("MIN"))
     refused(state, 0, "E_NOT_IN_PILE", "SD-S9", "choose_start", side="R", mine=other, column=4)
-    refused(state, 0, "E_NO_POWER", "SD-S9", "choose_start", side="R", mine=own, column=3)
+    for column in (3, 6, -100, 999):
+        refused(state, 0, "E_NO_POWER", "SD-S9", "choose_start", side="R", mine=own, column=column)
     refused(state, 0, "E_UNKNOWN", "SD-015", "choose_start", side="R", mine="2/MIN-R-GB", column=4)
     assert len(listed(state, 0, "choose_start")) == 12
     do(state, 0, "choose_start", side="R", mine=own, column=5)

@@ -102,9 +102,11 @@ def test_decline_withdraw_replace() -> None:
     state = meeting()
     fields = {"mine": RUUL, "theirs": DEPOT, "give": {"B": 1}}
     do(state, 2, "offer", partner=0, **fields)
-    refused(state, 2, "E_UNKNOWN", "SD-082", "decline", offer="2-0-1")
-    refused(state, 1, "E_UNKNOWN", "SD-082", "accept", offer="2-0-1")
-    refused(state, 0, "E_UNKNOWN", "SD-082", "withdraw", offer="2-0-1")
+    for answer in ("accept", "decline", "counter"):
+        refused(state, 2, "E_NOT_YOURS", "SD-015", answer, offer="2-0-1")  # that is for the partner
+    refused(state, 0, "E_NOT_YOURS", "SD-015", "withdraw", offer="2-0-1")  # and this for the maker
+    for answer in ("accept", "decline", "counter", "withdraw"):
+        refused(state, 1, "E_UNKNOWN", "SD-082", answer, offer="2-0-1")  # others do not know that there is one
     refused(state, 0, "E_UNKNOWN", "SD-082", "accept", offer="7-0-1")
     do(state, 0, "decline", offer="2-0-1")
     refused(state, 0, "E_UNKNOWN", "SD-082", "decline", offer="2-0-1")

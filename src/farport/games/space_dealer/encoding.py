@@ -90,6 +90,18 @@ class Partner(Axis):
         return action.offer % OFFER_BASE
 
 
+@final
+class Untimed(Axis):
+    """Waiting is listed without a time only, and had its number before a time of 0 could be named."""
+
+    def value(self, action: Action[Any]) -> object:
+        assert isinstance(action, Wait)
+        return 0 if action.until == NO_TIME else NOTHING_THERE
+
+    def says(self, action: type[Action[Any]], place: int) -> str:
+        return f"{self.name}=None"
+
+
 def encoding(terms: Terms) -> Encoding:
     cards = range(terms.cards)
     seats = range(terms.seats)
@@ -127,7 +139,7 @@ def encoding(terms: Terms) -> Encoding:
         Run(Decline, [Maker("maker", seats)]),
         Run(Withdraw, [Partner("partner", seats)]),
         Run(Release, [hourglass]),
-        Run(Wait, [Axis("until", [NO_TIME])]),
+        Run(Wait, [Untimed("until", [0])]),
         Run(Done, []),
     ]
     if terms.allow_cancel:

@@ -122,7 +122,7 @@ COLUMNS: Final = 24
 LAST_COLUMN: Final = FIRST_COLUMN + COLUMNS - 1
 SITE_LEFT: Final = -1001  # building sites are columns, and two numbers that are no column
 SITE_RIGHT: Final = -1000
-FARTHEST_COLUMN: Final = 99  # a command may name columns that do not exist
+FARTHEST_COLUMN: Final = 999  # a command may name columns that do not exist: that is for the rules to say (SD-045)
 
 CARD_BY_NAME: Final[dict[str, int]] = {name: card for card, name in enumerate(CARDS)}
 GIZZI_BY_NAME: Final[dict[str, int]] = {name: gizzi for gizzi, name in enumerate(GIZZIS)}

@@ -3,11 +3,11 @@
 phase, now, ends_at (when the phase ends at the latest), times (how long the game and an hourglass run), to_move,
 prompt: what is expected of the viewer (choose_start, keep, use, assign, act, wait, done, over). `seats`: one entry a
 seat, with its planet, score and where it came from, tech track, planning area, personal pile (own: cards; others:
-number), built cards with their demands, storage and hourglass, and hourglasses with their end. `ring`: one entry a
-field. `ships`, `supply`, `piles`, `reserve` are public. `offers`: those by and to the viewer, with their terms, until
-when, and `void`: why it could not be carried out now, or null. `seen` are cards of the piles
-that the viewer knows, counted from the top; `faces` what is printed on the cards that the viewer sees and that are not
-built yet.
+number), built cards with their demands, storage and hourglass, hourglasses with their end, and Gizzi cards taken (own:
+names; others: number). `ring`: one entry a field. `ships`, `supply`, `piles`, `reserve` are public. `offers`: those by
+and to the viewer, with their terms, until when, and `void`: why it could not be carried out now, or null. `seen` are
+cards of the piles that the viewer knows, counted from the top; `faces` what is printed on the cards that the viewer
+sees and that are not built yet.
 """
 
 from __future__ import annotations
@@ -159,6 +159,8 @@ def _seat(position: Position, viewer: int | None, seat: int) -> Plain:
         "waiting": position.waiting >> seat & 1 == 1,
         "done": position.done >> seat & 1 == 1,
     }
+    if own and terms.advanced:
+        plain["gizzi_taken"] = [GIZZIS[gizzi] for gizzi in position.gizzi_taken[seat]]
     if own and position.chosen[seat] != NOBODY:
         choice = position.chosen[seat]
         plain["start"] = {

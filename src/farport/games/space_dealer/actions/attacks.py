@@ -141,8 +141,8 @@ def target_refusal(position: Position, card: int) -> Refusal | None:
         return refusals.BLOCK_COVERED
     if position.blocked[card]:
         return refusals.BLOCK_TARGET
-    if not position.terms.rocket_on_occupied and position.card_hourglass[card] != NOTHING_THERE:
-        return refusals.BLOCK_OCCUPIED
     if position.blocks[position.owner[card]] >= position.terms.tables.most_blocks:  # SD-117
         return refusals.BLOCK_LIMIT
+    if not position.terms.rocket_on_occupied and position.card_hourglass[card] != NOTHING_THERE:
+        return refusals.BLOCK_OCCUPIED
     return None

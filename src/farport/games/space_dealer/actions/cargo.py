@@ -205,14 +205,14 @@ class Deliver(Action["Position"]):
         return listed
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
+        if state.phase_forbids_delivery(self.ship):
+            return refusals.RUNOUT_EFFECTS_ONLY
         if self.demand >= FIRST_GIZZI and not state.terms.advanced:
             return refusals.NOT_IN_BASIC
         if state.ship_owner[self.ship] == NOBODY or not self._exists(state):
             return refusals.UNKNOWN
         if state.ship_owner[self.ship] != seat:
             return refusals.NOT_YOURS
-        if state.phase_forbids_delivery(self.ship):
-            return refusals.RUNOUT_EFFECTS_ONLY
         if self.demand >= FIRST_GIZZI:
             return gizzi_refusal(state, seat, self.ship, self.demand - FIRST_GIZZI)
         return self._demand_refusal(state, seat)

@@ -148,9 +148,9 @@ class Counter(Command):
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         if state.offers_made[seat] >= state.terms.tables.most_offers:  # SD-018
             return refusals.TOO_MANY
-        offer = open_to(state, seat, self.offer)
-        if offer is None:
-            return refusals.OFFER_UNKNOWN
+        offer = find(state, seat, self.offer)
+        if offer is None or offer.partner != seat:
+            return not_yours(offer)
         return self._answer(offer).refusal(state, seat)
 
     def _answer(self, offer: trade.Offer) -> MakeOffer:
@@ -160,7 +160,7 @@ class Counter(Command):
         return MakeOffer(offer.maker, mine, theirs, self.give, self.take, self.give_cards, self.take_cards)
 
     def effect(self, state: Position, seat: int) -> None:
-        offer = open_to(state, seat, self.offer)
+        offer = find(state, seat, self.offer)
         assert offer is not None
         close(state, offer, "offer_declined", seat)
         self._answer(offer).effect(state, seat)
@@ -184,11 +184,13 @@ class Accept(Action["Position"]):
         ]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        offer = open_to(state, seat, self.offer)
-        return refusals.OFFER_UNKNOWN if offer is None else trade.misfit(state, offer, accepting=True)
+        offer = find(state, seat, self.offer)
+        if offer is None or offer.partner != seat:
+            return not_yours(offer)
+        return trade.misfit(state, offer, accepting=True)
 
     def effect(self, state: Position, seat: int) -> None:
-        offer = open_to(state, seat, self.offer)
+        offer = find(state, seat, self.offer)
         assert offer is not None
         close(state, offer, "offer_accepted", seat)
         trade.carry_out(state, offer)
@@ -210,10 +212,11 @@ class Decline(Action["Position"]):
         return [Decline(offer.code) for offer in offers_to(state, seat)]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        return refusals.OFFER_UNKNOWN if open_to(state, seat, self.offer) is None else None
+        offer = find(state, seat, self.offer)
+        return not_yours(offer) if offer is None or offer.partner != seat else None
 
     def effect(self, state: Position, seat: int) -> None:
-        offer = open_to(state, seat, self.offer)
+        offer = find(state, seat, self.offer)
         assert offer is not None
         close(state, offer, "offer_declined", seat)
 
@@ -235,10 +238,11 @@ class Withdraw(Action["Position"]):
         return [Withdraw(offer.code) for offer in own if offer is not None]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        return refusals.OFFER_UNKNOWN if open_by(state, seat, self.offer) is None else None
+        offer = find(state, seat, self.offer)
+        return not_yours(offer) if offer is None or offer.maker != seat else None
 
     def effect(self, state: Position, seat: int) -> None:
-        offer = open_by(state, seat, self.offer)
+        offer = find(state, seat, self.offer)
         assert offer is not None
         close(state, offer, "offer_withdrawn", seat)
 
@@ -255,25 +259,20 @@ def offers_to(position: Position, seat: int) -> list[trade.Offer]:
     return found
 
 
-def find(position: Position, code: int) -> trade.Offer | None:
-    """The open offer of that name. What was answered, replaced or has expired no longer exists."""
+def find(position: Position, seat: int, code: int) -> trade.Offer | None:
+    """The open offer of that name, if it concerns the seat. What was answered, replaced or has expired no longer
+    exists, and offers between others are as unknown as those that never were."""
     maker = code // OFFER_BASE % OFFER_BASE
     partner = code % OFFER_BASE
     if maker >= position.seats or partner >= position.seats:
         return None
     offer = position.offers[maker * position.seats + partner]
-    return offer if offer is not None and offer.code == code else None
+    return offer if offer is not None and offer.code == code and offer.concerns(seat) else None
 
 
-def open_to(position: Position, seat: int, code: int) -> trade.Offer | None:
-    """Offers between others are nobody's business: they are as unknown as those that never were."""
-    offer = find(position, code)
-    return offer if offer is not None and offer.partner == seat else None
-
-
-def open_by(position: Position, seat: int, code: int) -> trade.Offer | None:
-    offer = find(position, code)
-    return offer if offer is not None and offer.maker == seat else None
+def not_yours(offer: trade.Offer | None) -> Refusal:
+    """Of an offer between the seat and another, this is for the other to do (SD-015)."""
+    return refusals.OFFER_UNKNOWN if offer is None else refusals.NOT_YOURS
 
 
 def open_offer(position: Position, offer: trade.Offer) -> None:

@@ -13,7 +13,7 @@ from farport.kernel import Action, Field, Number, Refusal
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position
 
-NO_TIME: Final = 0
+NO_TIME: Final = -1
 LATEST: Final = 1_000_000_000
 
 
@@ -23,7 +23,7 @@ class Wait(Command):
 
     __slots__ = ("until",)
     do: ClassVar[str] = "wait"
-    fields: ClassVar[tuple[Field, ...]] = (Maybe(Number("until", 1, LATEST), NO_TIME),)
+    fields: ClassVar[tuple[Field, ...]] = (Maybe(Number("until", 0, LATEST), NO_TIME),)
     open_ended: ClassVar[bool] = True
 
     def __init__(self, until: int = NO_TIME) -> None:
@@ -43,7 +43,7 @@ class Wait(Command):
 
     def effect(self, state: Position, seat: int) -> None:
         state.waiting |= 1 << seat
-        state.wake_at[seat] = self.until
+        state.wake_at[seat] = 0 if self.until == NO_TIME else self.until
 
 
 @final
