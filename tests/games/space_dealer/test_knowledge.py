@@ -112,7 +112,7 @@ def test_who_knew_the_pile_knows_what_another_drew() -> None:
 
 
 def talking() -> Position:
-    """Ru'ul's ship (seat 2) is landed on Moimoi's planet (seat 0), who has red in a depot; all others wait."""
+    """Ru'ul's ship (seat 2) is landed on Moimoi's planet (seat 0), who has red in a depot there."""
     state = begun()
     built(state, 0, "DEP-R", 5)
     load(state, "depot:DEP-R", "R")
