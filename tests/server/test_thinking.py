@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from redis import asyncio as redis
 
 import farport
 from farport.kernel import Plain, State
-from farport.server.thinking.job import Job, Thought
+from farport.server.thinking import remote
+from farport.server.thinking.job import ENCODE, Job, Thought
 from farport.server.thinking.minds import KEPT, Minds
 from farport.server.thinking.pool import Pool
+from farport.server.thinking.remote import RemoteThinkers
 from farport.server.thinking.turns import Turns
-from tests.server.harness import people, running
+from tests.server.databases import PrivateRedis
+from tests.server.harness import PATIENCE_S, people, running
 
 PLANET = farport.game("forgotten-planet")
 
 
 def job(state: State, own: list[int], last: Plain | None, *, table: str = "t", **more: Any) -> Job:
-    values: dict[str, Any] = {"bot": "search:8", "seat": state.to_move[0], "forget": [], **more}
+    values: dict[str, Any] = {"id": "1", "bot": "search:8", "seat": state.to_move[0], "forget": [], **more}
     return Job(
-        id="1",
         table=table,
         game=PLANET.id,
         variant=None,
@@ -125,7 +130,7 @@ async def test_who_asks_for_much_waits_for_who_asks_for_little() -> None:
         asked = [asyncio.create_task(ask("guest", f"g{number}")) for number in range(6)]
         asked += [asyncio.create_task(ask(host, host)) for host in ("Ada", "Bob")]
         await asyncio.gather(*asked)
-        assert served == ["guest", "guest", "Ada", "Bob", "guest", "guest", "guest", "guest"]
+        assert served == ["guest", "Ada", "Bob", "guest", "guest", "guest", "guest", "guest"]
     finally:
         await pool.close()
 
@@ -171,6 +176,60 @@ async def test_a_thought_that_is_not_wanted_any_more_leaves_no_process() -> None
     await asyncio.gather(thinking, return_exceptions=True)
     await pool.close()
     assert [process.returncode is not None for process in pool._running] == [True]
+
+
+@pytest.fixture
+def redis_url(tmp_path: Path) -> Iterator[str]:
+    server = PrivateRedis(tmp_path)
+    server.start()
+    yield server.url
+    server.stop()
+
+
+@pytest.mark.anyio
+async def test_what_no_machine_takes_does_not_pile_up(redis_url: str) -> None:
+    thinkers = RemoteThinkers(redis_url, "test:", -0.9)  # it waits a second longer than the budget
+    client = redis.Redis.from_url(redis_url)
+    state = PLANET.new(2, 7, {})
+    try:
+        jobs = [job(state, [], None, table=str(number), id=str(number)) for number in range(5)]
+        thoughts = await asyncio.gather(*[thinkers.think(each) for each in jobs])
+        assert [thought.error for thought in thoughts] == ["out of time"] * 5
+        assert await client.keys("*") == []
+    finally:
+        await thinkers.close()
+        await client.aclose()
+
+
+@pytest.mark.anyio
+async def test_what_nobody_waits_for_is_not_thought_about(redis_url: str) -> None:
+    client = redis.Redis.from_url(redis_url)
+    pool = Pool(1, 60.0)
+    state = PLANET.new(2, 7, {})
+    try:
+        for id, until in (("old", 1.0), ("new", 1e12)):
+            await client.lpush("test:bots", ENCODE(job(state, [], None, bot="random", id=id, until=until)))
+            await remote._take(client, "test:", pool)
+        assert await client.keys("*") == [b"test:bot:new"]
+        assert await client.ttl("test:bot:new") > 0
+    finally:
+        await pool.close()
+        await client.aclose()
+
+
+@pytest.mark.anyio
+async def test_a_machine_elsewhere_thinks(redis_url: str) -> None:
+    client = redis.Redis.from_url(redis_url)
+    thinkers, pool = RemoteThinkers(redis_url, "test:", PATIENCE_S), Pool(1, PATIENCE_S)
+    try:
+        thinking = asyncio.create_task(thinkers.think(job(PLANET.new(2, 7, {}), [], None, bot="random")))
+        await remote._take(client, "test:", pool)
+        assert (await thinking).action is not None
+        assert await client.keys("*") == []
+    finally:
+        await thinkers.close()
+        await pool.close()
+        await client.aclose()
 
 
 @pytest.mark.anyio

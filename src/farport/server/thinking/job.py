@@ -16,7 +16,7 @@ class Job(msgspec.Struct, kw_only=True, tag="choose"):
     `own` are the log numbers of the seat's moves so far, as far as they were not taken back, and `last` is the newest
     of these moves if it is known: by both a bot is recognised that may go on thinking where it stopped. The bots of
     the tables in `forget` are not needed any more. `host` is whose table it is: the jobs of all their tables wait in
-    one line.
+    one line. `until`: when nobody waits for the answer any more, by the clock of the bus that brings the job.
     """
 
     id: str
@@ -32,6 +32,7 @@ class Job(msgspec.Struct, kw_only=True, tag="choose"):
     last: Plain | None = None
     forget: list[str] = []
     host: str = ""
+    until: float | None = None
 
     @property
     def for_whom(self) -> str:
@@ -56,6 +57,7 @@ class Study(msgspec.Struct, kw_only=True, tag="study"):
     begin: int
     seconds: float
     each: float
+    until: float | None = None
 
     @property
     def for_whom(self) -> str:

@@ -8,6 +8,7 @@ import logging
 import signal
 from collections import deque
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from redis import asyncio as redis
@@ -20,7 +21,7 @@ from farport.server.thinking.pool import Pool
 
 WAIT_S: Final = 5
 ENDED: Final = 100  # tables whose end is told with the next job
-ANSWER_KEPT_S: Final = 60
+KEPT_S: Final = 60  # answers that nobody waits for any more, and a list of jobs that nobody adds to
 log = logging.getLogger("farport.bots")
 
 
@@ -54,9 +55,16 @@ class RemoteThinkers:
         return studied
 
     async def _answer(self, job: Job | Study) -> Thought | Studied:
+        wait_s = self._budget_s + 1
+        jobs = _jobs(self._prefix)
         try:
-            await self._redis.lpush(_jobs(self._prefix), ENCODE(job))
-            found = await self._redis.brpop([_answer(self._prefix, job.id)], timeout=self._budget_s + 1)
+            job.until = await _now(self._redis) + wait_s
+            wanted = ENCODE(job).decode()
+            await self._redis.lpush(jobs, wanted)
+            await self._redis.expire(jobs, ceil(wait_s) + KEPT_S)
+            found = await self._redis.brpop([_answer(self._prefix, job.id)], timeout=wait_s)
+            if found is None:
+                await self._redis.lrem(jobs, 1, wanted)  # so that what nobody takes does not pile up
         except (RedisError, OSError) as error:
             return no_thought(job, f"the bus is away: {error}")
         return no_thought(job, "out of time") if found is None else DECODE_THOUGHT(found[1])
@@ -78,7 +86,7 @@ async def work(url: str, prefix: str, processes: int, budget_s: float, started: 
         raise ConfigError(f"bus: Redis at {url} does not answer: {error}") from None
     started()
     pool = Pool(processes, budget_s)
-    takers = [asyncio.create_task(_take_for_ever(client, prefix, pool, budget_s)) for _ in range(processes)]
+    takers = [asyncio.create_task(_take_for_ever(client, prefix, pool)) for _ in range(processes)]
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -92,18 +100,32 @@ async def work(url: str, prefix: str, processes: int, budget_s: float, started: 
     await client.aclose()
 
 
-async def _take_for_ever(client: redis.Redis, prefix: str, pool: Pool, budget_s: float) -> None:
+async def _take_for_ever(client: redis.Redis, prefix: str, pool: Pool) -> None:
     while True:
         try:
-            taken = await client.brpop([_jobs(prefix)], timeout=WAIT_S)
-            if taken is None:
-                continue
-            job = DECODE_JOB(taken[1])
-            for table in job.forget if isinstance(job, Job) else ():
-                pool.forget(table)
-            thought = await pool.answer(job)
-            await client.lpush(_answer(prefix, job.id), ENCODE(thought))
-            await client.expire(_answer(prefix, job.id), ANSWER_KEPT_S)
+            await _take(client, prefix, pool)
         except (RedisError, OSError) as error:
             log.warning("the bus is away: %s", error)
             await asyncio.sleep(1)
+
+
+async def _take(client: redis.Redis, prefix: str, pool: Pool) -> None:
+    """The job that waits longest, if there is one soon. One whose time is over is not thought about any more: there
+    may be many, after a time in which nobody took any, and those that are waited for lie behind them."""
+    taken = await client.brpop([_jobs(prefix)], timeout=WAIT_S)
+    if taken is None:
+        return
+    job = DECODE_JOB(taken[1])
+    for table in job.forget if isinstance(job, Job) else ():
+        pool.forget(table)
+    if job.until is not None and job.until < await _now(client):
+        return
+    thought = await pool.answer(job)
+    await client.lpush(_answer(prefix, job.id), ENCODE(thought))
+    await client.expire(_answer(prefix, job.id), KEPT_S)
+
+
+async def _now(client: redis.Redis) -> float:
+    """By the clock of Redis: those of two machines may differ."""
+    seconds, microseconds = await client.time()
+    return float(seconds + microseconds / 1_000_000)
