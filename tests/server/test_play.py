@@ -121,6 +121,14 @@ def test_an_outage_is_credited() -> None:
     assert play.seats[seat].left_ms == 50 * SECOND
 
 
+def test_who_has_resigned_takes_nothing_back() -> None:
+    play = moved(table(3), 5)
+    play = then(play, "resign", 6, seat=0, by="person", data={"why": "person"})
+    for kind in ("undo", "ask_undo"):
+        with pytest.raises(Refuse, match="resigned"):
+            then(play, kind, 7, seat=0, by="person", data={"to": 1})
+
+
 def test_nobody_acts_while_the_table_is_paused_and_no_time_is_counted() -> None:
     play = table(time=LIVE)
     for seat in (0, 1):

@@ -151,6 +151,8 @@ async def undo(connection: Connection, message: says.Undo) -> None:
     person, limits = _person(connection, "play"), connection.service.limits
 
     def draft(play: Play, at: int) -> LogEntry:
+        if play.seats[message.seat].resigned:
+            raise Refuse("resigned")
         offer = free_undo(play, message.seat)
         to = message.to if message.to is not None else offer.to if offer.to is not None else offer.ask_to
         if to is None:

@@ -132,8 +132,7 @@ class Play:
             raise Refuse("not_ready")
         seat = self.seats[entry.seat]
         if entry.by == "person":
-            if seat.resigned:
-                raise Refuse("resigned")
+            self._require_in_contest(entry.seat)
             if seat.keeper in ("caretaker", "default", "nobody"):
                 seat.give_back()
             seat.credit_lag(int(entry.data.get("lag", 0)))  # type: ignore[call-overload]
@@ -163,6 +162,7 @@ class Play:
     def _undo(self, entry: LogEntry, restored: State | None) -> None:
         assert entry.seat is not None
         self.require_running()
+        self._require_in_contest(entry.seat)
         to = _whole(entry.data["to"])
         offer = free_undo(self, entry.seat)
         alone = not self.voters(entry.seat)
@@ -174,6 +174,7 @@ class Play:
     def _ask_undo(self, entry: LogEntry, _restored: State | None) -> None:
         assert entry.seat is not None
         self.require_running()
+        self._require_in_contest(entry.seat)
         to = _whole(entry.data["to"])
         self.require_step(to)
         if not self.may_ask():
@@ -299,6 +300,10 @@ class Play:
             raise Refuse("paused")
         if self.over:
             raise Refuse("not_running")
+
+    def _require_in_contest(self, seat: int) -> None:
+        if self.seats[seat].resigned:
+            raise Refuse("resigned")
 
     @property
     def over(self) -> bool:
