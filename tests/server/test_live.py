@@ -65,6 +65,28 @@ async def test_the_servers_clock_drives_a_timed_game_to_its_end(sqlite: str) -> 
 
 
 @pytest.mark.usefixtures("sand")
+async def test_who_does_not_come_does_not_hold_up_the_start_of_a_timed_game(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        settings = {"pace": 10, "absence": "default", "absence_minutes": 1}
+        table = await ada.table("me", "open", game="sand", settings=settings)
+        await bob.post(f"/api/tables/{table}/join")
+        await ada.post(f"/api/tables/{table}/start")
+        await ada.connect()
+        await ada.open(table)
+        await ada.act(table, 0, {"do": "choose"})
+        await ada.wait_until(table, lambda now: now["ready_check"])
+        await ada.command("ready", table, 0)
+        live = await server.service.hall.table(table)
+        assert live.play is not None
+        assert live.play.time is not None
+        live.play.time.anchor -= 120_000
+        live.loaded_at = 0
+        server.service.hall.look_at(live)
+        now = await ada.wait_until(table, lambda now: now["game_clock"]["running"])
+        assert [info["keeper"] for info in now["seats"]] == ["person", "default"]
+
+
+@pytest.mark.usefixtures("sand")
 async def test_after_an_outage_a_timed_game_waits_for_everybody(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         table = await ada.table("me", game="sand", start=True, settings={"pace": 10})

@@ -121,6 +121,14 @@ def test_an_outage_is_credited() -> None:
     assert play.seats[seat].left_ms == 50 * SECOND
 
 
+def test_who_has_resigned_takes_nothing_back() -> None:
+    play = moved(table(3), 5)
+    play = then(play, "resign", 6, seat=0, by="person", data={"why": "person"})
+    for kind in ("undo", "ask_undo"):
+        with pytest.raises(Refuse, match="resigned"):
+            then(play, kind, 7, seat=0, by="person", data={"to": 1})
+
+
 def test_nobody_acts_while_the_table_is_paused_and_no_time_is_counted() -> None:
     play = table(time=LIVE)
     for seat in (0, 1):
@@ -138,10 +146,10 @@ def test_nobody_acts_while_the_table_is_paused_and_no_time_is_counted() -> None:
 # ---------------------------------------------------------------------- timed games
 
 
-def chosen(pace: int = 100) -> Play:
+def chosen(pace: int = 100, seats: int = 2, **settings: Any) -> Play:
     """Everybody has chosen; the clock waits for all to be ready."""
-    play = table(of=SAND, pace=pace)
-    for seat in (0, 1):
+    play = table(seats, of=SAND, pace=pace, **settings)
+    for seat in range(seats):
         play = then(play, "move", 100, seat=seat, by="person", action={"do": "choose"}, at_ms=0)
     return play
 
@@ -162,6 +170,36 @@ def test_the_clock_stands_until_everybody_is_ready() -> None:
     assert play.time is not None
     assert play.time.running
     assert due_at(play) == 6_000
+
+
+def test_a_ready_check_waits_no_longer_than_the_table_allows() -> None:
+    play = chosen(absence="caretaker", absence_minutes=1)
+    assert due_at(play) == MINUTE
+    play = then(play, "ready", 1_000, seat=0, by="person")
+    play = then(play, "seat", MINUTE, seat=1, data={"keeper": "caretaker", "why": "absent"})
+    assert play.time is not None
+    assert play.time.running, "whoever is left is ready"
+    assert play.time.anchor == MINUTE
+
+
+def test_the_clock_starts_when_the_last_who_was_waited_for_resigns() -> None:
+    play = chosen(seats=3)
+    for seat in (0, 1):
+        play = then(play, "ready", 1_000, seat=seat, by="person")
+    play = then(play, "resign", 2_000, seat=2, by="person", data={"why": "person"})
+    assert play.time is not None
+    assert play.time.running
+    assert play.time.anchor == 2_000
+
+
+def test_after_a_pause_the_wait_for_everybody_begins_anew() -> None:
+    play = chosen(absence="caretaker", absence_minutes=1)
+    for seat in (0, 1):
+        play = then(play, "ready", 5_000, seat=seat, by="person")
+    for what, at in (("pause", 5_400), ("continue", 10 * MINUTE)):
+        for seat in (0, 1):
+            play = then(play, "vote", at, seat=seat, by="person", data={"what": what, "yes": True})
+    assert due_at(play) == 11 * MINUTE
 
 
 def running_sand(pace: int = 100) -> Play:

@@ -45,6 +45,16 @@ async def test_who_does_not_read_is_let_go(sqlite: str, monkeypatch: pytest.Monk
             await read_on(ada.socket)
 
 
+async def test_a_long_log_can_be_opened(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", "me", start=True)
+        await ada.connect()
+        monkeypatch.setattr(connections, "QUEUE_BYTES", 2_000)
+        opened = await ada.open(table)
+        assert opened["id"] == table
+        assert len(str(opened)) > 2_000
+
+
 async def test_nobody_has_any_number_of_sockets(sqlite: str) -> None:
     limits = {"rate_limits": True, "sockets_per_person": 2, "sockets_per_address": 3}
     async with running(sqlite, **limits) as server, people(server.url, "Ada", "Bob") as (ada, bob):

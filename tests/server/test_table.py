@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from farport.server.limits import Limits, Rate
 from farport.server.tables.entry import LogEntry
 from tests.server.harness import Player, people, play_on, running
 
@@ -213,6 +214,26 @@ async def test_preview_tells_the_outcome_without_acting(sqlite: str) -> None:
                 assert player.tables[table]["entries"][-1]["events"] == foreseen["events"]
                 assert player.view(table, seat) == foreseen["position"]["view"]
                 compared += 1
+
+
+async def test_votes_and_undos_do_not_fill_the_log(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(Limits.RATES, "vote", Rate(0, 2))
+    monkeypatch.setitem(Limits.RATES, "undo", Rate(0, 1))
+    async with running(sqlite, rate_limits=True) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        first = await ada.command("vote", table, 0, what="abandon", yes=True, key="first")
+        await ada.command("vote", table, 0, what="abandon", yes=False)
+        assert (await ada.command("vote", table, 0, what="abandon", yes=True))["code"] == "too_fast"
+        assert await ada.command("vote", table, 0, what="abandon", yes=True, key="first") == first
+        assert (await bob.command("vote", table, 1, what="pause", yes=True))["type"] == "done", "each has their own"
+        await bob.command("vote", table, 1, what="pause", yes=False)
+        alone = await ada.table("me", "me", start=True)
+        await ada.open(alone)
+        for code in (None, "too_fast"):
+            seat = ada.now(alone)["to_move"][0]
+            done = await ada.act(alone, seat, ada.legal(alone, seat)[0])
+            await ada.wait_until(alone, lambda now, seq=done["seq"]: now["seq"] >= seq)
+            assert (await ada.command("undo", alone, seat)).get("code") == code
 
 
 async def test_muting_somebody_leaves_the_other_settings_alone(sqlite: str) -> None:

@@ -52,6 +52,8 @@ class Limits:
         "new_table": Rate(1 / 3, 20),
         "heavy": Rate(2, 30),  # replays, trials of variants
         "preview": Rate(15, 30),  # a hand that moves over the board
+        "vote": Rate(1 / 6, 10),  # whatever others have to answer, and the answers
+        "undo": Rate(1, 40),
         "chat": Rate(0.5, 6),
         "socket": Rate(2, 40),
         "notify": Rate(1 / 30, 3),

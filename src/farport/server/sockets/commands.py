@@ -151,14 +151,18 @@ async def act(connection: Connection, message: says.Act) -> None:
 async def undo(connection: Connection, message: says.Undo) -> None:
     """Back as far as asked; where that is not free and `ask` is set, the others are asked."""
     table = _seat(connection, message)
+    person, limits = _person(connection, "play"), connection.service.limits
 
     def draft(play: Play, at: int) -> LogEntry:
+        if play.seats[message.seat].resigned:
+            raise Refuse("resigned")
         offer = free_undo(play, message.seat)
         to = message.to if message.to is not None else offer.to if offer.to is not None else offer.ask_to
         if to is None:
             raise Refuse("no_undo", {"reason": offer.reason or "nothing"})
         free = offer.turn_to is not None and to >= offer.turn_to
         kind = "ask_undo" if message.ask and not free and play.voters(message.seat) else "undo"
+        limits.spend("vote" if kind == "ask_undo" else "undo", person.id)
         return LogEntry(kind, at, seat=message.seat, by="person", data={"to": to})
 
     await _submit(connection, table, message, draft)
@@ -166,11 +170,11 @@ async def undo(connection: Connection, message: says.Undo) -> None:
 
 async def answer_undo(connection: Connection, message: says.AnswerUndo) -> None:
     data: Plain = {"ask": message.ask, "yes": message.yes}
-    await _entry(connection, message, "answer_undo", data)
+    await _entry(connection, message, "answer_undo", data, limit="vote")
 
 
 async def vote(connection: Connection, message: says.Vote) -> None:
-    await _entry(connection, message, "vote", {"what": message.what, "yes": message.yes})
+    await _entry(connection, message, "vote", {"what": message.what, "yes": message.yes}, limit="vote")
 
 
 async def ready(connection: Connection, message: says.Ready) -> None:
@@ -185,11 +189,16 @@ async def back(connection: Connection, message: says.Back) -> None:
     await _entry(connection, message, "seat", {"keeper": "person", "why": "back"})
 
 
-async def _entry(connection: Connection, message: Any, kind: str, data: Plain) -> None:
+async def _entry(connection: Connection, message: Any, kind: str, data: Plain, *, limit: str | None = None) -> None:
     table = _seat(connection, message)
-    await _submit(
-        connection, table, message, lambda _play, at: LogEntry(kind, at, seat=message.seat, by="person", data=data)
-    )
+    person = _person(connection, "play")
+
+    def draft(_play: Play, at: int) -> LogEntry:
+        if limit is not None:  # here and not before: what was carried out already is acknowledged as often as asked
+            connection.service.limits.spend(limit, person.id)
+        return LogEntry(kind, at, seat=message.seat, by="person", data=data)
+
+    await _submit(connection, table, message, draft)
 
 
 # ---------------------------------------------------------------------- asking

@@ -250,7 +250,7 @@ class Connection:
         if self._bye is not None:
             return
         self._outgoing.append(message)
-        self._waiting_bytes += len(message)
+        self._waiting_bytes += _weight(message)
         if len(self._outgoing) > QUEUE or self._waiting_bytes > QUEUE_BYTES:
             self._outgoing.clear()
             self.say_bye("too_slow")
@@ -271,7 +271,7 @@ class Connection:
             while True:
                 while self._outgoing:
                     message = self._outgoing.popleft()
-                    self._waiting_bytes -= len(message)
+                    self._waiting_bytes -= _weight(message)
                     await self._send({"type": "websocket.send", "text": message.decode()})
                 if self._bye is not None:
                     await self._send({"type": "websocket.send", "text": ENCODE(self._bye).decode()})
@@ -326,3 +326,8 @@ class Connection:
     def _leave_tables(self) -> None:
         for table in list(self.tables):
             self.closed(table)
+
+
+def _weight(message: bytes) -> int:
+    """Of a message that waits. One alone never fills the queue: a long log does not make its reader slow."""
+    return min(len(message), QUEUE_BYTES // 2)

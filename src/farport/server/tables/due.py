@@ -23,7 +23,8 @@ def due_at(play: Play, thinking: Container[int] = ()) -> int | None:
     if play.status != "running":
         return None
     if play.ready_check:
-        return None if any(seat.is_person for seat in play.seats) else AT_ONCE
+        missed = [missed_at(play, seat) for seat in play.awaited]
+        return min([moment for moment in missed if moment is not None], default=None) if missed else AT_ONCE
     if machines(play, thinking):
         return AT_ONCE
     if play.time is not None:
@@ -47,9 +48,10 @@ def missed_at(play: Play, number: int) -> int | None:
     """When it is time to see whether a person who is awaited is still there."""
     seat = play.seats[number]
     settings = play.terms.settings
-    if settings.absence not in KEEPERS or seat.since is None or seat.keeper != "person":
+    since = play.awaited_since(number)
+    if settings.absence not in KEEPERS or since is None or seat.keeper != "person":
         return None
-    return seat.since + settings.absence_minutes * MINUTE_MS
+    return since + settings.absence_minutes * MINUTE_MS
 
 
 def _timed_due_at(play: Play) -> int | None:

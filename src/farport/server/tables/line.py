@@ -42,6 +42,8 @@ def free_undo(play: Play, seat: int) -> UndoOffer:
         return UndoOffer(seat=seat, reason="paused")
     if play.time is not None:
         return UndoOffer(seat=seat, reason="clock")
+    if play.seats[seat].resigned:
+        return UndoOffer(seat=seat, reason="nothing")
     line = play.line
     last = len(line) - 1
     while last >= 0 and line[last].seat != seat:

@@ -132,8 +132,7 @@ class Play:
             raise Refuse("not_ready")
         seat = self.seats[entry.seat]
         if entry.by == "person":
-            if seat.resigned:
-                raise Refuse("resigned")
+            self._require_in_contest(entry.seat)
             if seat.keeper in ("caretaker", "default", "nobody"):
                 seat.give_back()
             seat.credit_lag(int(entry.data.get("lag", 0)))  # type: ignore[call-overload]
@@ -163,6 +162,7 @@ class Play:
     def _undo(self, entry: LogEntry, restored: State | None) -> None:
         assert entry.seat is not None
         self.require_running()
+        self._require_in_contest(entry.seat)
         to = _whole(entry.data["to"])
         offer = free_undo(self, entry.seat)
         alone = not self.voters(entry.seat)
@@ -174,6 +174,7 @@ class Play:
     def _ask_undo(self, entry: LogEntry, _restored: State | None) -> None:
         assert entry.seat is not None
         self.require_running()
+        self._require_in_contest(entry.seat)
         to = _whole(entry.data["to"])
         self.require_step(to)
         if not self.may_ask():
@@ -218,6 +219,8 @@ class Play:
             self.stand_still(at)
         else:
             self.status = "running"
+            if self.time is not None:
+                self.time.anchor = at  # from now on everybody is waited for
 
     def stand_still(self, at: int) -> None:
         self.status = "paused"
@@ -242,9 +245,13 @@ class Play:
             raise Refuse("not_ready")
         for number in self.seats_of(entry.seat):
             self.seats[number].ready = True
-        if all(seat.ready for seat in self.seats if seat.is_person):
+        self._run_if_ready(entry.at)
+
+    def _run_if_ready(self, at: int) -> None:
+        """The clock of a timed game starts when nobody has to be waited for any more."""
+        if self.ready_check and not self.awaited:
             assert self.time is not None
-            self.time.run(entry.at)
+            self.time.run(at)
 
     def _resign(self, entry: LogEntry, _restored: State | None) -> None:
         assert entry.seat is not None
@@ -259,6 +266,7 @@ class Play:
         people_left = [number for number in left if self.seats[number].person is not None]
         if len(left) == 1 or not people_left:
             self.finish("finished", by_resignation(self.state, [other.resigned for other in self.seats]))
+        self._run_if_ready(entry.at)
 
     def _seat(self, entry: LogEntry, _restored: State | None) -> None:
         """Somebody or something else acts for the seat from now on."""
@@ -273,12 +281,14 @@ class Play:
             seat.bot = None if bot is None else str(bot)
             seat.level = None if level is None else str(level)
             seat.resigned = False
+            seat.ready = False
         elif seat.resigned or seat.keeper == keeper:
             raise Refuse("no_change")
         if keeper == "person":
             seat.give_back()
         else:
             seat.keeper = keeper
+        self._run_if_ready(entry.at)
 
     def _credit(self, entry: LogEntry, _restored: State | None) -> None:
         """Time that nobody could use is given back to those whose clock ran."""
@@ -300,6 +310,10 @@ class Play:
         if self.over:
             raise Refuse("not_running")
 
+    def _require_in_contest(self, seat: int) -> None:
+        if self.seats[seat].resigned:
+            raise Refuse("resigned")
+
     @property
     def over(self) -> bool:
         return self.status in ("finished", "abandoned")
@@ -308,6 +322,19 @@ class Play:
     def ready_check(self) -> bool:
         """A timed game waits for everybody before its clock runs."""
         return self.time is not None and self.status == "running" and self.time.waits(self.state)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats without which the table does not go on: in a ready check those of people who are not ready."""
+        if self.ready_check:
+            return [number for number, seat in enumerate(self.seats) if seat.is_person and not seat.ready]
+        return list(self.to_move)
+
+    def awaited_since(self, number: int) -> int | None:
+        if not self.ready_check:
+            return self.seats[number].since
+        assert self.time is not None
+        return self.time.anchor
 
     @property
     def vacant(self) -> list[int]:

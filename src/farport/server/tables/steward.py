@@ -77,7 +77,7 @@ class Steward:
     def _due(self, play: Play) -> int | None:
         """What the log says; but people who are here are not missed."""
         due = due_at(play, self._thinking)
-        if due in (None, AT_ONCE) or play.time is not None:
+        if due in (None, AT_ONCE) or (play.time is not None and not play.ready_check):
             return due
         moments = [up_at(play, seat) for seat in play.to_move]
         absence = self._first_absence(play)
@@ -103,8 +103,10 @@ class Steward:
     async def _do(self, play: Play) -> bool:
         """One thing that is due. Refused: somebody else was first, or a person is back. False: nothing has changed."""
         try:
-            if play.ready_check:
+            if play.ready_check and not play.awaited:
                 await self._table.submit(_ready_entry, f"r:{play.seq}")
+            elif play.ready_check:
+                await self._clocks(play)
             elif play.time is not None and _overdue(play, now_ms()):
                 await self._pass_time(play)
             elif waiting := machines(play, self._thinking):
@@ -165,11 +167,12 @@ class Steward:
             return None
         connected = self._table.connected()
         found: list[tuple[int, int]] = []
-        for number in play.to_move:
+        for number in play.awaited:
             seat = play.seats[number]
-            if seat.keeper != "person" or seat.since is None or seat.person is None or seat.person in connected:
+            since = play.awaited_since(number)
+            if seat.keeper != "person" or since is None or seat.person is None or seat.person in connected:
                 continue
-            gone = max(seat.since, self._table.left_at.get(seat.person, self._table.loaded_at))
+            gone = max(since, self._table.left_at.get(seat.person, self._table.loaded_at))
             found.append((number, gone + settings.absence_minutes * MINUTE_MS))
         return min(found, key=lambda absence: absence[1], default=None)
 
