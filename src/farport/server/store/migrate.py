@@ -10,6 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, exc, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -43,13 +44,16 @@ def require_current(url: str) -> None:
     if has is None:
         upgrade(url)
     elif has != NEWEST:
-        known = {script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()}
-        if has in known:
+        if has in _known():
             raise ConfigError(
                 f"the database has the old schema {has}, this version needs {NEWEST}; "
                 "make a backup (farport backup) and run: farport migrate"
             )
         raise ConfigError(f"the database has schema {has}, which is newer than this version of Farport; update Farport")
+
+
+def _known() -> list[str]:
+    return sorted(script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions())
 
 
 def _config(connection: Connection) -> Config:
@@ -60,13 +64,27 @@ def _config(connection: Connection) -> Config:
 
 
 def _with_connection(url: str, work: Callable[[Connection], object]) -> None:
+    opened = False
+
+    def opened_for(connection: Connection) -> None:
+        nonlocal opened
+        opened = True
+        work(connection)
+
     try:
         if make_url(url).get_backend_name() == "sqlite":
             with create_engine(url).begin() as connection:
-                work(connection)
+                opened_for(connection)
         else:
-            asyncio.run(_with_postgres(url, work))
-    except (exc.OperationalError, exc.InterfaceError, OSError) as error:
+            asyncio.run(_with_postgres(url, opened_for))
+    except CommandError as error:
+        raise ConfigError(f"{error}; the schemas are {', '.join(_known())}") from None
+    except (exc.DBAPIError, OSError) as error:
+        raise ConfigError(f"the database {shown_url(url)} cannot be opened: {_reason(error)}") from None
+    except (TypeError, ValueError, ModuleNotFoundError) as error:
+        if opened:
+            raise  # a mistake in a migration
+        # The driver's way to say that it does not understand a part of the URL.
         raise ConfigError(f"the database {shown_url(url)} cannot be opened: {_reason(error)}") from None
 
 
