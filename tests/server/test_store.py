@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from click.testing import CliRunner
-from sqlalchemy import create_engine, insert, inspect, select
+from sqlalchemy import create_engine, insert, inspect, make_url, select
 
 from farport.cli import command
 from farport.kernel import Record, game
+from farport.server.config import Config
 from farport.server.errors import ConfigError, StoreAway, Taken
+from farport.server.serve import ready
 from farport.server.store import migrate, schema
 from farport.server.store.opening import checked_url, open_store, prepare
 from farport.server.store.sqlite import SqliteStore
@@ -164,11 +168,50 @@ def test_the_migrations_lead_to_the_schema_that_the_code_uses(sqlite: str) -> No
         ("mysql://localhost/x", "mysql is not supported"),
         ("sqlite://", "needs a file"),
         ("sqlite:////nowhere/at/all/x.db", "no folder"),
+        ("postgresql://localhost:abc/x", "no database URL"),
+        ("postgresql://localhost:99999/x", "no port 99999"),
+        ("postgresql+psycopg2://localhost/x", r"postgresql\+psycopg2 is not supported"),
+        ("postgresql://localhost/x?sslmode=disable", "PGSSLMODE"),
     ],
 )
 def test_a_wrong_database_url_is_one_sentence(url: str, says: str) -> None:
     with pytest.raises(ConfigError, match=says):
         checked_url(url)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"username": "nobody_at_all"}, 'role "nobody_at_all" does not exist'),
+        ({"database": "nowhere_at_all"}, 'database "nowhere_at_all" does not exist'),
+        ({"query": {"nix": "1"}}, "nix"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_one_sentence(postgres: str, change: dict[str, Any], says: str) -> None:
+    url = make_url(postgres).set(**change).render_as_string(hide_password=False)
+    with pytest.raises(ConfigError, match=says) as refused:
+        prepare(url)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "farport.db").write_text("Dear diary, today we played until two in the morning. " * 100)
+    with pytest.raises(ConfigError, match="not a database"):
+        prepare(f"sqlite:///{tmp_path / 'farport.db'}")
+
+
+@pytest.mark.parametrize("go", [migrate.upgrade, migrate.downgrade])
+def test_a_schema_that_there_is_not_is_one_sentence(sqlite: str, go: Callable[[str, str], None]) -> None:
+    prepare(sqlite)
+    with pytest.raises(ConfigError, match=r"'9999'; the schemas are 0001, 0002"):
+        go(sqlite, "9999")
+    assert migrate.current(sqlite) == schema.NEWEST
+
+
+@pytest.mark.parametrize("bus", ["redis://localhost:abc/0", "redis://127.0.0.1:6379/0?nix=1"])
+def test_a_wrong_bus_url_is_one_sentence(sqlite: str, bus: str) -> None:
+    with pytest.raises(ConfigError, match="bus: "):
+        ready(Config(database=sqlite, bus=bus))
 
 
 @pytest.mark.anyio

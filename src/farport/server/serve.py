@@ -49,7 +49,10 @@ def ready(config: Config, *, migrate_old: bool = False) -> Config:
 async def _check_bus(config: Config) -> None:
     from farport.server.bus.redis import RedisBus
 
-    bus = RedisBus(config.bus, config.bus_prefix)
+    try:
+        bus = RedisBus(config.bus, config.bus_prefix)
+    except (ValueError, TypeError) as error:
+        raise ConfigError(f"bus: {error}; it looks like redis://localhost:6379/0") from None
     try:
         await bus.check()
     finally:

@@ -59,7 +59,7 @@ class RedisBus:
         """Before serving: Redis answers."""
         try:
             await self._redis.ping()
-        except (RedisError, OSError) as error:
+        except (RedisError, OSError, TypeError) as error:  # a TypeError is a setting in the URL that there is not
             raise ConfigError(f"bus: Redis at {self.url} does not answer: {error}") from None
 
     def publish(self, topic: str, payload: bytes) -> None:

@@ -10,6 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, exc, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -85,15 +86,24 @@ def _config(connection: Connection) -> Config:
 
 
 def _with_connection(url: str, work: Callable[[Connection], object]) -> None:
+    opened = False
+
+    def opened_for(connection: Connection) -> None:
+        nonlocal opened
+        opened = True
+        work(connection)
+
     try:
         if make_url(url).get_backend_name() == "sqlite":
             with create_engine(url).begin() as connection:
-                work(connection)
+                opened_for(connection)
         else:
-            asyncio.run(_with_postgres(url, work))
-    except (exc.DatabaseError, exc.InterfaceError, OSError) as error:
-        if isinstance(error, FAULTS):
-            raise
+            asyncio.run(_with_postgres(url, opened_for))
+    except CommandError as error:
+        raise ConfigError(f"{error}; the schemas are {', '.join(_known())}") from None
+    except (exc.DBAPIError, OSError, TypeError, ValueError, ModuleNotFoundError) as error:
+        if opened and isinstance(error, (*FAULTS, TypeError, ValueError)):
+            raise  # a mistake of ours; before that it is the driver that does not understand a part of the URL
         raise ConfigError(f"the database {shown_url(url)} cannot be opened: {_reason(error)}") from None
 
 

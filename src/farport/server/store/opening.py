@@ -14,6 +14,8 @@ from farport.server.store.schema import NEWEST
 from farport.server.store.sqlite import SqliteStore, schema_of
 from farport.server.store.store import Store
 
+DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql", "postgresql+asyncpg")
+PORTS = 65_536
 KINDS = "sqlite:////folder/farport.db or postgresql://user:password@host/database"
 
 
@@ -24,6 +26,8 @@ def checked_url(url: str) -> str:
     except (exc.ArgumentError, ValueError):  # the latter of a port that is no number
         raise ConfigError(f"database: {url!r} is no database URL; it looks like {KINDS}") from None
     backend = parsed.get_backend_name()
+    if parsed.drivername not in DRIVERS:
+        raise ConfigError(f"database: {parsed.drivername} is not supported; it looks like {KINDS}")
     if backend == "sqlite":
         if not parsed.database or parsed.database == ":memory:":
             raise ConfigError(f"database: SQLite needs a file, as in {KINDS}")
@@ -31,9 +35,11 @@ def checked_url(url: str) -> str:
         if not folder.is_dir():
             raise ConfigError(f"database: there is no folder {folder}")
         return url
-    if backend == "postgresql":
-        return url
-    raise ConfigError(f"database: {backend} is not supported; it looks like {KINDS}")
+    if parsed.port is not None and not 0 < parsed.port < PORTS:
+        raise ConfigError(f"database: there is no port {parsed.port}")
+    if "sslmode" in parsed.query:  # the driver takes it from the environment only
+        raise ConfigError("database: sslmode cannot stand in the URL; set PGSSLMODE in the environment")
+    return url
 
 
 def prepare(url: str, *, migrate_old: bool = False) -> None:
