@@ -51,7 +51,7 @@ class Limits:
         "new_person": Rate(1 / 6, 20),
         "new_table": Rate(1 / 3, 20),
         "heavy": Rate(2, 30),  # replays, trials of variants
-        "preview": Rate(15, 30),  # a hand that moves over the board
+        "preview": Rate(20, 100),  # a hand that moves over the board and opens menus, which ask for all their lines
         "vote": Rate(1 / 6, 10),  # whatever others have to answer, and the answers
         "undo": Rate(1, 40),
         "chat": Rate(0.5, 6),

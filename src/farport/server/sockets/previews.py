@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from farport.server.errors import Refuse
 
@@ -11,35 +12,35 @@ if TYPE_CHECKING:
     from farport.server.protocol.socket import Preview
     from farport.server.sockets.connection import Connection
 
+MOST: Final = 100  # that wait; a menu asks for all its lines at once
+
 
 class Previews:
-    """One is thought out; of those that wait only the newest is kept: who points elsewhere does not want the others."""
+    """Thought out one after the other, in the order in which they were asked for."""
 
     def __init__(self, connection: Connection, think: Callable[[Connection, Preview], Awaitable[None]]) -> None:
         self._connection = connection
         self._think = think
-        self._waiting: Preview | None = None
+        self._waiting: deque[Preview] = deque()
         self._working = False
 
     def ask(self, message: Preview) -> None:
-        older = self._waiting
-        if older is not None:
-            self._connection.refuse(Refuse("too_fast"), older.key, older.table)
-        self._waiting = message
+        if len(self._waiting) >= MOST:
+            raise Refuse("too_fast")
+        self._waiting.append(message)
         if not self._working:
             self._working = True
             self._connection.service.hall.spawn(self._work(), "previews")
 
     def stop(self) -> None:
         """The socket is gone: nobody waits for an answer."""
-        self._waiting = None
+        self._waiting.clear()
 
     async def _work(self) -> None:
         try:
-            while self._waiting is not None:
+            while self._waiting:
                 async with self._connection.service.previewing:
-                    message, self._waiting = self._waiting, None
-                    if message is not None:
-                        await self._connection.carry_out(self._think, message)
+                    if self._waiting:
+                        await self._connection.carry_out(self._think, self._waiting.popleft())
         finally:
             self._working = False
