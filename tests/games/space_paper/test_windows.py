@@ -211,7 +211,7 @@ def test_a_dump_in_the_middle_of_everything() -> None:
         ("planets", [], "a list of"),
         ("race", [-1, 0], "after the set-up"),
         ("race", [1, 1], "is there twice"),
-        ("options", {"turn_limit": 3}, "turn_limit"),
+        ("options", {"turn_limit": 3}, "preset: this key is missing"),
         ("hope", 1, "unknown key"),
     ],
 )
