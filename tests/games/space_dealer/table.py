@@ -178,6 +178,11 @@ def usable_on(state: Position, seat: int, name: str) -> None:
     assert state.hourglass[number] == USABLE
 
 
+def look(state: Position, viewer: int | None) -> Any:
+    """The view, for looking into it by its keys."""
+    return state.view(viewer)
+
+
 def command(kind: str, fields: dict[str, object]) -> Action[Any]:
     """Python has a `from` of its own: here it is written `from_`."""
     return GAME.action({"do": kind, **{name.removesuffix("_"): value for name, value in fields.items()}})

@@ -20,6 +20,7 @@ from tests.games.space_dealer.table import (
     kinds,
     listed,
     load,
+    look,
     plan,
     refused,
     supply,
@@ -65,7 +66,7 @@ def test_discarding_a_planned_card() -> None:
     do(state, 0, "discard_planned", hourglass=2)
     assert card(name) in state.personal[0]
     assert state.planned[0] == []
-    assert state.view(3)["seen"]["2"][-1]["card"] == "MUL-1"  # type: ignore[index]
+    assert look(state, 3)["seen"]["2"][-1]["card"] == "MUL-1"
 
 
 @pytest.mark.rule("SD-107")
@@ -213,7 +214,7 @@ def test_blocking() -> None:
     state.spare_markers -= 1
     refused(state, 1, "E_BLOCK_LIMIT", "SD-115", "block", card="ROC-1", target="MIN-R-YB")
     assert {entry["target"] for entry in listed(state, 1, "block")} == {"MIN-G-RY", "MIN-B-YG"}
-    assert state.view(3)["seats"][0]["built"][1]["blocked"]  # type: ignore[index]
+    assert look(state, 3)["seats"][0]["built"][1]["blocked"]
 
 
 @pytest.mark.rule("SD-115")
@@ -255,7 +256,7 @@ def test_a_clearing_run() -> None:
     state = armed("ROC-1", 2)
     do(state, 1, "block", card="ROC-1", target="MIN-R-GB")
     do(state, 0, "start_use", card="MIN-R-GB")
-    assert state.view(1)["seats"][0]["hourglasses"][0]["job"] == "clear"  # type: ignore[index]
+    assert look(state, 1)["seats"][0]["hourglasses"][0]["job"] == "clear"
     assert kinds(state.advance(MINUTE)) == ["field_cleared"]
     assert (state.blocks[0], state.spare_markers, hourglass(state, 0, 1)) == (0, 9, INACTIVE)
     do(state, 0, "start_use", card="MIN-R-GB")
@@ -315,7 +316,7 @@ def test_a_narrow_robot_factory_by_option() -> None:
     usable_on(state, 0, "ROB-1")
     assert [entry["site"] for entry in listed(state, 0, "use_build")] == [5]
     do(state, 0, "use_build", hourglass=1, site=5)
-    assert state.view(1)["seats"][0]["built"][-1]["demands"] == []  # type: ignore[index]
+    assert look(state, 1)["seats"][0]["built"][-1]["demands"] == []
     assert hourglass(state, 0, 3) == INACTIVE
 
 
@@ -379,7 +380,7 @@ def test_the_orbital_station() -> None:
     plan(state, 0, "ORB-1", "CPX-R")
     usable_on(state, 0, "ORB-1")
     do(state, 0, "use_build", hourglass=1, site=3)
-    assert state.view(1)["ships"][-1]["ship"] == "ship:neutral1"  # type: ignore[index]
+    assert look(state, 1)["ships"][-1]["ship"] == "ship:neutral1"
     load(state, "ship:neutral1", "RG")
     do(state, 0, "start_flight", ship="ship:neutral1", field=1)
     refused(state, 1, "E_NOT_YOURS", "SD-015", "start_flight", ship="ship:neutral1", field=2)

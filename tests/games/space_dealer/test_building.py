@@ -18,6 +18,7 @@ from tests.games.space_dealer.table import (
     kinds,
     listed,
     load,
+    look,
     plan,
     refused,
     supply,
@@ -65,10 +66,10 @@ def test_strength_of_plants_nearest_first(profile: str, strengths: list[list[int
     state = begun(power_profile=profile)
     for name, columns in zip(("GEN-8", "SOL-1", "FUS-1"), strengths, strict=True):
         built(state, 0, name, "L")
-        powered = state.view(0)["seats"][0]["powered"]  # type: ignore[index]
+        powered = look(state, 0)["seats"][0]["powered"]
         assert [column for column in powered if column < 4] == columns
     built(state, 1, "SOL-2", "R")
-    assert state.view(0)["seats"][1]["powered"] == [4, 5, 6] if profile == "2-3-4" else True  # type: ignore[index]
+    assert look(state, 0)["seats"][1]["powered"] == [4, 5, 6] if profile == "2-3-4" else True
 
 
 @pytest.mark.rule("SD-042")
@@ -124,7 +125,7 @@ def test_one_connection() -> None:
     refused(state, 0, "E_DEMAND_OCCUPIED", "SD-045", "use_build", hourglass=1, site=4)
     assert sites(state) == [2, 3, 5]
     do(state, 0, "use_build", hourglass=1, site=2)
-    first = state.view(0)["seats"][0]["built"][-1]  # type: ignore[index]
+    first = look(state, 0)["seats"][0]["built"][-1]
     assert (first["card"], first["site"]) == ("MIN-R-YG", 2)
 
 
@@ -148,7 +149,7 @@ def test_the_metropolis() -> None:
     built(state, 0, "CPX-R", 2)
     assert sites(state) == [1, 2, 3, 5]  # an action cell touches, and may be built over
     do(state, 0, "use_build", hourglass=1, site=1)
-    assert len(state.view(1)["seats"][0]["built"][-1]["demands"]) == 2  # type: ignore[index]
+    assert len(look(state, 1)["seats"][0]["built"][-1]["demands"]) == 2
 
 
 @pytest.mark.rule("SD-048", "SD-049", "SD-050")
@@ -163,7 +164,7 @@ def test_the_megacity() -> None:
     assert sites(state) == [1, 2, 5]  # under the complex: an action cell above it touches
     do(state, 0, "use_build", hourglass=1, site=1)
     assert not state.covered[card("CPX-R")]
-    assert len(state.view(1)["seats"][0]["built"][-1]["demands"]) == 3  # type: ignore[index]
+    assert len(look(state, 1)["seats"][0]["built"][-1]["demands"]) == 3
 
 
 @pytest.mark.rule("SD-051", "SD-052")

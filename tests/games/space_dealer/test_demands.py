@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farport.games.space_dealer.pieces import RUNOUT
-from tests.games.space_dealer.table import at, begun, built, card, do, goods, listed, load, plan, refused
+from tests.games.space_dealer.table import at, begun, built, card, do, goods, listed, load, look, plan, refused
 
 RUUL = "ship:ruul"
 
@@ -41,7 +41,7 @@ def test_both_players_score() -> None:
     do(state, 2, "deliver", ship=RUUL, demand="MUL-1#0")
     assert (state.score(2), state.score(0), goods(state, RUUL)) == (4, 2, "B")
     assert state.markers[2] == 9
-    seat = state.view(1)["seats"][2]  # type: ignore[index]
+    seat = look(state, 1)["seats"][2]
     assert seat["points"] == {"deliveries": 4, "own_demands": 0, "gizzi": 0}
 
 

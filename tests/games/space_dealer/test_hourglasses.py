@@ -19,6 +19,7 @@ from tests.games.space_dealer.table import (
     kinds,
     listed,
     load,
+    look,
     plan,
     refused,
     usable_on,
@@ -43,7 +44,7 @@ def test_states_of_an_hourglass() -> None:
 def test_two_hourglasses_each(seats: int) -> None:
     state = begun(seats)
     for seat in range(seats):
-        assert [entry["state"] for entry in state.view(None)["seats"][seat]["hourglasses"]] == ["inactive"] * 2  # type: ignore[index]
+        assert [entry["state"] for entry in look(state, None)["seats"][seat]["hourglasses"]] == ["inactive"] * 2
 
 
 @pytest.mark.rule("SD-022")

@@ -10,7 +10,7 @@ from farport.games.space_dealer import GAME
 from farport.games.space_dealer.pieces import BOX, CARDS, MINE, REMOVED
 from farport.games.space_dealer.state import Position
 from farport.kernel import Rng, told
-from tests.games.space_dealer.table import at, begun, built, card, dealt, do, hand, load, on_top
+from tests.games.space_dealer.table import at, begun, built, card, dealt, do, hand, load, look, on_top
 
 
 def natural(seats: int, seed: int = 3, **options: object) -> Position:
@@ -106,8 +106,8 @@ def test_who_knew_the_pile_knows_what_another_drew() -> None:
     do(state, 0, "keep", card="MUL-1")
     state.piles[2].insert(0, state.piles[2].pop())
     do(state, 1, "draw", level=2)
-    assert state.view(0)["seats"][1]["drawn"]["cards"] == ["SOL-1"]  # type: ignore[index]
-    assert state.view(2)["seats"][1]["drawn"]["cards"] == []  # type: ignore[index]
+    assert look(state, 0)["seats"][1]["drawn"]["cards"] == ["SOL-1"]
+    assert look(state, 2)["seats"][1]["drawn"]["cards"] == []
     assert all(card("SOL-1") in state.guess(0, Rng.from_seed(seed)).drawn[1] for seed in range(8))
 
 
@@ -206,7 +206,7 @@ def test_a_client_that_knows_no_rules_is_told_what_is_printed_on_its_cards() -> 
     assert faces[mine]["demands"][0]["points"] == 2
     do(state, 0, "plan", card=mine)
     assert set(state.view(1)["faces"]) == {mine, *hand(state, 1)}  # type: ignore[call-overload]
-    entry = state.view(1)["seats"][0]["built"][1]  # type: ignore[index]
+    entry = look(state, 1)["seats"][0]["built"][1]
     assert (entry["layout"], entry["output"]) == ("vertical", {"R": 1})
 
 
@@ -230,8 +230,8 @@ def hidden() -> tuple[Position, str, str]:
 
 def seen_of(state: Position, seat: int, viewer: int | None) -> list[object]:
     """What the viewer is told of a seat's cards and of the piles."""
-    view = state.view(viewer)
-    entry = view["seats"][seat]  # type: ignore[index]
+    view = look(state, viewer)
+    entry = view["seats"][seat]
     return [view["seen"], view["faces"], *[entry[key] for key in ("planning", "personal", "drawn", "hourglasses")]]
 
 
@@ -249,12 +249,12 @@ def test_who_has_seen_a_card_is_not_told_whether_it_was_planned() -> None:
     do(state, 1, "start_build", card=seen)
     state.advance(60_000)
     do(state, 1, "discard_planned", hourglass=1)
-    assert state.view(2)["seats"][1]["personal"]["cards"] == [seen]  # type: ignore[index]
+    assert look(state, 2)["seats"][1]["personal"]["cards"] == [seen]
     one, two = state.copy(), state.copy()
     do(one, 1, "plan", card=seen)
     do(two, 1, "plan", card=other)
     assert alike(one, two, 1)
-    assert one.view(1)["seats"][1]["planning"]["cards"] == [seen]  # type: ignore[index]
+    assert look(one, 1)["seats"][1]["planning"]["cards"] == [seen]
 
 
 @pytest.mark.rule("SD-030", "SD-037")
@@ -267,19 +267,19 @@ def test_who_knew_the_pile_is_not_told_what_another_kept() -> None:
     do(state, 0, "keep", card="MUL-1")
     on_top(state, "SOL-1", "CNV-1")
     do(state, 1, "draw", level=2)
-    assert state.view(0)["seats"][1]["drawn"]["cards"] == ["SOL-1"]  # type: ignore[index]
+    assert look(state, 0)["seats"][1]["drawn"]["cards"] == ["SOL-1"]
     one, two = state.copy(), state.copy()
     do(one, 1, "keep", card="SOL-1")
     do(two, 1, "keep", card="CNV-1")
     assert alike(one, two, 1)
-    assert one.view(1)["seen"]["2"][-1]["card"] == "CNV-1"  # type: ignore[index]
+    assert look(one, 1)["seen"]["2"][-1]["card"] == "CNV-1"
 
 
 @pytest.mark.rule("SD-030", "SD-042", "SD-106")
 def test_who_has_seen_a_planned_card_is_not_told_whether_it_is_built_or_discarded() -> None:
     state, seen, other = hidden()
     do(state, 1, "plan", card=other)
-    assert state.view(2)["seats"][1]["planning"]["cards"] == [seen]  # type: ignore[index]
+    assert look(state, 2)["seats"][1]["planning"]["cards"] == [seen]
     one, two = state.copy(), state.copy()
     do(one, 1, "start_build", card=seen)
     do(two, 1, "start_build", card=other)
@@ -294,14 +294,14 @@ def test_who_has_seen_a_planned_card_is_not_told_whether_it_is_built_or_discarde
 def test_where_there_is_no_choice_a_seen_card_can_be_followed() -> None:
     state, seen, generator = hidden()
     do(state, 1, "start_build", card=seen)
-    assert state.view(2)["seats"][1]["hourglasses"][0]["card"] == seen  # type: ignore[index]
+    assert look(state, 2)["seats"][1]["hourglasses"][0]["card"] == seen
     state.advance(60_000)
     built(state, 1, generator, "L")
     for column, name in zip((5, 3, 2), hand(state, 1), strict=True):
         built(state, 1, name, column)
     do(state, 1, "discard_planned", hourglass=1)
     do(state, 1, "plan", card=seen)
-    assert state.view(2)["seats"][1]["planning"]["cards"] == [seen]  # type: ignore[index]
+    assert look(state, 2)["seats"][1]["planning"]["cards"] == [seen]
 
 
 @pytest.mark.rule("SD-036")
@@ -311,14 +311,14 @@ def test_what_every_seat_has_seen_by_itself_is_no_public_matter() -> None:
         state.tech[seat] = 2
         on_top(state, "SOL-1", kept)
         do(state, seat, "draw", level=2)
-        assert state.view(None)["seats"][seat]["drawn"]["cards"] == []  # type: ignore[index]
+        assert look(state, None)["seats"][seat]["drawn"]["cards"] == []
         do(state, seat, "keep", card=kept)
-        assert state.view(seat)["seen"]["2"] == [{"place": len(state.piles[2]) - 1, "card": "SOL-1"}]  # type: ignore[index]
-    assert state.view(None)["seen"]["2"] == []  # type: ignore[index]
+        assert look(state, seat)["seen"]["2"] == [{"place": len(state.piles[2]) - 1, "card": "SOL-1"}]
+    assert look(state, None)["seen"]["2"] == []
     assert {state.guess(None, Rng.from_seed(seed)).piles[2][-1] for seed in range(20)} != {card("SOL-1")}
     again = GAME.load(state.dump())
     assert [again.view(viewer) for viewer in (None, 0)] == [state.view(viewer) for viewer in (None, 0)]
     on_top(state, "SOL-1", "CNV-1")
     do(state, 0, "draw", level=2)
     do(state, 0, "keep", card="SOL-1")
-    assert "SOL-1" in state.view(None)["seats"][0]["planning"]["cards"]  # type: ignore[index]
+    assert "SOL-1" in look(state, None)["seats"][0]["planning"]["cards"]

@@ -6,7 +6,7 @@ import pytest
 
 from farport.games.space_dealer.pieces import NOTHING_THERE, RUNOUT
 from farport.games.space_dealer.state import Position
-from tests.games.space_dealer.table import advanced, at, begun, do, goods, listed, load, refused
+from tests.games.space_dealer.table import advanced, at, begun, do, goods, listed, load, look, refused
 
 MOIMOI, FROKLA = "ship:moimoi", "ship:frokla"
 
@@ -27,7 +27,7 @@ def gizzi(first: int, *deck: int, **options: object) -> Position:
 @pytest.mark.rule("SD-130")
 def test_one_card_face_up_at_each_neutral_field() -> None:
     state = gizzi(8, 0)
-    field = state.view(None)["ring"][1]  # type: ignore[index]
+    field = look(state, None)["ring"][1]
     assert field["gizzi"] == {"demand": "GIZ-09", "goods": {"R": 2, "Y": 2}, "points": 5}
 
 
@@ -46,9 +46,9 @@ def test_delivering_to_a_neutral_planet() -> None:
     do(state, 0, "deliver", ship=MOIMOI, demand="GIZ-01")
     assert (goods(state, MOIMOI), state.score(0), state.gizzi_points[0], state.markers[0]) == ("G", 3, 3, 10)
     for viewer in (None, 1):
-        entry = state.view(viewer)["seats"][0]  # type: ignore[index]
+        entry = look(state, viewer)["seats"][0]
         assert (entry["gizzi_cards"], entry["points"]["gizzi"], "gizzi_taken" in entry) == (1, 3, False)
-    assert state.view(0)["seats"][0]["gizzi_taken"] == ["GIZ-01"]  # type: ignore[index]
+    assert look(state, 0)["seats"][0]["gizzi_taken"] == ["GIZ-01"]
 
 
 @pytest.mark.rule("SD-131", "SD-141", "SD-147")
@@ -80,7 +80,7 @@ def test_the_next_card_is_turned_up() -> None:
     load(state, MOIMOI, "RRYY")
     do(state, 0, "deliver", ship=MOIMOI, demand="GIZ-09")
     assert state.gizzi_up[1] == NOTHING_THERE
-    assert "gizzi" not in state.view(0)["ring"][1]  # type: ignore[index]
+    assert "gizzi" not in look(state, 0)["ring"][1]
 
 
 @pytest.mark.rule("SD-135")
@@ -110,7 +110,7 @@ def test_goods_on_neutral_planets() -> None:
     state = gizzi(0)
     load(state, MOIMOI, "RRG")
     do(state, 0, "move_goods", from_=MOIMOI, to="field:1", goods={"R": 2})
-    assert state.view(3)["ring"][1]["goods"] == {"R": 2}  # type: ignore[index]
+    assert look(state, 3)["ring"][1]["goods"] == {"R": 2}
     refused(state, 0, "E_NOT_HERE", "SD-080", "move_goods", from_=MOIMOI, to="field:3", goods={"G": 1})
     refused(state, 0, "E_NOT_NEUTRAL", "SD-136", "move_goods", from_=MOIMOI, to="field:2", goods={"G": 1})
     refused(state, 0, "E_UNKNOWN", "SD-015", "move_goods", from_=MOIMOI, to="field:9", goods={"G": 1})

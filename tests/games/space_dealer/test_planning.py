@@ -14,6 +14,7 @@ from tests.games.space_dealer.table import (
     do,
     hand,
     listed,
+    look,
     on_top,
     plan,
     refused,
@@ -27,7 +28,7 @@ def test_two_planning_places_face_up() -> None:
     state = begun()
     first, second, third, _ = hand(state, 0)
     do(state, 0, "plan", card=first)
-    assert state.view(1)["seats"][0]["planning"]["cards"] == [first]  # type: ignore[index]
+    assert look(state, 1)["seats"][0]["planning"]["cards"] == [first]
     do(state, 0, "plan", card=second)
     refused(state, 0, "E_PLANNING_FULL", "SD-031", "plan", card=third)
     assert listed(state, 0, "plan") == []
@@ -42,10 +43,10 @@ def test_by_option_others_see_only_the_number() -> None:
     assert "card" not in events[0].view(1)
     assert events[0].view(0)["card"] == name
     do(state, 0, "start_build", card=name)
-    seen = state.view(1)["seats"][0]  # type: ignore[index]
+    seen = look(state, 1)["seats"][0]
     assert (seen["planning"]["count"], seen["planning"]["cards"]) == (1, [])
     assert seen["hourglasses"][0]["card"] is None
-    assert state.view(0)["seats"][0]["hourglasses"][0]["card"] == name  # type: ignore[index]
+    assert look(state, 0)["seats"][0]["hourglasses"][0]["card"] == name
     refused(state, 1, "E_NOT_PLANNED", "SD-042", "start_build", card=name)
 
 
@@ -104,8 +105,8 @@ def test_what_drawing_needs() -> None:
     state.place[card("DEP-B")] = 2
     on_top(state, "SOL-1", "SOL-2")
     do(state, 0, "draw", level=2)
-    assert state.view(1)["seats"][0]["drawn"] == {"level": 2, "count": 2, "cards": []}  # type: ignore[index]
-    assert state.view(0)["seats"][0]["drawn"]["cards"] == ["SOL-1", "SOL-2"]  # type: ignore[index]
+    assert look(state, 1)["seats"][0]["drawn"] == {"level": 2, "count": 2, "cards": []}
+    assert look(state, 0)["seats"][0]["drawn"]["cards"] == ["SOL-1", "SOL-2"]
     refused(state, 0, "E_PLANNING_FULL", "SD-031", "plan", card="DEP-B")  # the place is reserved
     refused(state, 0, "E_CHOICE_PENDING", "SD-036", "draw", level=2)
 

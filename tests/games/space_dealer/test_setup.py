@@ -20,7 +20,7 @@ from farport.games.space_dealer.pieces import (
     TYPES,
 )
 from farport.kernel import Table
-from tests.games.space_dealer.table import begun, dealt, do, due, hand, listed, refused
+from tests.games.space_dealer.table import begun, dealt, do, due, hand, listed, look, refused
 
 SEATS = range(3, 9)
 
@@ -144,8 +144,8 @@ def test_the_start_choice_is_secret_and_revealed_together() -> None:
     events = do(state, 0, "choose_start", side="L", mine=mine, column=2)
     assert events[0].view(0)["mine"] == mine
     assert events[0].view(1) == {"kind": "start_chosen", "seat": 0}
-    assert "start" not in state.view(1)["seats"][0]  # type: ignore[index]
-    assert state.view(0)["seats"][0]["start"] == {"side": "L", "mine": mine, "column": 2}  # type: ignore[index]
+    assert "start" not in look(state, 1)["seats"][0]
+    assert look(state, 0)["seats"][0]["start"] == {"side": "L", "mine": mine, "column": 2}
     assert state.built[0] == []
     for seat in (1, 2):
         state.play(seat, state.default(seat))
@@ -193,7 +193,7 @@ def test_a_gizzi_card_at_every_neutral_field(seats: int) -> None:
     boxes = 1 if seats < 5 else 2
     assert [gizzi >= 0 for gizzi in state.gizzi_up] == [False, True] * seats
     assert len(state.gizzi_deck) == 12 * boxes - seats
-    assert all("gizzi" in field for field in state.view(0)["ring"][1::2])  # type: ignore[index]
+    assert all("gizzi" in field for field in look(state, 0)["ring"][1::2])
 
 
 @pytest.mark.rule("SD-S11")

@@ -16,6 +16,7 @@ from tests.games.space_dealer.table import (
     hourglass,
     listed,
     load,
+    look,
     refused,
 )
 
@@ -28,10 +29,10 @@ def test_landed_or_in_flight_with_eight_goods_at_most() -> None:
     load(state, "depot:DEP-R", "R")
     refused(state, 0, "E_CAPACITY", "SD-080", "move_goods", from_="depot:DEP-R", to="ship:moimoi", goods={"R": 1})
     do(state, 0, "start_flight", ship="ship:moimoi", field=7)
-    ship = state.view(1)["ships"][0]  # type: ignore[index]
+    ship = look(state, 1)["ships"][0]
     assert (ship["at"], ship["to"], ship["due"]) == (0, 7, MINUTE)
     state.advance(MINUTE)
-    ship = state.view(1)["ships"][0]  # type: ignore[index]
+    ship = look(state, 1)["ships"][0]
     assert (ship["at"], ship["to"], ship["due"], ship["room"]) == (7, None, None, 0)
 
 

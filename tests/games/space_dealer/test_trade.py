@@ -18,6 +18,7 @@ from tests.games.space_dealer.table import (
     kinds,
     listed,
     load,
+    look,
     plan,
     refused,
     supply,
@@ -271,7 +272,7 @@ def test_a_card_that_went_to_a_third_player_is_no_longer_planned() -> None:
         do(state, 0, "offer", partner=partner, give_cards=["SOL-1"])
     do(state, 2, "accept", offer="0-2-1")
     refused(state, 1, "E_NOT_PLANNED", "SD-083", "accept", offer="0-1-1")
-    assert state.view(1)["offers"][0]["void"]["code"] == "E_NOT_PLANNED"  # type: ignore[index]
+    assert look(state, 1)["offers"][0]["void"]["code"] == "E_NOT_PLANNED"
     do(state, 1, "decline", offer="0-1-1")  # it stayed open
 
 

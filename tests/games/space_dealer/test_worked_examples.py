@@ -25,6 +25,7 @@ from tests.games.space_dealer.table import (
     in_hand,
     kinds,
     load,
+    look,
     on_top,
     plan,
     refused,
@@ -72,7 +73,7 @@ def test_e2_first_minute() -> None:
     assert hourglass(state, 0, 2) == INACTIVE
     assert hourglass(state, 0, 1) == USABLE
     do(state, 0, "use_build", hourglass=1, site="L")
-    assert state.view(0)["seats"][0]["powered"] == [2, 3, 4, 5]  # type: ignore[index]
+    assert look(state, 0)["seats"][0]["powered"] == [2, 3, 4, 5]
 
 
 @pytest.mark.rule("SD-045", "SD-055")
@@ -95,7 +96,7 @@ def test_e4_building_over() -> None:
     do(state, 0, "use_build", hourglass=1, site=3)
     refused(state, 0, "E_CARD_COVERED", "SD-060", "start_use", card="MIN-R-YG")
     refused(state, 0, "E_CARD_COVERED", "SD-060", "start_use", card="MIN-R-GB")
-    demands = [demand for entry in state.view(1)["seats"][0]["built"] for demand in entry["demands"]]  # type: ignore[index]
+    demands = [demand for entry in look(state, 1)["seats"][0]["built"] for demand in entry["demands"]]
     assert [demand["satisfied_by"] for demand in demands] == [None, None]
     at(state, "ship:ruul", 0)
     load(state, "ship:ruul", "GB")
