@@ -78,16 +78,23 @@ def renew_markers(position: Position) -> None:
 
 
 def foreseen_holders(position: Position) -> list[int]:
-    """Who would hold what if phase 3 came now; a tie of allies that must be given anew counts as nobody's."""
+    """Who would hold what if phase 3 came now. A tile tied between allies is the alliance's whatever is answered
+    (FP-78, FP-106): it stays with the partner who holds it, or counts for the one who would be asked."""
     seats = nearest(position)
-    if not position.house.alliances:
-        return [ONLY[mask] for mask in seats]
-    after: list[int] = []
-    for cell, mask in enumerate(seats):
-        holder = position.holder[cell]
-        tied = holder != NOBODY and mask == (1 << holder) | (1 << position.partner[holder])
-        after.append(holder if tied else ONLY[mask])
-    return after
+    holder = [ONLY[mask] for mask in seats]
+    if position.house.alliances:
+        for cell in position.catalogue.cells:
+            if seats[cell].bit_count() == PARTNERS:
+                holder[cell] = _foreseen_partner(position, seats[cell], position.holder[cell])
+    return holder
+
+
+def _foreseen_partner(position: Position, mask: int, holder: int) -> int:
+    """The seat that a tile nearest to these two counts for; nobody unless they are allies."""
+    asked = next_of(position, mask)
+    if mask != (1 << asked) | (1 << position.partner[asked]):
+        return NOBODY
+    return holder if holder != NOBODY and mask & (1 << holder) else asked
 
 
 def tell_changes(position: Position, before: list[int], after: list[int]) -> None:
@@ -151,11 +158,16 @@ def settle_setup_ties(position: Position) -> None:
 def decider(position: Position, cell: int) -> int:
     """Who gives an allied-tied tile: the active player, or the rival partner who comes next in turn order (FP-78)."""
     alliance = position.status[cell] - TIED
+    return next_of(position, sum([1 << seat for seat in range(position.seats) if position.alliance[seat] == alliance]))
+
+
+def next_of(position: Position, mask: int) -> int:
+    """The first of some seats, given as bits, from the active player on in turn order."""
     for ahead in range(position.seats):
         seat = position.order[(position.place + ahead) % position.seats]
-        if position.alliance[seat] == alliance:
+        if mask & (1 << seat):
             return seat
-    raise AssertionError("an alliance has two seats")
+    raise AssertionError("no seat was named")
 
 
 def closed_sides(position: Position, cell: int) -> int:

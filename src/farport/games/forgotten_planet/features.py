@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.forgotten_planet.board import BASE, BLUE, BROWN, EMPTY, LAND, SPECIAL, STEP
-from farport.games.forgotten_planet.control import ONLY, TIED, nearest
+from farport.games.forgotten_planet.control import foreseen_holders
 from farport.games.forgotten_planet.phases import HIDE, OVER, PHASES
 from farport.games.forgotten_planet.scoring import bonus, breakdown, counts, debt
 from farport.kernel import rank
@@ -33,16 +33,8 @@ WIN: Final = 1000.0
 
 
 def prospect(position: Position) -> list[int]:
-    """Who would hold what if phase 3 came now; tiles tied between allies stay with their holder."""
-    if not position.changed:
-        return position.holder
-    seats = nearest(position)
-    holder = [ONLY[mask] for mask in seats]
-    if position.status:
-        for cell in position.catalogue.cells:
-            if holder[cell] < 0 and position.status[cell] >= TIED:
-                holder[cell] = position.holder[cell]
-    return holder
+    """Who would hold what if phase 3 came now: as it is, unless something was built or a tile waits to be given."""
+    return foreseen_holders(position) if position.changed or position.asked else position.holder
 
 
 def evaluate(position: Position, seat: int) -> float:

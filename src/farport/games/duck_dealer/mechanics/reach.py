@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.duck_dealer.actions.moving import other_end
+from farport.games.duck_dealer.mechanics.passages import other_end
 
 if TYPE_CHECKING:
     from farport.games.duck_dealer.state import Position
@@ -88,11 +88,11 @@ def spread(position: Position, seat: int, reach: Reach, speed: int, budget: int)
             if node < position.galaxy.planets and position.passage_at[node] >= 0:
                 there = other_end(position, node)
                 if there >= 0:
-                    paid = cost if position.house.passage_keeps_steps else _rounded(cost - budget, speed) + budget
+                    paid = cost if position.terms.passage_keeps_steps else _rounded(cost - budget, speed) + budget
                     _relax(reach, costs, buckets, node, there, paid + toll, True)
         cost += 1
     planets = position.galaxy.planets
-    points = position.house.stop_on_points  # R03
+    points = position.terms.stop_on_points  # R03
     for node in range(position.galaxy.nodes):
         if node != reach.start and (node < planets or (points and cubes[node] != seat)):
             owed = costs[node] - budget

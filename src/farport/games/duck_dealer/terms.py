@@ -1,14 +1,14 @@
-"""The house rules of one table: its options, typed, so that the rules need not look anything up."""
+"""The terms of one table: data, number of seats and options put together, as the rules ask for them."""
 
 from __future__ import annotations
 
-from farport.games.duck_dealer.galaxy import Galaxy
+from farport.games.duck_dealer.mechanics.galaxy import Galaxy
 from farport.games.duck_dealer.tables import RANDOM, Layout, Tables
 from farport.kernel import OptionError, Value
 
 
-class House:
-    """The options of a table, its map and its layout. Never changes; shared by all copies of a state."""
+class Terms:
+    """What does not change while a game runs; every state of the game shares it."""
 
     __slots__ = (
         "any_colour_passage",
@@ -32,16 +32,20 @@ class House:
         "privilege_cost",
         "remove_equipment",
         "rows",
+        "seats",
         "shortage_free_turn",
         "spaces",
         "spaces_per_row",
         "stall_rounds",
         "start_tokens",
         "stop_on_points",
+        "tables",
         "wildcard_must_differ",
     )
 
     def __init__(self, tables: Tables, seats: int, options: dict[str, Value]) -> None:
+        self.tables = tables
+        self.seats = seats
         self.options = options
         self.spaces = int(options["counter_spaces"])
         self.rows = [int(number) for number in str(options["counter_rows"]).split("-")]

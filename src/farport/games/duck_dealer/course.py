@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.duck_dealer.vocabulary import (
-    ACTION,
-    CHOOSE_START,
-    COLOURS,
-    FREE_CUBES,
-    NONE,
-    OVER,
-    TURN,
-)
+from farport.games.duck_dealer.vocabulary import ACTION, CHOOSE_START, COLOURS, FREE_CUBES, NONE, OVER, TURN
 from farport.kernel import Event
 
 if TYPE_CHECKING:
@@ -71,12 +63,12 @@ def close_turn(position: Position) -> None:
         position.final_turns -= 1
         if position.final_turns == 0:
             return close_game(position, "counter", "DD-70")
-    elif position.cube_spent and len(position.counter) == position.house.spaces:  # DD-70
-        if position.house.complete_round:
+    elif position.cube_spent and len(position.counter) == position.terms.spaces:  # DD-70
+        if position.terms.complete_round:
             position.final_turns = (position.first - position.active - 1) % position.seats
         if position.final_turns == 0:
             return close_game(position, "counter", "DD-70")
-    elif position.house.stall_rounds > 0 and position.quiet >= position.house.stall_rounds * position.seats:  # DD-73
+    elif position.terms.stall_rounds > 0 and position.quiet >= position.terms.stall_rounds * position.seats:  # DD-73
         return close_game(position, "stall", "DD-73")
     return begin_turn(position, (position.active + 1) % position.seats)
 

@@ -31,7 +31,7 @@ def good_worths(tables: Tables) -> list[float]:
 
 def share_left(position: Position) -> float:
     """How much of the game is left, from 1 down to 0."""
-    return (position.house.spaces - len(position.counter)) / position.house.spaces
+    return (position.terms.spaces - len(position.counter)) / position.terms.spaces
 
 
 def prospects(position: Position, seat: int, worths: list[float]) -> float:
