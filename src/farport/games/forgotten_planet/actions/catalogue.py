@@ -13,9 +13,10 @@ from farport.games.forgotten_planet.actions.build import BuildBase, BuildLand, B
 from farport.games.forgotten_planet.actions.control import ChooseCubes
 from farport.games.forgotten_planet.actions.move import Move
 from farport.games.forgotten_planet.actions.wall import Blast, BlastWall, BuildWall, PushWall
-from farport.games.forgotten_planet.board import BLOCKED, COLOURS, EMPTY, OUTSIDE, STEP
-from farport.games.forgotten_planet.scenario import Scenario
+from farport.games.forgotten_planet.mechanics.grid import STEP
+from farport.games.forgotten_planet.mechanics.scenario import Scenario
 from farport.games.forgotten_planet.tables import Tables
+from farport.games.forgotten_planet.vocabulary import BLOCKED, COLOURS, EMPTY, OUTSIDE
 
 
 @final

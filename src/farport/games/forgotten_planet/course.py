@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.forgotten_planet.board import BLUE, BROWN, COLOURS, SPECIAL, cell_xy
-from farport.games.forgotten_planet.control import decider, renew_markers
-from farport.games.forgotten_planet.phases import ACT, ASSIGN, CHOOSE_CUBES, OVER
+from farport.games.forgotten_planet.mechanics.control import decider, renew_markers
+from farport.games.forgotten_planet.mechanics.grid import cell_xy
+from farport.games.forgotten_planet.vocabulary import ACT, ASSIGN, BLUE, BROWN, CHOOSE_CUBES, COLOURS, OVER, SPECIAL
 from farport.kernel import Event
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def after_action(position: Position) -> None:
 def close_actions(position: Position) -> None:
     """The end of phase 2, then phase 3. Energy neither spent nor stored is lost (FP-24)."""
     seat = position.active
-    if position.house.auto_store:
+    if position.terms.auto_store:
         kept = min(position.fresh, position.tables.store_cap - position.stored[seat])
         if kept:
             position.stored[seat] += kept
@@ -131,13 +131,13 @@ def end_turn(position: Position) -> None:
 
 def end_reason(position: Position) -> str:
     """Why the game ends with this turn, or an empty text (FP-100, FP-101)."""
-    house = position.house
+    terms = position.terms
     if position.bank_land == 0:
         return "land_used_up"
     if position.open_cells == 0:
         return "area_full"
-    if house.stall_rounds and position.quiet >= house.stall_rounds * position.seats:
+    if terms.stall_rounds and position.quiet >= terms.stall_rounds * position.seats:
         return "stalled"
-    if house.max_rounds and position.rounds >= house.max_rounds:
+    if terms.max_rounds and position.rounds >= terms.max_rounds:
         return "round_limit"
     return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from farport.games.forgotten_planet.actions import AssignTile, Bid, EndActions
-from farport.games.forgotten_planet.phases import ACT, ASSIGN, BID
+from farport.games.forgotten_planet.vocabulary import ACT, ASSIGN, BID
 from farport.kernel import Action
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.forgotten_planet.board import BASE, LAND, NOBODY, STEP, cell_xy
+from farport.games.forgotten_planet.mechanics.grid import STEP, cell_xy
+from farport.games.forgotten_planet.vocabulary import BASE, LAND, NOBODY
 from farport.kernel import Event
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def renew_markers(position: Position) -> None:
     position.changed = False
     seats = nearest(position)
     before = position.holder
-    if position.house.alliances:
+    if position.terms.alliances:
         after = before.copy()
         _settle_allies(position, seats, after)
     else:
@@ -82,7 +83,7 @@ def foreseen_holders(position: Position) -> list[int]:
     (FP-78, FP-106): it stays with the partner who holds it, or counts for the one who would be asked."""
     seats = nearest(position)
     holder = [ONLY[mask] for mask in seats]
-    if position.house.alliances:
+    if position.terms.alliances:
         for cell in position.catalogue.cells:
             if seats[cell].bit_count() == PARTNERS:
                 holder[cell] = _foreseen_partner(position, seats[cell], position.holder[cell])
@@ -173,6 +174,6 @@ def next_of(position: Position, mask: int) -> int:
 def closed_sides(position: Position, cell: int) -> int:
     """The sides of a tile that are closed, as bits (FP-43): walls and, by option, border and blocked cells."""
     mask = position.walls[cell]
-    if position.house.border_encloses:
+    if position.terms.border_encloses:
         mask |= position.catalogue.rim[cell]
     return mask

@@ -1,15 +1,15 @@
-"""The house rules of one table: its options, typed, so that the rules need not look anything up."""
+"""The terms of one table: data, number of seats and options put together, as the rules ask for them."""
 
 from __future__ import annotations
 
-from farport.games.forgotten_planet.control import ALLIED_SEATS
-from farport.games.forgotten_planet.scenario import Scenario
+from farport.games.forgotten_planet.mechanics.control import ALLIED_SEATS
+from farport.games.forgotten_planet.mechanics.scenario import Scenario
 from farport.games.forgotten_planet.tables import TABLE, Tables
 from farport.kernel import OptionError, Value
 
 
-class House:
-    """The options of a table, and the scenario they name. Never changes; shared by all copies of a state."""
+class Terms:
+    """What does not change while a game runs; every state of the game shares it."""
 
     __slots__ = (
         "alliances",
@@ -25,15 +25,19 @@ class House:
         "options",
         "random_placement",
         "scenario",
+        "seats",
         "shared_move",
         "six_may_be_land",
         "stall_rounds",
+        "tables",
         "vp_bank",
         "wall_cubes",
         "wall_energy",
     )
 
     def __init__(self, tables: Tables, seats: int, options: dict[str, Value]) -> None:
+        self.tables = tables
+        self.seats = seats
         self.options = options
         self.alliances = options["alliances"] is True
         self.base_assignment = str(options["base_assignment"])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from farport.games.forgotten_planet.board import (
+from farport.games.forgotten_planet.mechanics.control import ALLIED_SEATS
+from farport.games.forgotten_planet.mechanics.grid import (
     ALL_SIDES,
     LONGEST,
     OPPOSITE,
@@ -16,7 +17,6 @@ from farport.games.forgotten_planet.board import (
     cell_named,
     cell_xy,
 )
-from farport.games.forgotten_planet.control import ALLIED_SEATS
 from farport.kernel import DataError, Table
 
 WAYS_OUT = 2  # free cells beside a starting base (FP-92 6)
