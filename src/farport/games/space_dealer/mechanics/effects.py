@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_dealer import holders, refusals
-from farport.games.space_dealer.goods import COLOURS, NOTHING, UNITS, amount, count, counts_of, has, named, packed
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer import refusals
+from farport.games.space_dealer.mechanics import holders
+from farport.games.space_dealer.mechanics.goods import (
+    COLOURS,
+    NOTHING,
+    UNITS,
+    amount,
+    count,
+    counts_of,
+    has,
+    named,
+    packed,
+)
+from farport.games.space_dealer.vocabulary import (
     CARD_HOLDER,
     CARDS,
     INTERSTELLAR_ROCKET,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from farport.games.space_dealer import effects, holders, trade
 from farport.games.space_dealer.actions.cargo import Deliver, Dump, MoveGoods
 from farport.games.space_dealer.actions.choosing import ChooseStart, start_columns, start_mines
 from farport.games.space_dealer.actions.jobs import StartBuild, StartFlight, StartTech, StartUse
@@ -16,7 +15,10 @@ from farport.games.space_dealer.actions.planning import DiscardPlanned, Draw, Ke
 from farport.games.space_dealer.actions.trading import Accept, Decline, offers_to
 from farport.games.space_dealer.actions.using import Release, UseBuild, UseCard, UseTech, usable
 from farport.games.space_dealer.actions.waiting import Done, Wait
-from farport.games.space_dealer.appraisal import (
+from farport.games.space_dealer.mechanics import effects, holders, trade
+from farport.games.space_dealer.mechanics.building import RANK, sites
+from farport.games.space_dealer.mechanics.goods import NOTHING, UNITS, amount, count
+from farport.games.space_dealer.planner.appraisal import (
     ACTION_VALUE,
     CARD_VALUE,
     Trip,
@@ -27,9 +29,7 @@ from farport.games.space_dealer.appraisal import (
     stock_at_home,
     wants,
 )
-from farport.games.space_dealer.building import RANK, sites
-from farport.games.space_dealer.goods import NOTHING, UNITS, amount, count
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.vocabulary import (
     BUILD,
     CHOICE,
     COLUMNS,

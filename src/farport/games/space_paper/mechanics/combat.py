@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.civilisation import armament, defence, invasion
-from farport.games.space_paper.fleet import destroy, destroy_all
-from farport.games.space_paper.galaxy import FAR
-from farport.games.space_paper.journey import Journey
-from farport.games.space_paper.phases import end_activation
-from farport.games.space_paper.planets import (
+from farport.games.space_paper.course import end_activation
+from farport.games.space_paper.mechanics.civilisation import armament, defence, invasion
+from farport.games.space_paper.mechanics.fleet import destroy, destroy_all
+from farport.games.space_paper.mechanics.galaxy import FAR
+from farport.games.space_paper.mechanics.journey import Journey
+from farport.games.space_paper.mechanics.planets import (
     discontent_planet,
     discontented,
     growth_period,
@@ -18,7 +18,7 @@ from farport.games.space_paper.planets import (
     release,
     take,
 )
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     ABANDONED,
     ACTIVATED,
     ADAPTING,
@@ -229,7 +229,7 @@ def _succeed(position: Position, seat: int, planet: int, margin: int) -> None:
 
 def weakened(position: Position, planet: int) -> bool:
     """SP-128: discontented planets fall at the first success; whether global discontent counts is an option."""
-    if position.settings.global_discontent_weakens:
+    if position.terms.global_discontent_weakens:
         return discontented(position, planet)
     return position.discontent[planet] > 0
 

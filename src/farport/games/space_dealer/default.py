@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from farport.games.space_dealer.actions.choosing import ChooseStart, start_columns, start_mines
 from farport.games.space_dealer.actions.waiting import Done, Wait
-from farport.games.space_dealer.pieces import CARDS, CHOICE, RIGHT, RUNOUT
+from farport.games.space_dealer.vocabulary import CARDS, CHOICE, RIGHT, RUNOUT
 from farport.kernel import Action
 
 if TYPE_CHECKING:

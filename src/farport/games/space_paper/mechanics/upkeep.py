@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_paper.fleet import destroy, scrap
-from farport.games.space_paper.planets import abandon_gold, discontent_planet, release, tick
-from farport.games.space_paper.resources import capped_science
-from farport.games.space_paper.words import (
+from farport.games.space_paper.mechanics.fleet import destroy, scrap
+from farport.games.space_paper.mechanics.planets import abandon_gold, discontent_planet, release, tick
+from farport.games.space_paper.mechanics.resources import capped_science
+from farport.games.space_paper.vocabulary import (
     ADAPTING,
     ANARCHY,
     CAPITAL,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.space_dealer import refusals
-from farport.games.space_dealer.clock import wake_at_field
-from farport.games.space_dealer.goods import named
-from farport.games.space_dealer.hourglasses import give_back, put_aside
-from farport.games.space_dealer.knowledge import lay_open
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.course import wake_at_field
+from farport.games.space_dealer.mechanics.goods import named
+from farport.games.space_dealer.mechanics.hourglasses import give_back, put_aside
+from farport.games.space_dealer.mechanics.knowledge import lay_open
+from farport.games.space_dealer.vocabulary import (
     BUILT,
     CARDS,
     COLUMNS,

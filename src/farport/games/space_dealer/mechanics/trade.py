@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.space_dealer import holders, refusals
+from farport.games.space_dealer import refusals
 from farport.games.space_dealer.fields import OFFER_BASE, offer_name
-from farport.games.space_dealer.goods import NOTHING, count, has, named
-from farport.games.space_dealer.hourglasses import free
-from farport.games.space_dealer.knowledge import lay_open
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics import holders
+from farport.games.space_dealer.mechanics.goods import NOTHING, count, has, named
+from farport.games.space_dealer.mechanics.hourglasses import free
+from farport.games.space_dealer.mechanics.knowledge import lay_open
+from farport.games.space_dealer.vocabulary import (
     CARD_HOLDER,
     CARDS,
     NOTHING_THERE,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_dealer.goods import count
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.goods import count
+from farport.games.space_dealer.terms import UNLIMITED
+from farport.games.space_dealer.vocabulary import (
     BUILT,
     CARD_HOLDER,
     FIELD_HOLDER,
@@ -14,7 +15,6 @@ from farport.games.space_dealer.pieces import (
     SHIPS,
     TRANSPORT_PROBE,
 )
-from farport.games.space_dealer.terms import UNLIMITED
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position

@@ -8,16 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.games.space_paper.settings import ARMED, CRUISERS
-from farport.games.space_paper.words import (
-    ARMAMENT,
-    MINERALS,
-    SHIP_KINDS,
-    SHIPS,
-    SPEED,
-    TECHNOLOGIES,
-    TRANSPORT,
-)
+from farport.games.space_paper.terms import ARMED, CRUISERS
+from farport.games.space_paper.vocabulary import ARMAMENT, MINERALS, SHIP_KINDS, SHIPS, SPEED, TECHNOLOGIES, TRANSPORT
 from farport.kernel import Table
 
 LEVELS: Final = 5

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from farport.games.space_paper.construction import advance_seat, planet_energy
-from farport.games.space_paper.order import Order
-from farport.games.space_paper.planets import discontented
-from farport.games.space_paper.resources import enforce_politics, income_of, take_income
-from farport.games.space_paper.upkeep import (
+from farport.games.space_paper.mechanics.construction import advance_seat, planet_energy
+from farport.games.space_paper.mechanics.order import Order
+from farport.games.space_paper.mechanics.planets import discontented
+from farport.games.space_paper.mechanics.resources import enforce_politics, income_of, take_income
+from farport.games.space_paper.mechanics.upkeep import (
     begin_upkeep,
     bill_of,
     convert_surplus,
@@ -22,15 +22,7 @@ from farport.games.space_paper.upkeep import (
     pay_race_bonus,
     unpaid_items,
 )
-from farport.games.space_paper.words import (
-    C_ORDERS,
-    COLONY,
-    MINERAL_KINDS,
-    MINERALS,
-    R_ORDERS,
-    T_ORDERS,
-    U_ORDERS,
-)
+from farport.games.space_paper.vocabulary import C_ORDERS, COLONY, MINERAL_KINDS, MINERALS, R_ORDERS, T_ORDERS, U_ORDERS
 from farport.kernel import Action
 
 if TYPE_CHECKING:

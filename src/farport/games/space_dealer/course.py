@@ -8,17 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.space_dealer.hourglasses import run_out
-from farport.games.space_dealer.pieces import (
-    ACTIVE,
-    CHOICE,
-    NOBODY,
-    PILE,
-    RUNNING,
-    RUNOUT,
-    SCORED,
-    VOID,
-)
+from farport.games.space_dealer.mechanics.hourglasses import run_out
+from farport.games.space_dealer.vocabulary import ACTIVE, CHOICE, NOBODY, PILE, RUNNING, RUNOUT, SCORED, VOID
 from farport.kernel import Event, FarportError
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_paper.civilisation import adaptability, productivity, stability
-from farport.games.space_paper.words import (
+from farport.games.space_paper.mechanics.civilisation import adaptability, productivity, stability
+from farport.games.space_paper.vocabulary import (
     ABANDONED,
     ADAPTING,
     ASTEROIDS,
@@ -162,7 +162,7 @@ def period_for(position: Position, seat: int, planet: int) -> int:
     number -= adaptability(position, seat)
     if position.symbiosis[planet] == race + 1:
         number -= tables.symbiosis
-    return max(number, position.settings.adaptation_floor)
+    return max(number, position.terms.adaptation_floor)
 
 
 def growth_period(position: Position, planet: int) -> int:

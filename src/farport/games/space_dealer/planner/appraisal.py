@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.space_dealer import holders
 from farport.games.space_dealer.actions.cargo import open_demands
-from farport.games.space_dealer.building import action_columns
-from farport.games.space_dealer.goods import NOTHING, UNITS, amount, count, has, lacking
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics import holders
+from farport.games.space_dealer.mechanics.building import action_columns
+from farport.games.space_dealer.mechanics.goods import NOTHING, UNITS, amount, count, has, lacking
+from farport.games.space_dealer.vocabulary import (
     COLUMNS,
     CONVERTER,
     DEPOT,

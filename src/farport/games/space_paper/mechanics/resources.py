@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_paper.civilisation import count_minerals, revenue, stability
-from farport.games.space_paper.fleet import destroy_all
-from farport.games.space_paper.planets import (
+from farport.games.space_paper.mechanics.civilisation import count_minerals, revenue, stability
+from farport.games.space_paper.mechanics.fleet import destroy_all
+from farport.games.space_paper.mechanics.planets import (
     abandon,
     calm_immune,
     discontent_all,
@@ -16,7 +16,7 @@ from farport.games.space_paper.planets import (
     profitable,
     science_yield,
 )
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     ANARCHY,
     BONUS_GOLD,
     BONUS_SCIENCE,
@@ -91,9 +91,9 @@ def _geologist(position: Position, seat: int, minerals: list[int]) -> None:
 
 def capped_science(position: Position, science: int) -> int:
     """SP-036, SP-052: the track has an end, unless science is carried."""
-    if position.settings.science_carried:
+    if position.terms.science_carried:
         return science
-    return min(science, position.tables.science_track[position.settings.cost_mode])
+    return min(science, position.tables.science_track[position.terms.cost_mode])
 
 
 def take_income(position: Position, seat: int) -> None:

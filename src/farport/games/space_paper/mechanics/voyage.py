@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_paper.civilisation import subluminal
-from farport.games.space_paper.combat import attack_seat, fight, invade, strength
-from farport.games.space_paper.discovery import reveal_totally
-from farport.games.space_paper.fleet import scrap
-from farport.games.space_paper.journey import Journey
-from farport.games.space_paper.phases import end_activation
-from farport.games.space_paper.planets import found_outpost, settle
-from farport.games.space_paper.settings import ASK, BY_STANDING_ORDER
-from farport.games.space_paper.words import (
+from farport.games.space_paper.course import end_activation
+from farport.games.space_paper.mechanics.civilisation import subluminal
+from farport.games.space_paper.mechanics.combat import attack_seat, fight, invade, strength
+from farport.games.space_paper.mechanics.discovery import reveal_totally
+from farport.games.space_paper.mechanics.fleet import scrap
+from farport.games.space_paper.mechanics.journey import Journey
+from farport.games.space_paper.mechanics.planets import found_outpost, settle
+from farport.games.space_paper.terms import ASK, BY_STANDING_ORDER
+from farport.games.space_paper.vocabulary import (
     ACTIVATED,
     ALWAYS,
     ATTACKED,
@@ -103,7 +103,7 @@ def interceptor(position: Position, ship: int, dot: int) -> int:
 
 def intercepted(position: Position, journey: Journey, waiting: int) -> bool:
     """SP-110: the waiting side decides, by its standing order or when asked; True if the voyage stops for it."""
-    if position.settings.interception == ASK:
+    if position.terms.interception == ASK:
         position.phase = INTERCEPT
         position.asked = position.owner_of_ship(waiting)
         position.journey = journey
@@ -115,7 +115,7 @@ def intercepted(position: Position, journey: Journey, waiting: int) -> bool:
             )
         )
         return True
-    if position.settings.interception != BY_STANDING_ORDER:
+    if position.terms.interception != BY_STANDING_ORDER:
         return False
     order = position.standing_order[position.owner_of_ship(waiting)]
     wins = strength(position, waiting) > strength(position, journey.ship)
@@ -177,7 +177,7 @@ def land(position: Position, ship: int, planet: int, settles: bool) -> None:
     """SP-137 to SP-139: a transport settles or founds an outpost, and is used up."""
     seat = position.owner_of_ship(ship)
     position.flags[ship] |= ACTIVATED
-    if position.settings.transport_consumed:
+    if position.terms.transport_consumed:
         scrap(position, ship)
         position.tell(
             Event("transport_landed", seat, {"ship": position.ship_name(ship), "planet": position.planet_name(planet)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.space_dealer import refusals
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.vocabulary import (
     ACTIVE,
     BUILD,
     CARDS,

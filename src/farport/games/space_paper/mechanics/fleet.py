@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_paper.words import NONE, READY, RESERVE
+from farport.games.space_paper.vocabulary import NONE, READY, RESERVE
 from farport.kernel import Event
 
 if TYPE_CHECKING:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.space_paper.civilisation import level_cost
-from farport.games.space_paper.construction import advance_queues
-from farport.games.space_paper.order import reveal
-from farport.games.space_paper.resources import enforce_politics, take_income
+from farport.games.space_paper.mechanics.civilisation import level_cost
+from farport.games.space_paper.mechanics.construction import advance_queues
+from farport.games.space_paper.mechanics.order import reveal
+from farport.games.space_paper.mechanics.resources import enforce_politics, take_income
+from farport.games.space_paper.mechanics.upkeep import begin_upkeep, convert_surplus, count_anarchy, pay, pay_race_bonus
 from farport.games.space_paper.scoring import check_bankruptcy, check_economic, check_immediate, check_limit
-from farport.games.space_paper.settings import GRADUATED
-from farport.games.space_paper.upkeep import begin_upkeep, convert_surplus, count_anarchy, pay, pay_race_bonus
-from farport.games.space_paper.words import (
+from farport.games.space_paper.terms import GRADUATED
+from farport.games.space_paper.vocabulary import (
     ACTIVATED,
     C_ORDERS,
     FINISHED,
@@ -63,7 +63,7 @@ def _has_part(position: Position, seat: int, phase: int) -> bool:
 
 def can_research(position: Position, seat: int, science: int) -> bool:
     """SP-050, SP-051: that science pays for a level of some technology."""
-    if position.settings.cost_mode != GRADUATED:
+    if position.terms.cost_mode != GRADUATED:
         return science >= level_cost(position, 1)
     levels = position.levels[seat * TECHS : (seat + 1) * TECHS]
     open_levels = [level for level in levels if level < position.tables.top_level]
@@ -167,7 +167,7 @@ def end_activation(position: Position) -> None:
     position.asked = NONE
     position.journey = None
     check_immediate(position)
-    if position.phase != FINISHED and position.settings.alternate:
+    if position.phase != FINISHED and position.terms.alternate:
         next_mover(position)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.civilisation import range_of, subluminal
-from farport.games.space_paper.discovery import black_holes
-from farport.games.space_paper.galaxy import FAR
-from farport.games.space_paper.planets import inhabited
-from farport.games.space_paper.words import BLACK_HOLE, CROSS, JUMP_NEAREST, NONE, TOTAL
+from farport.games.space_paper.mechanics.civilisation import range_of, subluminal
+from farport.games.space_paper.mechanics.discovery import black_holes
+from farport.games.space_paper.mechanics.galaxy import FAR
+from farport.games.space_paper.mechanics.planets import inhabited
+from farport.games.space_paper.vocabulary import BLACK_HOLE, CROSS, JUMP_NEAREST, NONE, TOTAL
 from farport.kernel import Refusal
 
 if TYPE_CHECKING:

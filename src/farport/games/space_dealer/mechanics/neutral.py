@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.space_dealer import refusals
-from farport.games.space_dealer.clock import begin_runout, wake_at_field
-from farport.games.space_dealer.goods import has, named
-from farport.games.space_dealer.pieces import FIRST_GIZZI, NOBODY, NOTHING_THERE, SHIPS, demand_name
+from farport.games.space_dealer.course import begin_runout, wake_at_field
+from farport.games.space_dealer.mechanics.goods import has, named
+from farport.games.space_dealer.vocabulary import FIRST_GIZZI, NOBODY, NOTHING_THERE, SHIPS, demand_name
 from farport.kernel import Event, Refusal
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.civilisation import ship_cost
-from farport.games.space_paper.discovery import planets_of
-from farport.games.space_paper.fleet import launch
-from farport.games.space_paper.planets import energy, energy_balance, has, profitable
-from farport.games.space_paper.words import (
+from farport.games.space_paper.mechanics.civilisation import ship_cost
+from farport.games.space_paper.mechanics.discovery import planets_of
+from farport.games.space_paper.mechanics.fleet import launch
+from farport.games.space_paper.mechanics.planets import energy, energy_balance, has, profitable
+from farport.games.space_paper.vocabulary import (
     ABANDONED,
     ADAPTING,
     ANARCHY,
@@ -74,7 +74,7 @@ def building_refusal(position: Position, seat: int, planet: int, item: int, gold
 
 def marker_refusal(position: Position, item: int, taken: int) -> Refusal | None:
     """SP-007: a marker of that kind of building is left; `taken` are those that this window's own orders take."""
-    if position.settings.all_components and building_markers_left(position, item) <= taken:
+    if position.terms.all_components and building_markers_left(position, item) <= taken:
         return refusals.NO_MARKER
     return None
 
@@ -158,7 +158,7 @@ def founding_refusal(position: Position, seat: int, planet: int, mode: int, begu
     settled = position.colonies(seat) + position.count(seat, ADAPTING) + begun
     if mode == SETTLE and settled >= position.tables.max_colonies[position.politics[seat]]:
         return refusals.POLITICS_LIMIT_COLONIES
-    if position.settings.all_components and position.owner[planet] == NONE:
+    if position.terms.all_components and position.owner[planet] == NONE:
         kind = position.type[planet]
         used = sum([1 for other in position.holdings[seat] if position.type[other] == kind]) + sheets
         if used >= position.tables.colony_sheets:

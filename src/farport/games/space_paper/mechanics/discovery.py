@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.space_paper.tables import ROLLS
-from farport.games.space_paper.words import BLACK_HOLE, PARTIAL, SIZES, STARS, TOTAL, TYPES, UNREVEALED, VOID
+from farport.games.space_paper.vocabulary import BLACK_HOLE, PARTIAL, SIZES, STARS, TOTAL, TYPES, UNREVEALED, VOID
 from farport.kernel import Event
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def reveal_star(position: Position, seat: int, system: int) -> None:
 
 def star_available(position: Position, star: int) -> bool:
     """SP-007: with limited components a star whose markers are used up is rolled again."""
-    if not position.settings.all_components or star == VOID:
+    if not position.terms.all_components or star == VOID:
         return True
     markers = position.tables.star_markers
     if position.star.count(star) < markers:
@@ -65,7 +65,7 @@ def reveal_planets(position: Position, seat: int, system: int, present: int) -> 
     tables = position.tables
     star = position.star[system]
     number = tables.count_by_roll[star * ROLLS + roll(position)]
-    total = number + present if position.settings.home_planet_extra else max(number, present)
+    total = number + present if position.terms.home_planet_extra else max(number, present)
     first = system * position.galaxy.planets_each
     for planet in range(first + present, first + total):
         kind = tables.type_by_roll[star * ROLLS + roll(position)]

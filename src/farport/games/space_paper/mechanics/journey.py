@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from farport.games.space_paper.words import NONE, THEN_NONE
+from farport.games.space_paper.vocabulary import NONE, THEN_NONE
 
 
 @final

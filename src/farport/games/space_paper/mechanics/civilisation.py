@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_paper.galaxy import FAR
-from farport.games.space_paper.rosette import mix
-from farport.games.space_paper.words import (
+from farport.games.space_paper.mechanics.galaxy import FAR
+from farport.games.space_paper.mechanics.rosette import mix
+from farport.games.space_paper.vocabulary import (
     ADAPTABILITY,
     ARMAMENT,
     CRUISER,
@@ -109,4 +109,4 @@ def ship_cost(position: Position, seat: int, kind: int) -> int:
 
 def level_cost(position: Position, level: int) -> int:
     """SP-051: science for reaching the level after `level`."""
-    return position.tables.level_costs(position.settings)[level - 1]
+    return position.tables.level_costs(position.terms)[level - 1]
