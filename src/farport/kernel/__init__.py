@@ -1,6 +1,7 @@
 """What a game is: the contract, records, randomness, options, rulebook. Imports nothing else of Farport."""
 
 from farport.kernel.action import Action, Field, Name, Names, Number, Word, Words, is_name
+from farport.kernel.advice import LEVELS, Advice, Budget, PlayoutBudget, SearchBudget
 from farport.kernel.data import Plain, Table, parse_toml, read_toml, read_variant
 from farport.kernel.encoding import Axis, Encoding, Run
 from farport.kernel.errors import (
@@ -27,10 +28,13 @@ from farport.kernel.rulebook import Rule, Rulebook, Section, parse_rulebook
 from farport.kernel.state import State
 
 __all__ = [
+    "LEVELS",
     "Action",
     "ActionError",
+    "Advice",
     "Axis",
     "Bits",
+    "Budget",
     "DataError",
     "Encoding",
     "Event",
@@ -46,6 +50,7 @@ __all__ = [
     "OptionError",
     "Options",
     "Plain",
+    "PlayoutBudget",
     "Record",
     "RecordError",
     "Refusal",
@@ -55,6 +60,7 @@ __all__ = [
     "RuleError",
     "Rulebook",
     "Run",
+    "SearchBudget",
     "SeatError",
     "Section",
     "State",

@@ -9,6 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from farport.kernel.action import Action, shown
+from farport.kernel.advice import Advice
 from farport.kernel.data import Plain, overlaid
 from farport.kernel.encoding import Encoding, declared_runs
 from farport.kernel.errors import ActionError, FarportError, RecordError, SeatError, StateError
@@ -39,6 +40,7 @@ class Game(ABC):
     data: Plain
     variant: Plain | None
     grows: frozenset[str]
+    advice: Advice
 
     def __init__(
         self,
@@ -55,6 +57,7 @@ class Game(ABC):
         data: Plain,
         variant: Plain | None = None,
         grows: frozenset[str] = frozenset(),
+        advice: Advice | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -68,6 +71,7 @@ class Game(ABC):
         self.data = data
         self.variant = variant
         self.grows = grows
+        self.advice = Advice() if advice is None else advice
         self._kinds = {kind.do: kind for kind in self.actions}
 
     # ------------------------------------------------------------------ what a game supplies

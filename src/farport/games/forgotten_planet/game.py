@@ -7,6 +7,7 @@ from typing import final
 
 from farport.games.forgotten_planet.actions import ACTIONS
 from farport.games.forgotten_planet.actions.catalogue import Catalogue
+from farport.games.forgotten_planet.advice import ADVICE
 from farport.games.forgotten_planet.encoding import encoding
 from farport.games.forgotten_planet.fixed import refuse_changes
 from farport.games.forgotten_planet.mechanics.scenario import Scenario, fairness, find_warnings
@@ -50,6 +51,7 @@ class ForgottenPlanet(Game):
             options=Options(tables.options),
             rules=rules,
             actions=ACTIONS,
+            advice=ADVICE,
             data=data,
             variant=variant,
             grows=GROWS,

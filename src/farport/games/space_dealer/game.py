@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from farport.games.space_dealer.actions import ACTIONS
+from farport.games.space_dealer.advice import ADVICE
 from farport.games.space_dealer.encoding import encoding
 from farport.games.space_dealer.restore import restore
 from farport.games.space_dealer.setup import deal
@@ -32,6 +33,7 @@ class SpaceDealer(Game):
             options=Options(self.tables.options),
             rules=parse_rulebook((Path(__file__).parent / "rules.md").read_text(encoding="utf-8")),
             actions=ACTIONS,
+            advice=ADVICE,
             data=data,
             variant=variant,
             grows=frozenset({"output", "output_alt", "goods"}),  # a card may come to produce or ask for another colour

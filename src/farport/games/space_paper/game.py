@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from farport.games.space_paper.actions import ACTIONS
+from farport.games.space_paper.advice import ADVICE
 from farport.games.space_paper.encoding import encoding
 from farport.games.space_paper.restore import restore
 from farport.games.space_paper.setup import begin_setup
@@ -49,6 +50,7 @@ class SpacePaper(Game):
             options=_options(data, self.presets),
             rules=parse_rulebook((HERE / "rules.md").read_text(encoding="utf-8")),
             actions=ACTIONS,
+            advice=ADVICE,
             data=data,
             variant=variant,
             grows=frozenset({"galaxy"}),
