@@ -40,6 +40,11 @@ COMPILED_TESTS := tests/kernel tests/games tests/kit tests/bots tests/cli tests/
 # One test process per core, which takes over what another has not come to; `make test-pure WORKERS=` runs them in one process, for a debugger.
 WORKERS ?= -n auto --dist worksteal
 
+## test-deep   for hours: every test with large budgets and those marked deep; FARPORT_DEEP=5 does five times as much
+.PHONY: test-deep
+test-deep: export FARPORT_DEEP ?= 1
+test-deep: test-pure test-compiled
+
 .PHONY: lint types layers
 lint: $(VENV)/.dev
 	$(BIN)/ruff check

@@ -9,10 +9,11 @@ import pytest
 from farport.kernel import Event, game
 from farport.server.errors import Refuse
 from farport.server.protocol.shapes import TableSettings, TimeControl
+from farport.server.tables.clocks import DAY_MS
 from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import Play
-from farport.server.tables.seating import DAY_MS, GRACE_MS, LAG_QUOTA_START_MS
+from farport.server.tables.seating import GRACE_MS, LAG_QUOTA_START_MS
 from farport.server.tables.snapshot import freeze, thaw
 from farport.server.tables.terms import Terms
 from tests.server.sand import GAME as SAND

@@ -821,7 +821,8 @@ export interface ReplayPositions {
 }
 
 /**
- * The worth of every seat's position at every step, in the game's points; for finished games.
+ * The points of every seat at every step of a finished game, as if it had ended there; the last are the result's.
+ * Empty for a game that counts no points on the way.
  */
 export interface ScoreChart {
   seqs: Array<number>;

@@ -7,11 +7,11 @@ from typing import Final
 
 from farport.games.space_dealer.actions import ACTIONS
 from farport.games.space_dealer.encoding import encoding
-from farport.games.space_dealer.pieces import DATA
 from farport.games.space_dealer.restore import restore
 from farport.games.space_dealer.setup import deal
 from farport.games.space_dealer.tables import Tables
 from farport.games.space_dealer.terms import Terms
+from farport.games.space_dealer.vocabulary import DATA
 from farport.kernel import Encoding, Facts, Game, Options, Plain, Rng, State, Value, parse_rulebook
 
 RULES_VERSION: Final = 1

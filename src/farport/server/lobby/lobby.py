@@ -71,6 +71,7 @@ class Lobby:
                 variant=variant,
                 variant_name=variant_name,
                 settings=ENCODE(settings).decode(),
+                clock=settings.time.kind,
                 public=wanted.public,
                 host=host.id,
                 invite=new_secret(),
@@ -361,7 +362,7 @@ class Lobby:
         self._hall.lobby_changed()
 
 
-COPIED: Final = ("name", "game", "rules_version", "options", "variant", "variant_name", "settings", "public")
+COPIED: Final = ("name", "game", "rules_version", "options", "variant", "variant_name", "settings", "clock", "public")
 
 
 def _game(id: str, variant: str | None) -> Game:

@@ -280,7 +280,8 @@ class ReplayPositions(Shape):
 
 
 class ScoreChart(Shape):
-    """The worth of every seat's position at every step, in the game's points; for finished games."""
+    """The points of every seat at every step of a finished game, as if it had ended there; the last are the result's.
+    Empty for a game that counts no points on the way."""
 
     seqs: list[int]
     scores: list[list[float]]

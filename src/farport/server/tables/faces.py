@@ -19,6 +19,7 @@ from farport.server.protocol.shapes import (
     SeatInfo,
     UndoAsk,
 )
+from farport.server.tables.clocks import clock_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.line import free_undo
 from farport.server.tables.play import Play
@@ -66,7 +67,7 @@ def entries(play: Play, log: Sequence[LogEntry], seats: Sequence[int]) -> list[E
 
 
 def seat_infos(play: Play, people: dict[str, Person], connected: set[str]) -> list[SeatInfo]:
-    clocked = play.terms.settings.time.kind != "none"
+    clocked = clock_of(play.terms.settings.time).limited
     return [
         SeatInfo(
             seat=number,

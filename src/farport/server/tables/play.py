@@ -11,6 +11,7 @@ from typing import Any, Final
 from farport.kernel import Event, FarportError, RuleError, State
 from farport.server.errors import Refuse, refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import Outcome
+from farport.server.tables.clocks import clock_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.gametime import GameTime
 from farport.server.tables.line import Step, free_undo, kept
@@ -48,9 +49,8 @@ class Play:
         play.state = terms.game.new(terms.seats, terms.seed, terms.options)
         play.seq = START
         play.status = "running"
-        play.seats = [
-            SeatPlay(chair.get("person"), chair.get("bot"), chair.get("level"), terms.settings.time) for chair in chairs
-        ]
+        left_ms = clock_of(terms.settings.time).at_first(terms.settings.time)
+        play.seats = [SeatPlay(chair.get("person"), chair.get("bot"), chair.get("level"), left_ms) for chair in chairs]
         play.line = []
         play.time = GameTime(entry.at, terms.settings.pace) if terms.game.facts.timed else None
         play.ask = None
@@ -100,20 +100,30 @@ class Play:
         if not self.over and self.state.result is not None:
             self.finish("finished", outcome_of(self.state.result))
         self.to_move = () if self.over else tuple(self.state.to_move)
-        counted = self.to_move if self.status == "running" and self.time is None else ()
-        control = self.terms.settings.time
         for number, seat in enumerate(self.seats):
             if number not in self.to_move:
                 seat.asked_at = None
             elif seat.asked_at is None:
                 seat.asked_at = entry.seq
-            if number in counted:
-                if seat.since is None or (control.kind == "days" and entry.kind == "move" and entry.seat == number):
-                    seat.start_turn(entry.at, control)
-            elif seat.since is not None:
-                seat.end_turn(control)
+        self._count(entry)
         if self.time is not None:
             self.time.follow(self.state, running_table=self.status == "running")
+
+    def _count(self, entry: LogEntry) -> None:
+        """Whose time runs from now on, and what the table's clock makes of that."""
+        counted = self.to_move if self.status == "running" and self.time is None else ()
+        control = self.terms.settings.time
+        clock = clock_of(control)
+        for number, seat in enumerate(self.seats):
+            if number not in counted:
+                if seat.since is not None:
+                    seat.since = None
+                    clock.end(seat, control)
+            elif seat.since is None:
+                seat.since = entry.at
+                clock.begin(seat, control)
+            elif entry.kind == "move" and entry.seat == number:
+                clock.moved(seat, control)
 
     def finish(self, status: str, outcome: Outcome | None) -> None:
         self.status = status

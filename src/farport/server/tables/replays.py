@@ -59,7 +59,7 @@ class Replays:
         play = await self._finished(id)
         steps = _steps(play)
         states = await self._archive.states(play.terms, [step.seq for step in play.line], steps)
-        return ScoreChart(seqs=steps, scores=await asyncio.to_thread(_worths, states))
+        return await asyncio.to_thread(_chart, steps, states)
 
     async def finished_moves(self, id: str) -> tuple[list[int], list[tuple[int | None, Plain | None]]]:
         """The steps of a finished game, and who did what at each."""
@@ -123,20 +123,17 @@ def _steps(play: Play) -> list[int]:
     return [START, *[step.seq for step in play.line]]
 
 
-def _worths(states: list[State]) -> list[list[float]]:
-    return [[float(worth) for worth in _worth(state)] for state in states]
+def _chart(steps: list[int], states: list[State]) -> ScoreChart:
+    """The points of every seat at each step; nothing for a game that tells them only at its end."""
+    if not any(state.standing(seat) for state in states for seat in range(state.seats)):
+        return ScoreChart(seqs=[], scores=[])
+    return ScoreChart(seqs=steps, scores=[_points(state) for state in states])
 
 
-def _worth(state: State) -> list[float] | list[int]:
-    """Scores where the game has them: at the end, or as its view tells them on the way; else the game's estimate."""
+def _points(state: State) -> list[float]:
     if state.result is not None:
-        return list(state.result.scores)
-    seats = state.view(None).get("seats")
-    scores = [seat.get("score") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
-    told = [float(score) for score in scores if isinstance(score, (int, float))]
-    if len(told) == state.seats:
-        return told
-    return [state.evaluate(seat) for seat in range(state.seats)]
+        return [float(score) for score in state.result.scores]
+    return [float(sum(state.standing(seat).values())) for seat in range(state.seats)]
 
 
 def _replays(terms: Terms, record: Record) -> bool:
