@@ -97,7 +97,7 @@ def analyse(
     what it claims is refused before any thought is spent on it.
     """
     whole = Record.of(record)
-    game(whole.game, whole.variant).replay(whole)
+    game(whole.game).replay(whole)
     analysis = Analysis(whole)
     analysis.curve.append(first_chances(whole))
     for done, (decision, curve) in enumerate(judged(whole, iterations=iterations, seats=seats), start=1):
@@ -111,7 +111,7 @@ def analyse(
 
 def first_chances(record: Record) -> list[float]:
     """The chances of every seat before the first move."""
-    of = game(record.game, record.variant)
+    of = game(record.game, record.variant, record.rules_version)
     return chances(next(of.states(record)), of.advice.points)
 
 
@@ -129,7 +129,7 @@ def judged(
     """
     if iterations < 1:
         raise FarportError(f"iterations: a whole number of at least 1 is expected, not {iterations}")
-    of = game(record.game, record.variant)
+    of = game(record.game, record.variant, record.rules_version)
     settings = SearchBudget(iterations, width=128, plans=1)
     points = of.advice.points
     states = of.states(record)

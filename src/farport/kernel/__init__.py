@@ -26,6 +26,7 @@ from farport.kernel.registry import game, games
 from farport.kernel.result import Result, rank
 from farport.kernel.rulebook import Rule, Rulebook, Section, parse_rulebook
 from farport.kernel.state import State
+from farport.kernel.version import Version
 
 __all__ = [
     "LEVELS",
@@ -68,6 +69,7 @@ __all__ = [
     "Table",
     "UnknownGameError",
     "Value",
+    "Version",
     "Word",
     "Words",
     "game",
