@@ -14,7 +14,7 @@ from farport.kernel import Game
 from farport.server.lobby import creations
 from farport.server.lobby.lobby import MOST_OF_BOTS
 from farport.server.store import schema
-from farport.server.tables.terms import Variants, game_of
+from farport.server.tables.charter import Variants, game_of
 from tests.server.harness import PATIENCE_S, gone, people, play_on, running
 from tests.server.test_table import duel
 

@@ -21,7 +21,7 @@ from farport.server.protocol.http import Creation, NewCreation
 from farport.server.protocol.shapes import Person, Value
 from farport.server.store import schema
 from farport.server.store.store import Store
-from farport.server.tables.terms import game_of
+from farport.server.tables.charter import game_of
 from farport.server.texts import refused
 
 C = schema.creations.c

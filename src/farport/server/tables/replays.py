@@ -11,11 +11,11 @@ from farport.server.errors import Refuse
 from farport.server.ids import seed_hash
 from farport.server.lobby.heads import Heads
 from farport.server.protocol.http import DiceProof, Replay, ReplayPositions, ScoreChart
-from farport.server.protocol.shapes import Person, Position
+from farport.server.protocol.shapes import Person, SeatView
 from farport.server.tables import faces
 from farport.server.tables.archive import Archive
+from farport.server.tables.charter import Charter
 from farport.server.tables.play import START, Play
-from farport.server.tables.terms import Terms
 
 
 class Replays:
@@ -38,10 +38,10 @@ class Replays:
             viewers=viewers,
             steps=_steps(play),
             entries=faces.entries(play, log, seats),
-            seed_hash=seed_hash(play.terms.seed),
-            seed=str(play.terms.seed) if play.over else None,
+            seed_hash=seed_hash(play.charter.seed),
+            seed=str(play.charter.seed) if play.over else None,
             result=play.outcome,
-            variant=play.terms.variant,
+            variant=play.charter.variant,
         )
 
     async def positions(self, id: str, person: Person | None, seat: int | None, seqs: list[int]) -> ReplayPositions:
@@ -51,14 +51,14 @@ class Replays:
         steps = _steps(play)
         if any(seq not in steps for seq in seqs):
             raise Refuse("not_found")
-        states = await self._archive.states(play.terms, [step.seq for step in play.line], seqs)
-        shown = await asyncio.to_thread(lambda: [Position(seat=seat, view=state.view(seat)) for state in states])
+        states = await self._archive.states(play.charter, [step.seq for step in play.line], seqs)
+        shown = await asyncio.to_thread(lambda: [SeatView(seat=seat, view=state.view(seat)) for state in states])
         return ReplayPositions(seqs=seqs, positions=shown)
 
     async def scores(self, id: str) -> ScoreChart:
         play = await self._finished(id)
         steps = _steps(play)
-        states = await self._archive.states(play.terms, [step.seq for step in play.line], steps)
+        states = await self._archive.states(play.charter, [step.seq for step in play.line], steps)
         return await asyncio.to_thread(_chart, steps, states)
 
     async def finished_moves(self, id: str) -> tuple[list[int], list[tuple[int | None, Plain | None]]]:
@@ -71,28 +71,28 @@ class Replays:
         return await self._record(await self._finished(id))
 
     async def _record(self, play: Play) -> Record:
-        moves = await self._archive.moves(play.terms.id, [step.seq for step in play.line])
-        terms = play.terms
+        moves = await self._archive.moves(play.charter.id, [step.seq for step in play.line])
+        charter = play.charter
         return Record(
-            terms.game.id,
-            terms.game.rules_version,
-            terms.seats,
-            terms.seed,
-            terms.options,
+            charter.game.id,
+            charter.game.rules_version,
+            charter.seats,
+            charter.seed,
+            charter.options,
             moves,
             play.state.digest(),
-            terms.variant,
+            charter.variant,
         )
 
     async def dice(self, id: str) -> DiceProof:
         _, play = await self._load(id)
-        told = seed_hash(play.terms.seed)
+        told = seed_hash(play.charter.seed)
         if not play.over:
             return DiceProof(seed_hash=told, seed=None, fits=None, replays=None, digest=None)
         record = await self._record(play)
-        seed = str(play.terms.seed)
+        seed = str(play.charter.seed)
         fits = hashlib.sha256(f"farport:{seed}".encode()).hexdigest() == told
-        replays = await asyncio.to_thread(_replays, play.terms, record)
+        replays = await asyncio.to_thread(_replays, play.charter, record)
         return DiceProof(seed_hash=told, seed=seed, fits=fits, replays=replays, digest=record.digest)
 
     async def _finished(self, id: str) -> Play:
@@ -106,7 +106,7 @@ class Replays:
         if row is None:
             raise Refuse("no_table")
         chairs = (await self._archive.chairs([id]))[id]
-        play, _ = await self._archive.load(Terms.of(row, len(chairs)))
+        play, _ = await self._archive.load(Charter.of(row, len(chairs)))
         if play is None:
             raise Refuse("not_running")
         return row, play
@@ -136,9 +136,9 @@ def _points(state: State) -> list[float]:
     return [float(sum(state.standing(seat).values())) for seat in range(state.seats)]
 
 
-def _replays(terms: Terms, record: Record) -> bool:
+def _replays(charter: Charter, record: Record) -> bool:
     try:
-        terms.game.replay(record)
+        charter.game.replay(record)
     except FarportError:
         return False
     return True
