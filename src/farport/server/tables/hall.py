@@ -18,7 +18,6 @@ from farport.server.tables.entry import DECODE, ENCODE
 from farport.server.tables.live import LiveTable
 from farport.server.tables.play import Play
 from farport.server.tables.steward import Steward
-from farport.server.tables.terms import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,7 +78,7 @@ class Hall:
             self.bus.unfollow(f"table:{id}")
             raise Refuse("no_table")
         chairs = (await self.archive.chairs([id]))[id]
-        terms = Terms.of(row, len(chairs))
+        terms = await self.archive.terms(row, len(chairs))
         play, _ = await self.archive.load(terms)
         table = LiveTable(self, row, chairs, play, terms)
         if row.host is not None and row.host not in table.people:
