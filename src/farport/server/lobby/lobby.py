@@ -297,7 +297,7 @@ class Lobby:
         if row.rematch is not None:
             return str(row.rematch)
         new, at = new_id(), now_ms()
-        copied = {name: getattr(row, name) for name in COPIED} | await self._newest_rules(row, len(chairs))
+        copied = {name: getattr(row, name) for name in COPIED} | await self._newest_rules(person, row, len(chairs))
         there = await self._still_there(chairs)
         made = [
             insert(schema.tables).values(
@@ -340,11 +340,11 @@ class Lobby:
         await self._changed(id)
         return new
 
-    async def _newest_rules(self, row: Any, seats: int) -> dict[str, Any]:
+    async def _newest_rules(self, person: Person, row: Any, seats: int) -> dict[str, Any]:
         """Rules and options of a new table that is like this one: the newest rules, unless its options or its variant
         do not fit them any more."""
         try:
-            game, options = await self._made(row.game, row.variant, seats, PLAIN.decode(row.options))
+            game, options = await self._made(person, row.game, row.variant, seats, PLAIN.decode(row.options))
         except Refuse:
             return {"rules_version": row.rules_version, "options": row.options}
         return {"rules_version": game.rules_version, "options": ENCODE(options).decode()}
