@@ -60,6 +60,10 @@ class Archive:
         found = await self.store.read(select(schema.tables).where(schema.tables.c.id == table))
         return found[0] if found else None
 
+    async def charter(self, row: Any, seats: int) -> Charter:
+        """What the table was set up with. A game of somebody's making is made again, beside the loop."""
+        return Charter.of(row, seats) if row.variant is None else await asyncio.to_thread(Charter.of, row, seats)
+
     async def chairs(self, tables: Sequence[str]) -> dict[str, list[Chair]]:
         """The seats of several tables, with the names of those who sit there."""
         c, p = schema.seats.c, schema.people.c

@@ -14,7 +14,6 @@ from farport.server.ids import new_id
 from farport.server.moments import now_ms
 from farport.server.store import schema
 from farport.server.tables.archive import Archive, Sitting
-from farport.server.tables.charter import Charter
 from farport.server.tables.entry import DECODE, ENCODE
 from farport.server.tables.live import LiveTable
 from farport.server.tables.play import Play
@@ -79,7 +78,7 @@ class Hall:
             self.bus.unfollow(f"table:{id}")
             raise Refuse("no_table")
         chairs = (await self.archive.chairs([id]))[id]
-        charter = Charter.of(row, len(chairs))
+        charter = await self.archive.charter(row, len(chairs))
         play, _ = await self.archive.load(charter)
         table = LiveTable(self, row, chairs, play, charter)
         if row.host is not None and row.host not in table.people:
