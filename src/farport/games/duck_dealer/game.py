@@ -10,6 +10,7 @@ from farport.games.duck_dealer.actions.catalogue import Catalogue
 from farport.games.duck_dealer.advice import ADVICE
 from farport.games.duck_dealer.encoding import encoding
 from farport.games.duck_dealer.fields import GOOD, Cargo, Maybe, MaybeCube
+from farport.games.duck_dealer.fixed import FIXED
 from farport.games.duck_dealer.mechanics.galaxy import Galaxy
 from farport.games.duck_dealer.restore import restore
 from farport.games.duck_dealer.setup import set_up
@@ -57,6 +58,7 @@ class DuckDealer(Game):
             data=data,
             variant=variant,
             grows=GROWS,
+            fixed=FIXED,
         )
         self.tables = tables
         self._catalogues = {galaxy.id: Catalogue(tables, galaxy) for galaxy in tables.galaxies.values()}

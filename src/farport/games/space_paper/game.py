@@ -8,6 +8,7 @@ from typing import Final, cast
 from farport.games.space_paper.actions import ACTIONS
 from farport.games.space_paper.advice import ADVICE
 from farport.games.space_paper.encoding import encoding
+from farport.games.space_paper.fixed import FIXED
 from farport.games.space_paper.restore import restore
 from farport.games.space_paper.setup import begin_setup
 from farport.games.space_paper.state import Position
@@ -42,7 +43,7 @@ class SpacePaper(Game):
         self.presets = _presets(data)
         super().__init__(
             id="space-paper",
-            title="SpacePaper",
+            title=self.tables.title,
             rules_version=1,
             seats=range(self.tables.seats_least, SIX + 1),
             minutes=(60, 240),
@@ -54,6 +55,7 @@ class SpacePaper(Game):
             data=data,
             variant=variant,
             grows=frozenset({"galaxy"}),
+            fixed=FIXED,
         )
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
