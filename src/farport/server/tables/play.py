@@ -189,7 +189,8 @@ class Play:
         self.require_step(to)
         if not self.may_ask():
             raise Refuse("no_undo", {"reason": free_undo(self, entry.seat).reason or "off"})
-        self.ask = Ask(entry.seq, entry.seat, to, ())
+        of: list[int] | None = entry.data.get("of")  # type: ignore[assignment]
+        self.ask = Ask(entry.seq, entry.seat, to, (), None if of is None else tuple(of))
 
     def _answer_undo(self, entry: LogEntry, restored: State | None) -> None:
         assert entry.seat is not None
@@ -372,6 +373,19 @@ class Play:
         """The seats of other people who play."""
         own = self.seats_of(seat)
         return [number for number, other in enumerate(self.seats) if other.is_person and number not in own]
+
+    def must_agree(self, seat: int, to: int) -> list[int]:
+        """Whose consent it takes to go back to entry `to`: that of the other people who play, and of those whose moves
+        would be taken back, wherever they are now and whoever has moved for them meanwhile."""
+        playing = self.voters(seat)
+        own = self.seats_of(seat)
+        touched = {step.seat for step in self.line if step.seq > to}
+        return [
+            number
+            for number, other in enumerate(self.seats)
+            if number in playing
+            or (number in touched and number not in own and other.person is not None and not other.resigned)
+        ]
 
     def may_ask(self) -> bool:
         return self.time is None and bool(self.line)

@@ -68,8 +68,8 @@ def _game_time(anchor: int, pace: int, shows: int, running: bool) -> GameTime:
     return GameTime(anchor, pace, shows, running)
 
 
-def _ask(seq: int, seat: int, to: int, yes: list[int]) -> Ask:
-    return Ask(seq, seat, to, tuple(yes))
+def _ask(seq: int, seat: int, to: int, yes: list[int], of: list[int] | None = None) -> Ask:
+    return Ask(seq, seat, to, tuple(yes), None if of is None else tuple(of))
 
 
 def _vote(what: str, seat: int, yes: list[int]) -> Vote:
