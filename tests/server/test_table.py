@@ -51,7 +51,7 @@ async def test_a_whole_game_ends_with_result_seed_and_record(database: str) -> N
         assert dice["replays"]
         record = await bob.get(f"/api/tables/{table}/record")
         assert record["digest"] == dice["digest"]
-        assert str(record["seed"]) == now["seed"]
+        assert record["secret"] == now["seed"]
         chart = await bob.get(f"/api/tables/{table}/scores")
         assert chart["scores"][-1] == now["result"]["scores"]
 

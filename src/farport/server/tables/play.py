@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from farport.kernel import Event, FarportError, RuleError, State
+from farport.kernel import Dice, Event, FarportError, RuleError, State
 from farport.server.errors import Refuse, refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import Outcome
 from farport.server.tables.clocks import clock_of
@@ -20,15 +20,30 @@ from farport.server.tables.seating import SeatPlay
 from farport.server.tables.terms import Terms
 from farport.server.tables.votes import Ask, Vote
 
+OVER: Final = ("finished", "abandoned")
 START: Final = 1  # the number of the first entry of every log
 
 
 class Play:
     """A started table after `seq` entries. Never changed once somebody can see it: the next one is a copy."""
 
-    __slots__ = ("ask", "line", "outcome", "seats", "seq", "state", "status", "terms", "time", "to_move", "vote")
+    __slots__ = (
+        "ask",
+        "dice",
+        "line",
+        "outcome",
+        "seats",
+        "seq",
+        "state",
+        "status",
+        "terms",
+        "time",
+        "to_move",
+        "vote",
+    )
 
     terms: Terms
+    dice: Dice | None
     state: State
     seq: int
     status: str
@@ -42,11 +57,12 @@ class Play:
 
     @staticmethod
     def start(terms: Terms, entry: LogEntry) -> Play:
-        """The first entry says who sits where; the seed and the options do the rest."""
+        """The first entry says who sits where and what they have added to the dice; the rest is in the terms."""
         play = Play()
         chairs: list[Any] = entry.data["seats"]  # type: ignore[assignment]
         play.terms = terms
-        play.state = terms.game.new(terms.seats, terms.seed, terms.options)
+        play.dice = dice_of(entry.data.get("dice"))
+        play.state = terms.game.new(terms.seats, play.seed, terms.options)
         play.seq = START
         play.status = "running"
         left_ms = clock_of(terms.settings.time).at_first(terms.settings.time)
@@ -63,6 +79,7 @@ class Play:
     def copy(self) -> Play:
         other = Play()
         other.terms = self.terms
+        other.dice = self.dice
         other.state = self.state
         other.seq = self.seq
         other.status = self.status
@@ -74,6 +91,16 @@ class Play:
         other.vote = self.vote
         other.outcome = self.outcome
         return other
+
+    @property
+    def seed(self) -> int:
+        """From which the game was set up. Tables from before fair dice have the server's own."""
+        return self.terms.seed if self.dice is None else self.dice.seed(str(self.terms.seed))
+
+    @property
+    def seed_hash(self) -> str:
+        """What was shown at the start, by the log: the seed in the database may be another by now."""
+        return self.terms.seed_hash if self.dice is None else self.dice.commitment
 
     # ------------------------------------------------------------------ judging
 
@@ -327,7 +354,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.status in ("finished", "abandoned")
+        return self.status in OVER
 
     @property
     def ready_check(self) -> bool:
@@ -406,6 +433,10 @@ class Play:
         self.state = state
         del self.line[first:]
         self.ask = None
+
+
+def dice_of(data: object) -> Dice | None:
+    return None if data is None else Dice.from_data(data)
 
 
 class NeedsState(Exception):  # noqa: N818

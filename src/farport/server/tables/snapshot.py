@@ -11,7 +11,7 @@ from farport.kernel import FarportError
 from farport.server.protocol.shapes import Outcome
 from farport.server.tables.gametime import GameTime
 from farport.server.tables.line import Step
-from farport.server.tables.play import Play
+from farport.server.tables.play import Play, dice_of
 from farport.server.tables.seating import SeatPlay
 from farport.server.tables.terms import Terms
 from farport.server.tables.votes import Ask, Vote
@@ -31,6 +31,7 @@ def freeze(play: Play) -> bytes:
         "status": play.status,
         "state": play.state.dump(),
         "seats": [seat.dump() for seat in play.seats],
+        "dice": None if play.dice is None else play.dice.data(),
         "line": [[step.seq, step.seat, step.reveals] for step in play.line],
         "time": None if play.time is None else play.time.dump(),
         "ask": None if play.ask is None else play.ask.dump(),
@@ -51,6 +52,7 @@ def thaw(terms: Terms, frozen: bytes) -> Play | None:
         return None
     play = Play()
     play.terms = terms
+    play.dice = dice_of(data.get("dice"))  # older ones have none
     play.state = state
     play.seq = data["seq"]
     play.status = data["status"]
