@@ -12,7 +12,7 @@ export class RefusedError extends Error {
   }
 }
 
-const UNREACHABLE: Refused = { code: 'unreachable', sentence: '', rule: null, params: {} }
+const UNREACHABLE: Refused = { code: 'unreachable', sentence: '', rule: null, params: {}, name: '' }
 
 export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
   let answer: Response
@@ -20,7 +20,11 @@ export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: s
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: { Accept: 'application/json', 'Accept-Language': document.documentElement.lang, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': document.documentElement.lang,
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
       body: body ? JSON.stringify(body) : undefined,
     })
   } catch {

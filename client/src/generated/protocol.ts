@@ -915,6 +915,37 @@ export interface CreationCheck {
   problem: Refused | null;
 }
 
-export type ClientMessage = Hello | Open | Close | Act | Undo | AnswerUndo | Vote | Resign | Ready | Back | Say | Mute | Seen | Preview | Hint | Lobby | Pong;
+export type ClientMessage =
+  | Hello
+  | Open
+  | Close
+  | Act
+  | Undo
+  | AnswerUndo
+  | Vote
+  | Resign
+  | Ready
+  | Back
+  | Say
+  | Mute
+  | Seen
+  | Preview
+  | Hint
+  | Lobby
+  | Pong;
 
-export type ServerMessage = Welcome | TableMessage | Update | Presence | Chat | Done | Refusal | Previewed | Hinted | Turn | LobbyChanged | Ping | Gone | Bye;
+export type ServerMessage =
+  | Welcome
+  | TableMessage
+  | Update
+  | Presence
+  | Chat
+  | Done
+  | Refusal
+  | Previewed
+  | Hinted
+  | Turn
+  | LobbyChanged
+  | Ping
+  | Gone
+  | Bye;

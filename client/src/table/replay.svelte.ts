@@ -1,11 +1,12 @@
-// A replay: the log of a table and its positions step by step, fetched in pages, shown by the same Play as a live table.
+// A replay: the log of a table and its positions step by step, fetched in pages, shown by the same Play as a live
+// table.
 import { get } from '../api'
 import type { Board } from '../boards/types'
 import type { Entry, Position, Refused, Replay, ReplayPositions, ScoreChart } from '../generated/protocol'
 import { Play, type Foreseen, type Source } from './play.svelte'
 
 const PAGE = 32
-const NOTHING: Refused = { code: 'not_running', sentence: '', rule: null, params: {} }
+const NOTHING: Refused = { code: 'not_running', sentence: '', rule: null, params: {}, name: '' }
 
 export class ReplayTable implements Source {
   readonly id: string
@@ -31,7 +32,13 @@ export class ReplayTable implements Source {
     this.replay = replay
     this.seat = replay.seat
     const { table } = replay
-    this.play = new Play(board, this, { game: table.game, options: table.options, settings: table.settings, seats: table.seats, you: [] })
+    this.play = new Play(board, this, {
+      game: table.game,
+      options: table.options,
+      settings: table.settings,
+      seats: table.seats,
+      you: [],
+    })
   }
 
   async go(place: number): Promise<void> {
@@ -53,7 +60,8 @@ export class ReplayTable implements Source {
   }
 
   turn(step: 1 | -1): Promise<void> {
-    const next = step === 1 ? this.turns.find((place) => place > this.place) : this.turns.findLast((place) => place < this.place)
+    const next =
+      step === 1 ? this.turns.find((place) => place > this.place) : this.turns.findLast((place) => place < this.place)
     return this.go(next ?? (step === 1 ? this.replay.steps.length - 1 : 0))
   }
 
@@ -78,7 +86,9 @@ export class ReplayTable implements Source {
   }
 
   #turns(): number[] {
-    const seqs = this.replay.entries.filter((entry) => !entry.undone && entry.events.some((event) => this.play.board.heading?.(event, this.play))).map((entry) => entry.seq)
+    const seqs = this.replay.entries
+      .filter((entry) => !entry.undone && entry.events.some((event) => this.play.board.heading?.(event, this.play)))
+      .map((entry) => entry.seq)
     return seqs.map((seq) => this.replay.steps.indexOf(seq)).filter((place) => place >= 0)
   }
 

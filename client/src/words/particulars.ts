@@ -1,4 +1,4 @@
-// The particulars of a sentence as people read them; the same conventions as the server's (src/farport/kernel/words.py).
+// The particulars of a sentence as people read them, by the conventions of the server's (src/farport/kernel/words.py).
 import { words, type Args } from './words.svelte'
 
 /** What a rule says of a case: numbers, ids of the game's things, seats, amounts and phrases. */

@@ -1,4 +1,4 @@
-// Refusals in the reader's language: by their name in the catalogue of the game, or by the server's code; else the sentence that came with them.
+// Refusals in the reader's language: by their name, or by the server's code; else the sentence that came with them.
 import type { Refused } from '../generated/protocol'
 import { tell } from './particulars'
 import { words } from './words.svelte'

@@ -67,6 +67,10 @@ class Refusal:
     def __reduce__(self) -> tuple[object, ...]:
         return Refusal, (self.rule, self.code, self.text, self.params, self.name)
 
+    def data(self) -> dict[str, object]:
+        """As plain data, for views and protocols; whoever shows it knows the sentence by the name."""
+        return {"rule": self.rule, "code": self.code, "name": self.name, "params": self.params}
+
     @property
     def sentence(self) -> str:
         """In English."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from farport.games.duck_dealer.actions import ACTIONS
 from farport.games.duck_dealer.actions.catalogue import Catalogue
+from farport.games.duck_dealer.advice import ADVICE
 from farport.games.duck_dealer.encoding import encoding
 from farport.games.duck_dealer.fields import GOOD, Cargo, Maybe, MaybeCube
 from farport.games.duck_dealer.mechanics.galaxy import Galaxy
@@ -52,6 +53,7 @@ class DuckDealer(Game):
             options=Options(tables.options),
             rules=rules,
             actions=ACTIONS,
+            advice=ADVICE,
             data=data,
             variant=variant,
             grows=GROWS,

@@ -62,7 +62,7 @@ KINDS_OF_ENERGY: Final = len(COLOURS)
 
 @final
 class Position(State):
-    """A point in play. Lists over places are indexed by node (galaxy.py), lists over seats by seat."""
+    """A point in play. Lists over places are indexed by node (mechanics/galaxy.py), lists over seats by seat."""
 
     __slots__ = (
         "_game",

@@ -27,7 +27,7 @@ from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import Play
-from farport.server.tables.terms import Terms, game_of
+from farport.server.tables.terms import PLAIN, Terms, game_of
 from farport.server.thinking.levels import require_bot
 
 T = schema.tables.c
@@ -296,7 +296,7 @@ class Lobby:
         if row.rematch is not None:
             return str(row.rematch)
         new, at = new_id(), now_ms()
-        copied = {name: getattr(row, name) for name in COPIED}
+        copied = {name: getattr(row, name) for name in COPIED} | await self._newest_rules(row, len(chairs))
         there = await self._still_there(chairs)
         made = [
             insert(schema.tables).values(
@@ -339,6 +339,15 @@ class Lobby:
         await self._changed(id)
         return new
 
+    async def _newest_rules(self, row: Any, seats: int) -> dict[str, Any]:
+        """Rules and options of a new table that is like this one: the newest rules, unless its options or its variant
+        do not fit them any more."""
+        try:
+            game, options = await self._made(row.game, row.variant, seats, PLAIN.decode(row.options))
+        except Refuse:
+            return {"rules_version": row.rules_version, "options": row.options}
+        return {"rules_version": game.rules_version, "options": ENCODE(options).decode()}
+
     async def _still_there(self, chairs: list[Chair]) -> set[str]:
         """Those who have not deleted their account: the seats of the others are free."""
         people = [chair.person.id for chair in chairs if chair.person is not None]
@@ -362,7 +371,7 @@ class Lobby:
         self._hall.lobby_changed()
 
 
-COPIED: Final = ("name", "game", "rules_version", "options", "variant", "variant_name", "settings", "clock", "public")
+COPIED: Final = ("name", "game", "variant", "variant_name", "settings", "clock", "public")
 
 
 def _game(id: str, variant: str | None) -> Game:

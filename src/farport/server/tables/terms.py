@@ -24,20 +24,20 @@ class Variants:
 
     def __init__(self, room: int) -> None:
         self._room = room
-        self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str, int | None], Game] = OrderedDict()
         self._lock = threading.Lock()  # they are tried in threads
 
     @property
     def size(self) -> int:
-        return sum(len(variant) for _, variant in self._kept)
+        return sum(len(variant) for _, variant, _ in self._kept)
 
-    def game(self, id: str, variant: str) -> Game:
-        key = (id, variant)
+    def game(self, id: str, variant: str, version: int | None = None) -> Game:
+        key = (id, variant, version)
         with self._lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-        made = game(id, PLAIN.decode(variant))
+        made = game(id, PLAIN.decode(variant), version)
         with self._lock:
             self._kept[key] = made
             while self.size > self._room:
@@ -48,9 +48,9 @@ class Variants:
 VARIANTS: Final = Variants(VARIANTS_KEPT)
 
 
-def game_of(id: str, variant: str | None) -> Game:
-    """The game, or the game with a variant's changes (given as JSON text)."""
-    return game(id) if variant is None else VARIANTS.game(id, variant)
+def game_of(id: str, variant: str | None, version: int | None = None) -> Game:
+    """The game under its newest rules or those of a version, with a variant's changes (given as JSON text)."""
+    return game(id, version=version) if variant is None else VARIANTS.game(id, variant, version)
 
 
 class Terms:
@@ -80,14 +80,16 @@ class Terms:
     def of(row: Any, seats: int) -> Terms:
         """From a row of the database's `tables` and the number of its seats.
 
-        Refused when its game is not installed here, or only under other rules: a table keeps to what it began with.
+        A table keeps the rules version that it was made with. It is refused when its game is not installed here, or
+        only a game that does not have that version yet.
         """
         try:
-            found = game_of(row.game, row.variant)
+            newest = game(row.game)
+            if not newest.has_version(row.rules_version):
+                raise Refuse("other_rules", {"has": newest.rules_version, "needs": row.rules_version})
+            found = game_of(row.game, row.variant, row.rules_version)
         except FarportError as error:
             raise Refuse("bad_game", {"detail": str(error)}) from None
-        if found.rules_version != row.rules_version:
-            raise Refuse("other_rules", {"has": found.rules_version, "needs": row.rules_version})
         return Terms(
             id=row.id,
             game=found,

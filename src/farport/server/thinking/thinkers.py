@@ -57,6 +57,7 @@ class Thinkers:
             table=table.id,
             game=play.terms.game.id,
             variant=play.terms.variant,
+            rules_version=play.terms.game.rules_version,
             state=play.state.dump(),
             seat=seat,
             bot=thinker_of(play.seats[seat].bot),
