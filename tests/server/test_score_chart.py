@@ -8,7 +8,7 @@ import pytest
 
 import farport
 from farport.kernel import State
-from farport.server.tables.replays import _chart
+from farport.server.sandbox.judge import chart
 from tests.toys import ToyGame
 
 
@@ -26,11 +26,9 @@ def course(state: State, seed: int, most: int) -> list[State]:
 @pytest.mark.parametrize("game", [game.id for game in farport.games()])
 def test_every_point_of_the_chart_is_one_of_the_rules(game: str) -> None:
     states = course(farport.game(game).new(3, 5), 5, 60)
-    chart = _chart(list(range(len(states))), states)
-    assert chart.seqs == list(range(len(states)))
-    assert chart.scores == [[sum(state.standing(seat).values()) for seat in range(3)] for state in states]
+    assert chart(states) == [[sum(state.standing(seat).values()) for seat in range(3)] for state in states]
 
 
 def test_a_game_that_counts_nothing_on_the_way_has_no_chart() -> None:
     states = course(ToyGame().new(2, 1), 1, 10)
-    assert _chart(list(range(len(states))), states).scores == []
+    assert chart(states) == []

@@ -146,9 +146,9 @@ export interface Entry {
 }
 
 /**
- * The position as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now.
+ * The game as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now.
  */
-export interface Position {
+export interface SeatView {
   seat: number | null;
   view: Plain;
   legal: Array<Plain>;
@@ -231,7 +231,7 @@ export interface Table {
   host: Person | null;
   you: Array<number>;
   now: Now;
-  positions: Array<Position>;
+  positions: Array<SeatView>;
   entries: Array<Entry>;
   chat: Array<ChatLine>;
   muted: Array<string>;
@@ -460,7 +460,7 @@ export interface Update {
   table: string;
   entries: Array<Entry>;
   now: Now;
-  positions: Array<Position>;
+  positions: Array<SeatView>;
   server_ms: number;
 }
 
@@ -517,7 +517,7 @@ export interface Previewed {
   seq: number;
   certain: boolean;
   events: Array<Plain>;
-  position: Position | null;
+  position: SeatView | null;
 }
 
 export interface Hinted {
@@ -820,7 +820,7 @@ export interface Replay {
  */
 export interface ReplayPositions {
   seqs: Array<number>;
-  positions: Array<Position>;
+  positions: Array<SeatView>;
 }
 
 /**

@@ -278,7 +278,7 @@ def find_faults(scenario: Scenario, limits: Limits) -> list[str]:
     if scenario.land_tiles + len(scenario.blocked) + len(scenario.laid) > limits.most_land:
         faults.append(f"land tiles, blocked cells and laid tiles are more than {limits.most_land} together")
     faults += [
-        f"{cell_name(cell)} has walls on all four sides" for cell in scenario.cells if _closed(scenario, cell, walls)
+        f"{cell_name(cell)} has walls on all four sides" for cell in scenario.cells if _closed(cell, playable, walls)
     ]
     if scenario.for_alliances and scenario.seats != ALLIED_SEATS:
         faults.append("alliances need four players")
@@ -295,14 +295,13 @@ def _cramped_bases(scenario: Scenario, free: set[int], walls: list[int]) -> list
     return faults
 
 
-def _closed(scenario: Scenario, cell: int, walls: list[int]) -> bool:
+def _closed(cell: int, playable: set[int], walls: list[int]) -> bool:
     """FP-92 9, second part: a cell that no tile could lie on without breaking FP-43."""
     if walls[cell] == 0:
         return False
-    open_to = set(scenario.cells)
     mask = walls[cell]
     for side in range(4):
-        if cell + STEP[side] not in open_to:
+        if cell + STEP[side] not in playable:
             mask |= 1 << side
     return mask == ALL_SIDES
 
