@@ -40,6 +40,11 @@ COMPILED_TESTS := tests/kernel tests/games tests/kit tests/bots tests/proof test
 # One test process per core, which takes over what another has not come to; `make test-pure WORKERS=` runs them in one process, for a debugger.
 WORKERS ?= -n auto --dist worksteal
 
+## test-deep   for hours: every test with large budgets and those marked deep; FARPORT_DEEP=5 does five times as much
+.PHONY: test-deep
+test-deep: export FARPORT_DEEP ?= 1
+test-deep: test-pure test-compiled
+
 .PHONY: lint types layers
 lint: $(VENV)/.dev
 	$(BIN)/ruff check
@@ -54,6 +59,7 @@ layers: $(VENV)/.dev
 fmt: $(VENV)/.dev
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(MAKE) --no-print-directory client-format
 
 ## compile   build kernel and games with mypyc into build/compiled
 .PHONY: compile
@@ -61,16 +67,21 @@ compile: $(VENV)/.dev
 	$(BIN)/python tools/compile.py $(COMPILED)
 
 ## client    build the web client into the package, if its sources have changed
-.PHONY: client client-check
+.PHONY: client client-check client-lint client-format
 CLIENT := src/farport/server/static/build.txt
 CLIENT_SOURCES := $(shell find client/src client/public locales -type f) $(addprefix client/,index.html package-lock.json vite.config.ts svelte.config.js)
 client: $(CLIENT)
 $(CLIENT): client/node_modules/.ready $(CLIENT_SOURCES)
 	tools/node.sh npm --prefix client run --silent build
 
-client-check: client/node_modules/.ready
-	tools/node.sh npm --prefix client run --silent check
+client-check: client-lint
 	tools/node.sh npm --prefix client run --silent test
+
+client-lint: client/node_modules/.ready
+	tools/node.sh npm --prefix client run --silent check
+
+client-format: client/node_modules/.ready
+	tools/node.sh npm --prefix client run --silent format
 
 client/node_modules/.ready: client/package-lock.json tools/node.sh requirements/node.txt $(VENV)/.uv
 	tools/node.sh npm --prefix client ci --silent

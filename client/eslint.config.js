@@ -8,6 +8,7 @@ export default ts.config(
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, __BUILD__: 'readonly' } } },
+  { files: ['*.js'], languageOptions: { globals: globals.node } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
@@ -16,7 +17,8 @@ export default ts.config(
     rules: {
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
-      'svelte/prefer-svelte-reactivity': 'off', // sets and maps here are values, made anew, or nothing is drawn from them
+      // Sets and maps here are values, made anew, or nothing is drawn from them.
+      'svelte/prefer-svelte-reactivity': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'svelte/no-navigation-without-resolve': 'off', // SvelteKit's router, not ours
     },

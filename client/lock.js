@@ -1,4 +1,5 @@
-// Takes the registry's addresses out of package-lock.json: names, versions and hashes say all, and every registry has them. Run by `npm run lock`.
+// Takes the registry's addresses out of package-lock.json: names, versions and hashes say all, and every registry has
+// them. Run by `npm run lock`.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const path = new URL('package-lock.json', import.meta.url)

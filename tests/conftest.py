@@ -1,21 +1,15 @@
-"""What holds for every test: under CI nothing is skipped, and Hypothesis is reproducible there."""
+"""What holds for every test: under CI nothing is skipped. How deep tests go is said in `tests.depth`."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Generator
 
-import hypothesis
 import pytest
 
-pytest_plugins = ("pytester",)
+pytest_plugins = ("pytester", "tests.depth")
 
 CI = os.environ.get("CI") == "true"
-
-# A slow moment of a shared machine is not a failure, and a red build must be red again on the next try.
-hypothesis.settings.register_profile("local", deadline=None)
-hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-hypothesis.settings.load_profile("ci" if CI else "local")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

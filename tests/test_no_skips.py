@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).parents[1]
 CONFTEST = Path(__file__).with_name("conftest.py").read_text()
 
 WAYS_TO_SKIP = {
@@ -40,6 +41,7 @@ WAYS_TO_SKIP = {
 
 def run(pytester: pytest.Pytester, module: str) -> pytest.RunResult:
     pytester.makeconftest(CONFTEST)
+    pytester.makeini(f"[pytest]\npythonpath = {ROOT}")
     pytester.makepyfile(module)
     return pytester.runpytest_subprocess("-p", "no:cacheprovider", "-p", "no:xdist")
 

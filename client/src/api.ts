@@ -20,7 +20,11 @@ export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: s
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: { Accept: 'application/json', 'Accept-Language': document.documentElement.lang, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': document.documentElement.lang,
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
       body: body ? JSON.stringify(body) : undefined,
     })
   } catch {

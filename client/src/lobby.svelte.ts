@@ -1,4 +1,5 @@
-// The lists of tables: mine, to join, to watch, finished; fetched when a page shows them and again when the server says so.
+// The lists of tables: mine, to join, to watch, finished; fetched when a page shows them and again when the server says
+// so.
 import { get } from './api'
 import type { LobbyLists, MyTables, ServerMessage, TableHead } from './generated/protocol'
 import { me } from './me.svelte'
@@ -20,7 +21,10 @@ class LobbyStore {
     }
     this.#loading = true
     try {
-      const [lists, mine] = await Promise.all([get<LobbyLists>('/api/lobby'), me.person ? get<MyTables>('/api/me/tables') : { tables: [] }])
+      const [lists, mine] = await Promise.all([
+        get<LobbyLists>('/api/lobby'),
+        me.person ? get<MyTables>('/api/me/tables') : { tables: [] },
+      ])
       this.lists = lists
       this.mine = mine.tables
     } finally {

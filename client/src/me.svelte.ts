@@ -1,4 +1,5 @@
-// Who is playing here, and what they have set up: language, theme, sound. Works with no name at all until one is needed.
+// Who is playing here, and what they have set up: language, theme, sound. Works with no name at all until one is
+// needed.
 import { get, post, put } from './api'
 import type { Me, Person, Settings } from './generated/protocol'
 import { preferredLanguage, words, type Language } from './words/words.svelte'

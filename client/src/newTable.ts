@@ -9,13 +9,17 @@ import { router } from './router.svelte'
 export async function playNow(game: GameInfo, more: Partial<NewTable> = {}): Promise<void> {
   const bot = usualBot(game)
   const count = Math.min(...game.seats)
-  const seats: SeatChoice[] = Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: bot?.bot ?? null, level: bot?.level ?? null }))
+  const seats: SeatChoice[] = Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: bot?.bot ?? null, level: bot?.level ?? null },
+  )
   await makeTable({ game: game.id, seats, start: true, public: false, ...more })
 }
 
 /** The bot one meets first: the middle one of those there are. */
 export function usualBot(game: GameInfo) {
-  return game.bots.find((bot) => bot.level === 'easy') ?? game.bots.find((bot) => bot.bot === 'greedy') ?? game.bots.at(-1)
+  return (
+    game.bots.find((bot) => bot.level === 'easy') ?? game.bots.find((bot) => bot.bot === 'greedy') ?? game.bots.at(-1)
+  )
 }
 
 export async function makeTable(table: NewTable): Promise<void> {

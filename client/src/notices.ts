@@ -15,7 +15,13 @@ export function followTurns(): () => void {
 }
 
 function tell(table: TableHead): void {
-  if (!me.settings.browser_notifications || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  if (
+    !me.settings.browser_notifications ||
+    !document.hidden ||
+    !('Notification' in window) ||
+    Notification.permission !== 'granted'
+  )
+    return
   const notice = new Notification(t('your-move-short'), { body: table.name, tag: table.id, icon: '/icon.svg' })
   notice.onclick = () => {
     window.focus()

@@ -19,7 +19,8 @@ export function read(path: string): Route {
   if (first === '') return { page: 'home' }
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? null }
   if (first === 'me' && second === undefined) return { page: 'me' }
-  if (first === 'tables' && (second === 'mine' || second === 'watch' || second === 'replays')) return { page: 'tables', list: second }
+  if (first === 'tables' && (second === 'mine' || second === 'watch' || second === 'replays'))
+    return { page: 'tables', list: second }
   if (second === undefined) return { page: 'missing' }
   if (first === 'create') return { page: 'create', game: second, creation: third ?? null }
   if (third !== undefined) return { page: 'missing' }
@@ -67,7 +68,15 @@ class Router {
 
   /** Links of ours change the page in place; everything with a modifier or a target is the browser's. */
   #click(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = (event.target as Element | null)?.closest('a')
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (link.pathname.startsWith('/api/')) return

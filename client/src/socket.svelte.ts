@@ -1,6 +1,16 @@
-// The one socket to the server: says hello, follows tables, keeps every command until it is answered, comes back after a cut.
+// The one socket to the server: says hello, follows tables, keeps every command until it is answered, comes back after
+// a cut.
 import { untrack } from 'svelte'
-import { PROTOCOL, type ClientMessage, type Done, type Previewed, type Hinted, type Refusal, type ServerMessage, type Welcome } from './generated/protocol'
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type Done,
+  type Previewed,
+  type Hinted,
+  type Refusal,
+  type ServerMessage,
+  type Welcome,
+} from './generated/protocol'
 import { words } from './words/words.svelte'
 
 export type Answer = Done | Refusal | Previewed | Hinted
@@ -50,7 +60,8 @@ export class Connection {
 
   /** A message that needs no answer; lost if there is no connection (what matters is said again after hello). */
   tell(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.status === 'open') this.#socket.send(JSON.stringify(message))
+    if (this.#socket?.readyState === WebSocket.OPEN && this.status === 'open')
+      this.#socket.send(JSON.stringify(message))
   }
 
   /** A command: sent now or when the connection is back, again after a cut, until the server has answered its key. */
@@ -72,7 +83,15 @@ export class Connection {
     if (this.status === 'never') this.status = 'connecting'
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, client: `web ${__BUILD__}`, language: words.language } satisfies ClientMessage))
+    socket.onopen = () =>
+      socket.send(
+        JSON.stringify({
+          type: 'hello',
+          protocol: PROTOCOL,
+          client: `web ${__BUILD__}`,
+          language: words.language,
+        } satisfies ClientMessage),
+      )
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = () => this.#lost(socket)
   }
@@ -114,7 +133,13 @@ export class Connection {
   }
 
   #settle(message: ServerMessage): void {
-    if (message.type !== 'done' && message.type !== 'refused' && message.type !== 'previewed' && message.type !== 'hinted') return
+    if (
+      message.type !== 'done' &&
+      message.type !== 'refused' &&
+      message.type !== 'previewed' &&
+      message.type !== 'hinted'
+    )
+      return
     if (message.key === null) return
     this.#waiting.get(message.key)?.answer(message)
     this.#waiting.delete(message.key)

@@ -9,7 +9,13 @@ describe('the outline of a zone', () => {
   })
 
   it('leaves out the corners inside a row', () => {
-    expect(outline([[0, 0], [1, 0], [2, 0]]).match(/Q/g)).toHaveLength(4)
+    expect(
+      outline([
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ]).match(/Q/g),
+    ).toHaveLength(4)
   })
 
   it('draws a hole', () => {
@@ -19,7 +25,12 @@ describe('the outline of a zone', () => {
   })
 
   it('keeps zones apart that touch at a corner', () => {
-    expect(outline([[0, 0], [1, 1]]).match(/Z/g)).toHaveLength(2)
+    expect(
+      outline([
+        [0, 0],
+        [1, 1],
+      ]).match(/Z/g),
+    ).toHaveLength(2)
   })
 })
 
@@ -35,18 +46,37 @@ describe('robots on one tile', () => {
 })
 
 describe('the way of a robot', () => {
-  const open: Cell[] = [[1, 0], [0, 1], [1, 1]]
+  const open: Cell[] = [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ]
 
   it('goes over cells, not across them', () => {
-    expect(way([0, 0], [1, 1], open, [])).toEqual([[0, 0], [1, 0], [1, 1]])
+    expect(way([0, 0], [1, 1], open, [])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ])
   })
 
   it('goes around walls, written on either side of them', () => {
-    expect(way([0, 0], [1, 1], open, [[[0, 0], 'E']])).toEqual([[0, 0], [0, 1], [1, 1]])
-    expect(way([0, 0], [1, 1], open, [[[1, 0], 'W']])).toEqual([[0, 0], [0, 1], [1, 1]])
+    expect(way([0, 0], [1, 1], open, [[[0, 0], 'E']])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ])
+    expect(way([0, 0], [1, 1], open, [[[1, 0], 'W']])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ])
   })
 
   it('is its two ends where nothing is known between them', () => {
-    expect(way([0, 0], [3, 0], [[3, 0]], [])).toEqual([[0, 0], [3, 0]])
+    expect(way([0, 0], [3, 0], [[3, 0]], [])).toEqual([
+      [0, 0],
+      [3, 0],
+    ])
   })
 })

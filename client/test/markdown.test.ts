@@ -4,7 +4,17 @@ import { spans } from '../src/kit/markdown'
 
 describe('a line of a rule', () => {
   it('knows bold, italic, code and rules', () => {
-    expect(spans('A **wall**, an *empty* cell, `wall_cubes`, FP-41.').map(({ kind }) => kind)).toEqual(['text', 'bold', 'text', 'italic', 'text', 'code', 'text', 'rule', 'text'])
+    expect(spans('A **wall**, an *empty* cell, `wall_cubes`, FP-41.').map(({ kind }) => kind)).toEqual([
+      'text',
+      'bold',
+      'text',
+      'italic',
+      'text',
+      'code',
+      'text',
+      'rule',
+      'text',
+    ])
   })
 
   it('leaves stars alone that mark nothing', () => {

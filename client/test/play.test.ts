@@ -21,7 +21,13 @@ class Recorder implements Source {
 
 const board = {
   game: 'toy',
-  meaning: (action: Plain) => ({ subject: action.piece as string | undefined, target: action.at as string | undefined, button: action.button as string | undefined, grave: action.grave === true, label: { id: String(action.do) } }),
+  meaning: (action: Plain) => ({
+    subject: action.piece as string | undefined,
+    target: action.at as string | undefined,
+    button: action.button as string | undefined,
+    grave: action.grave === true,
+    label: { id: String(action.do) },
+  }),
   wishes: () => [{ do: 'dream' }],
 } as unknown as Board
 
@@ -42,7 +48,10 @@ describe('a click', () => {
   })
 
   it('opens the menu when it can mean several things', async () => {
-    const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }, { do: 'dig', piece: 'a', at: 'x' }])
+    const { play, source } = sitting([
+      { do: 'go', piece: 'a', at: 'x' },
+      { do: 'dig', piece: 'a', at: 'x' },
+    ])
     await play.choose('x')
     expect(source.acts).toEqual([])
     expect(play.spot?.offers.map((offer) => offer.action.do)).toEqual(['go', 'dig'])
@@ -57,7 +66,10 @@ describe('a click', () => {
   })
 
   it('on a piece selects it and commits nothing', async () => {
-    const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }, { do: 'go', piece: 'b', at: 'y' }])
+    const { play, source } = sitting([
+      { do: 'go', piece: 'a', at: 'x' },
+      { do: 'go', piece: 'b', at: 'y' },
+    ])
     expect(play.subject).toBeNull()
     await play.choose('b')
     expect(play.subject).toBe('b')
@@ -91,7 +103,21 @@ describe('selection', () => {
   it('takes a lone piece by itself and keeps it while it can act', () => {
     const { play } = sitting([{ do: 'go', piece: 'a', at: 'x' }])
     expect(play.subject).toBe('a')
-    play.show([{ seat: 0, view: {}, legal: [{ do: 'go', piece: 'a', at: 'z' }, { do: 'go', piece: 'b', at: 'z' }] }], [0], 2, true)
+    play.show(
+      [
+        {
+          seat: 0,
+          view: {},
+          legal: [
+            { do: 'go', piece: 'a', at: 'z' },
+            { do: 'go', piece: 'b', at: 'z' },
+          ],
+        },
+      ],
+      [0],
+      2,
+      true,
+    )
     expect(play.subject).toBe('a')
     play.show([{ seat: 0, view: {}, legal: [] }], [1], 3, true)
     expect(play.subject).toBeNull()

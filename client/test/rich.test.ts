@@ -13,7 +13,9 @@ describe('rich text', () => {
   })
 
   it('shows the marks of people as they typed them', () => {
-    expect(pieces(`${guard('<b>me</b><i:energy>')} moves`)).toEqual([{ kind: 'text', text: '<b>me</b><i:energy> moves' }])
+    expect(pieces(`${guard('<b>me</b><i:energy>')} moves`)).toEqual([
+      { kind: 'text', text: '<b>me</b><i:energy> moves' },
+    ])
   })
 
   it('knows no other mark', () => {
@@ -21,6 +23,8 @@ describe('rich text', () => {
   })
 
   it('is spoken with the names of its icons', () => {
-    expect(spoken(`paid ${new Icons('cube-brown', 'cube-blue').text}`, (name) => name.replace('-', ' '))).toBe('paid cube brown cube blue')
+    expect(spoken(`paid ${new Icons('cube-brown', 'cube-blue').text}`, (name) => name.replace('-', ' '))).toBe(
+      'paid cube brown cube blue',
+    )
   })
 })

@@ -1,6 +1,15 @@
 // The scenario editor: symmetry, walls, distances, and the way to the data file and back.
 import { describe, expect, it } from 'vitest'
-import { dataOf, distances, emptyDraft, painted, readDraft, signAt, slug, walled } from '../src/boards/forgotten_planet/scenario'
+import {
+  dataOf,
+  distances,
+  emptyDraft,
+  painted,
+  readDraft,
+  signAt,
+  slug,
+  walled,
+} from '../src/boards/forgotten_planet/scenario'
 
 describe('painting', () => {
   it('puts the twin of base 1 as base 2', () => {
@@ -22,7 +31,10 @@ describe('painting', () => {
 describe('walls', () => {
   it('are put up and taken down with their twins', () => {
     const up = walled(emptyDraft(7, 7), [3, 1], 'S', 'turn')
-    expect(up.walls).toEqual([[[3, 1], 'S'], [[3, 4], 'S']])
+    expect(up.walls).toEqual([
+      [[3, 1], 'S'],
+      [[3, 4], 'S'],
+    ])
     expect(walled(up, [3, 2], 'N', 'turn').walls).toEqual([])
   })
 

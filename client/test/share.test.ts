@@ -3,15 +3,35 @@ import { describe, expect, it } from 'vitest'
 import { share } from '../src/table/share'
 
 describe('a new position', () => {
-  const before = { now: 1, seats: [{ score: 3, goods: { R: 1 } }, { score: 4, goods: {} }], offers: [] as string[] }
+  const before = {
+    now: 1,
+    seats: [
+      { score: 3, goods: { R: 1 } },
+      { score: 4, goods: {} },
+    ],
+    offers: [] as string[],
+  }
 
   it('is the old one if nothing has changed', () => {
     expect(share(before, structuredClone(before))).toBe(before)
   })
 
   it('keeps the parts that have not changed', () => {
-    const after = share(before, { ...structuredClone(before), seats: [{ score: 3, goods: { R: 2 } }, { score: 4, goods: {} }] })
-    expect(after).toEqual({ now: 1, seats: [{ score: 3, goods: { R: 2 } }, { score: 4, goods: {} }], offers: [] })
+    const after = share(before, {
+      ...structuredClone(before),
+      seats: [
+        { score: 3, goods: { R: 2 } },
+        { score: 4, goods: {} },
+      ],
+    })
+    expect(after).toEqual({
+      now: 1,
+      seats: [
+        { score: 3, goods: { R: 2 } },
+        { score: 4, goods: {} },
+      ],
+      offers: [],
+    })
     expect(after.seats[0]).not.toBe(before.seats[0])
     expect(after.seats[1]).toBe(before.seats[1])
     expect(after.offers).toBe(before.offers)

@@ -1,4 +1,5 @@
-// SpacePaper's board: where the galaxy is drawn, the way through politics, and fights that are told before they are fought.
+// SpacePaper's board: where the galaxy is drawn, the way through politics, and fights that are told before they are
+// fought.
 import { describe, expect, it, vi } from 'vitest'
 import { draw, halos, RADIUS, TALL, WIDE } from '../src/boards/space_paper/geometry'
 import lesson from '../src/boards/space_paper/lesson.json'
@@ -10,7 +11,10 @@ const { meaning } = await import('../src/boards/space_paper/meaning')
 
 const view = lesson.steps.at(-1)?.view as unknown as View
 
-describe.each([['wide', WIDE], ['tall', TALL]])('the galaxy, drawn %s', (_, frame) => {
+describe.each([
+  ['wide', WIDE],
+  ['tall', TALL],
+])('the galaxy, drawn %s', (_, frame) => {
   const drawing = draw(view.galaxy, frame)
   const systems = view.galaxy.systems.map(({ id }) => drawing.spots.get(id) ?? { x: -1, y: -1 })
 
@@ -24,7 +28,9 @@ describe.each([['wide', WIDE], ['tall', TALL]])('the galaxy, drawn %s', (_, fram
   })
 
   it('keeps systems apart', () => {
-    systems.forEach((a, number) => systems.slice(number + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * RADIUS)))
+    systems.forEach((a, number) =>
+      systems.slice(number + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * RADIUS)),
+    )
   })
 
   it('has a dot for each of the data, and a port at both ends of a lane around the board', () => {
@@ -42,7 +48,12 @@ describe.each([['wide', WIDE], ['tall', TALL]])('the galaxy, drawn %s', (_, fram
 
 describe('the way through politics', () => {
   it('takes the least discontent and never passes through Anarchy', () => {
-    expect(politicsRoute(view, 'technocracy', 'republic')).toEqual(['technocracy', 'colonialism', 'federation', 'republic'])
+    expect(politicsRoute(view, 'technocracy', 'republic')).toEqual([
+      'technocracy',
+      'colonialism',
+      'federation',
+      'republic',
+    ])
     expect(politicsRoute(view, 'republic', 'federation')).toEqual(['republic', 'federation'])
     expect(politicsRoute(view, 'communism', 'anarchy')).toEqual(['communism', 'anarchy'])
   })
@@ -50,16 +61,29 @@ describe('the way through politics', () => {
 
 describe('a fight', () => {
   const fleet = (mine: number, theirs: number, defence = 0): Play => {
-    const values = (armament: number, invasion: number, own: number) => ({ armament: { cruiser: armament, scout: 1, transport: 0 }, invasion, defence: own })
+    const values = (armament: number, invasion: number, own: number) => ({
+      armament: { cruiser: armament, scout: 1, transport: 0 },
+      invasion,
+      defence: own,
+    })
     const ships = [
       { seat: 0, id: 'cruiser-1', kind: 'cruiser', at: 'ft22' },
       { seat: 1, id: 'cruiser-1', kind: 'cruiser', at: 'L05.1' },
     ]
-    const civilisations = [{ seat: 0, values: values(mine, 1, 0) }, { seat: 1, values: values(theirs, 0, defence) }]
-    const systems = view.systems.map((system) => (system.id === 'ft22' ? { ...system, planets: [{ id: 'ft22/1', type: 'lava', size: 'small', status: 'colony', owner: 1 }] } : system))
+    const civilisations = [
+      { seat: 0, values: values(mine, 1, 0) },
+      { seat: 1, values: values(theirs, 0, defence) },
+    ]
+    const systems = view.systems.map((system) =>
+      system.id === 'ft22'
+        ? { ...system, planets: [{ id: 'ft22/1', type: 'lava', size: 'small', status: 'colony', owner: 1 }] }
+        : system,
+    )
     return { seat: 0, view: { ...view, ships, civilisations, systems }, setting: { seats: [] } } as unknown as Play
   }
-  const told = (play: Play) => meaning({ do: 'move', ship: 'cruiser-1', path: ['L05.1'], orbit: 'wide', against: 1, then: 'none' }, play).note?.args?.outcome
+  const told = (play: Play) =>
+    meaning({ do: 'move', ship: 'cruiser-1', path: ['L05.1'], orbit: 'wide', against: 1, then: 'none' }, play).note
+      ?.args?.outcome
 
   it('is told before it is fought: nothing is rolled', () => {
     expect(told(fleet(3, 2))).toBe('win')
@@ -68,11 +92,15 @@ describe('a fight', () => {
   })
 
   it('asks once more before it begins', () => {
-    expect(meaning({ do: 'move', ship: 'cruiser-1', path: ['L05.1'], orbit: 'wide', against: 1, then: 'none' }, fleet(3, 2)).grave).toBe(true)
+    expect(
+      meaning({ do: 'move', ship: 'cruiser-1', path: ['L05.1'], orbit: 'wide', against: 1, then: 'none' }, fleet(3, 2))
+        .grave,
+    ).toBe(true)
   })
 
   it('of an invasion compares with the defence of the planet', () => {
-    const outcome = (defence: number) => meaning({ do: 'invade', ship: 'cruiser-1', planet: 'ft22/1' }, fleet(2, 2, defence)).note?.args?.outcome
+    const outcome = (defence: number) =>
+      meaning({ do: 'invade', ship: 'cruiser-1', planet: 'ft22/1' }, fleet(2, 2, defence)).note?.args?.outcome
     expect([outcome(0), outcome(1), outcome(2)]).toEqual(['win', 'retreat', 'loss'])
   })
 })

@@ -22,6 +22,7 @@ from farport.kernel import (
     State,
     StateError,
     UnknownGameError,
+    Version,
     game,
     games,
 )
@@ -50,6 +51,7 @@ __all__ = [
     "State",
     "StateError",
     "UnknownGameError",
+    "Version",
     "game",
     "games",
 ]

@@ -10,10 +10,7 @@ from pathlib import Path
 import pytest
 
 import farport
-from farport.bots import LEVELS
-from farport.bots.levels import PLANNED, SEARCHED
-from farport.bots.playouts import Outlook
-from farport.bots.search import Settings
+from farport.kernel import LEVELS, Advice, Budget, SearchBudget
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 EXAMPLES = [code for code in re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL) if "import farport" in code]
@@ -27,17 +24,19 @@ def test_an_example_of_the_guide_runs(code: str) -> None:
 
 
 def test_the_tables_of_levels_are_the_truth() -> None:
-    for level, settings in zip(LEVELS, SEARCHED, strict=True):
+    for level, settings in zip(LEVELS, Advice().levels, strict=True):
+        assert isinstance(settings, SearchBudget)
         row = f"| `{level}` | {settings.iterations} | {settings.width} | {settings.plans} | {settings.foresight} |"
         assert row in GUIDE
-    for game, budgets in PLANNED.items():
-        for level, found in zip(LEVELS, budgets, strict=True):
-            assert f"| {farport.game(game).title} | `{level}` | {told(found)} |" in GUIDE
+    for game in farport.games():
+        if game.advice.levels != Advice().levels:
+            for level, found in zip(LEVELS, game.advice.levels, strict=True):
+                assert f"| {game.title} | `{level}` | {told(found)} |" in GUIDE
 
 
-def told(found: Settings | Outlook) -> str:
+def told(found: Budget) -> str:
     """A budget as the guide tells it."""
-    if isinstance(found, Settings):
+    if isinstance(found, SearchBudget):
         return f"search, {found.iterations} iterations, {found.width} choices"
     if found.width == 0:
         return "the plan"

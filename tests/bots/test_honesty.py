@@ -9,8 +9,8 @@ import pytest
 import farport
 from farport import bots
 from farport.bots import Sight, play_out
-from farport.bots.playouts import Outlook, Playouts
-from farport.kernel import Action, Facts, Game, Plain, Rng, State, Value
+from farport.bots.playouts import Playouts
+from farport.kernel import Action, Facts, Game, Plain, PlayoutBudget, Rng, State, Value
 from tests.kit.toys import DiversGame
 
 TABLES: list[tuple[Game, int, dict[str, Value]]] = [
@@ -58,7 +58,7 @@ def test_a_bot_asks_nothing_but_what_its_sight_offers(table: tuple[Game, int, di
 def test_who_plays_on_asks_nothing_but_what_its_sight_offers(name: str) -> None:
     game = farport.game(name)
     state = game.new(game.seats[0], 3)
-    player = Playouts(game, 1, Outlook(3, heat=2, horizon=2))
+    player = Playouts(game, 1, PlayoutBudget(3, heat=2, horizon=2))
     for _ in range(12):
         seat = state.to_move[0]
         sight: Any = Sealed(state, seat)
@@ -73,7 +73,7 @@ def test_who_plays_on_chooses_the_same_whatever_is_hidden(name: str) -> None:
     for _ in range(8):
         seat = state.to_move[0]
         choices = [
-            Playouts(game, 7, Outlook(3, heat=2, horizon=2)).choose(Sight(world, seat))
+            Playouts(game, 7, PlayoutBudget(3, heat=2, horizon=2)).choose(Sight(world, seat))
             for world in (state, state.guess(seat, dice))
         ]
         assert choices[0] == choices[1]

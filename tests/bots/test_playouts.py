@@ -9,48 +9,60 @@ import pytest
 import farport
 from farport import bots
 from farport.bots import Sight
-from farport.bots.levels import LEVELS, PLANNED, budget
-from farport.bots.playouts import Outlook, Playouts, advantage, alternatives, commits, play_on
-from farport.bots.search import Settings
-from farport.kernel import Action, Bits, Facts, FarportError, Result, Rng, rank
+from farport.bots.playouts import Playouts, advantage, alternatives, commits, play_on
+from farport.bots.thinker import Thinker
+from farport.kernel import (
+    LEVELS,
+    Action,
+    Advice,
+    Bits,
+    Facts,
+    FarportError,
+    Game,
+    PlayoutBudget,
+    Result,
+    Rng,
+    SearchBudget,
+    rank,
+)
 from tests.toys import Stop, Toy, ToyGame, Turn
 
 
-def chosen(state: Toy, outlook: Outlook, facts: Facts | None = None) -> Action[Any]:
+def chosen(state: Toy, outlook: PlayoutBudget, facts: Facts | None = None) -> Action[Any]:
     game = ToyGame(type(state), facts) if facts is not None else ToyGame(type(state))
     return Playouts(game, 1, outlook).choose(Sight(state, 0))
 
 
 def test_without_a_width_the_planner_is_followed() -> None:
-    assert chosen(Misled(ToyGame(Misled), 2), Outlook(0)) == Turn(1)
+    assert chosen(Misled(ToyGame(Misled), 2), PlayoutBudget(0)) == Turn(1)
 
 
 def test_playing_on_to_the_end_finds_what_the_planner_misses() -> None:
-    assert chosen(Misled(ToyGame(Misled), 2), Outlook(4)) == Turn(3)
-    assert chosen(Misled(ToyGame(Misled), 2), Outlook(4, heat=3), Facts(chance=True)) == Turn(3)
+    assert chosen(Misled(ToyGame(Misled), 2), PlayoutBudget(4)) == Turn(3)
+    assert chosen(Misled(ToyGame(Misled), 2), PlayoutBudget(4, heat=3), Facts(chance=True)) == Turn(3)
 
 
 def test_who_looks_at_the_next_moment_only_believes_what_it_sees() -> None:
     """2 looks best and loses; with trust in the planner it must look better by so much."""
-    assert chosen(Misled(ToyGame(Misled), 2), Outlook(4, horizon=1)) == Turn(2)
-    assert chosen(Misled(ToyGame(Misled), 2), Outlook(4, horizon=1, trust=1.0)) == Turn(1)
+    assert chosen(Misled(ToyGame(Misled), 2), PlayoutBudget(4, horizon=1)) == Turn(2)
+    assert chosen(Misled(ToyGame(Misled), 2), PlayoutBudget(4, horizon=1, trust=1.0)) == Turn(1)
 
 
 def test_a_proposal_that_wins_for_certain_is_not_compared() -> None:
     state = Misled(ToyGame(Misled), 2)
     state.aim = 3
     state.looked_at = []
-    assert chosen(state, Outlook(4)) == Turn(3)
+    assert chosen(state, PlayoutBudget(4)) == Turn(3)
     assert set(state.looked_at) == {3}
 
 
 def test_some_think_only_where_they_commit_themselves() -> None:
     """A whole turn is proposed at first: that is worth a thought. Then one step is, and that is followed."""
     state = Misled(ToyGame(Misled), 2)
-    assert chosen(state, Outlook(4, commitments=True)) == Turn(3)
+    assert chosen(state, PlayoutBudget(4, commitments=True)) == Turn(3)
     state.play(0, Turn(1))
-    assert chosen(state, Outlook(4)) == Turn(3)
-    assert chosen(state, Outlook(4, commitments=True)) == Stop()
+    assert chosen(state, PlayoutBudget(4)) == Turn(3)
+    assert chosen(state, PlayoutBudget(4, commitments=True)) == Stop()
     assert commits([Stop(), Turn(1)], (Turn(1), Stop()))
     assert commits([Turn(1), Turn(2)], (Turn(1),))
     assert not commits([Stop(), Turn(2)], (Turn(2),))
@@ -58,7 +70,7 @@ def test_some_think_only_where_they_commit_themselves() -> None:
 
 def test_a_line_of_several_actions_is_carried_through() -> None:
     state = Misled(ToyGame(Misled), 2)
-    bot = Playouts(ToyGame(Misled), 1, Outlook(0))
+    bot = Playouts(ToyGame(Misled), 1, PlayoutBudget(0))
     taken: list[Action[Any]] = []
     for _ in range(2):
         taken.append(bot.choose(Sight(state, 0)))
@@ -95,19 +107,24 @@ def test_a_cap_on_the_seconds_ends_the_playouts(monkeypatch: pytest.MonkeyPatch)
     seconds = iter(range(1000))
     monkeypatch.setattr("farport.bots.playouts.time.monotonic", lambda: float(next(seconds)))
     state = Misled(ToyGame(Misled), 2)
-    bot = Playouts(ToyGame(Misled, Facts(chance=True)), 1, Outlook(4, heat=1000), seconds=0.5)
+    bot = Playouts(ToyGame(Misled, Facts(chance=True)), 1, PlayoutBudget(4, heat=1000), seconds=0.5)
     assert bot.choose(Sight(state, 0)) == Turn(1)
 
 
-def test_every_level_of_every_game_is_budgeted() -> None:
-    for game in farport.games():
-        budgets = [budget(level, game) for level in LEVELS]
-        assert len(budgets) == len(LEVELS)
-        assert all(isinstance(found, Outlook) for found in budgets[1:]) == (game.id in PLANNED)
-        assert all(isinstance(found, Settings) for found in budgets) == (game.id not in PLANNED)
-        assert isinstance(bots.make("expert", game, 1, seconds=0.1), Playouts) == (game.id in PLANNED)
+@pytest.mark.parametrize("game", farport.games(), ids=lambda game: game.id)
+def test_every_level_thinks_as_the_game_advises(game: Game) -> None:
+    for level in LEVELS:
+        wanted = Playouts if isinstance(game.advice.budget(level), PlayoutBudget) else Thinker
+        assert type(bots.make(level, game, 1, seconds=0.1)) is wanted
+
+
+def test_a_game_without_advice_of_its_own_is_searched() -> None:
+    advice = ToyGame().advice
+    assert all(isinstance(budget, SearchBudget) for budget in advice.levels)
     with pytest.raises(FarportError, match="the levels are: easy, medium, hard, expert"):
-        budget("genius", ToyGame())
+        advice.budget("genius")
+    with pytest.raises(FarportError, match="one budget for each of easy, medium, hard, expert, not 1"):
+        Advice(levels=[SearchBudget(1)])
 
 
 @pytest.mark.parametrize("game", ["duck-dealer", "space-dealer", "space-paper"])

@@ -9,15 +9,15 @@ import pytest
 from farport import bots
 from farport.bots import Sight, play_out, thinker
 from farport.bots.chances import chances, shares
-from farport.bots.search import Search, Settings, proposals
+from farport.bots.search import Search, proposals
 from farport.bots.thinker import Thinker, think
-from farport.kernel import Action, Bits, Facts, FarportError, Result, Rng, rank
+from farport.kernel import Action, Bits, Facts, FarportError, Result, Rng, SearchBudget, rank
 from tests.kit.toys import DiversGame, DronesGame
 from tests.toys import Hourglass, Stop, Toy, ToyGame, Turn
 
 
 def searched(state: Toy, iterations: int, plans: int = 0) -> Search:
-    settings = Settings(iterations, plans=plans)
+    settings = SearchBudget(iterations, plans=plans)
     search = Search(0, 1.0, settings, Rng(1))
     think(search, Sight(state, 0), iterations, Rng(2))
     return search
@@ -28,7 +28,7 @@ def test_it_takes_a_step_back_to_go_two_forward() -> None:
     greedy = play_out(ToyGame(Detour), 1, 1, bots=["greedy"]).state
     assert isinstance(greedy, Detour)
     assert greedy.wheel == 1
-    first = Thinker(ToyGame(Detour), 1, Settings(60)).choose(Sight(Detour(ToyGame(Detour), 1), 0))
+    first = Thinker(ToyGame(Detour), 1, SearchBudget(60)).choose(Sight(Detour(ToyGame(Detour), 1), 0))
     assert first == Turn(2)
     end = play_out(ToyGame(Detour), 1, 1, bots=["search:60"])
     assert isinstance(end.state, Detour)
@@ -38,7 +38,7 @@ def test_it_takes_a_step_back_to_go_two_forward() -> None:
 def test_the_end_counts_and_not_what_it_looked_like() -> None:
     """The evaluation says that a low wheel is good; who is at the end with a high one has won."""
     state = Deceived(ToyGame(Deceived), 2, length=1)
-    assert Thinker(ToyGame(Deceived), 1, Settings(80)).choose(Sight(state, 0)) != Stop()
+    assert Thinker(ToyGame(Deceived), 1, SearchBudget(80)).choose(Sight(state, 0)) != Stop()
 
 
 def test_rivals_play_for_themselves() -> None:
@@ -77,13 +77,13 @@ def test_the_same_seed_and_budget_play_the_same_game(name: str) -> None:
 def test_it_goes_on_thinking_where_it_stopped() -> None:
     game = ToyGame(Detour)
     state = Detour(game, 1)
-    bot = Thinker(game, 1, Settings(60))
+    bot = Thinker(game, 1, SearchBudget(60))
     bot.choose(Sight(state, 0))
     state.play(0, Turn(2))
     kept = bot._kept
     assert kept is not None
     visits = kept.visits
-    bot._settings = Settings(10)
+    bot._settings = SearchBudget(10)
     assert bot.choose(Sight(state, 0)) == Turn(3)
     assert kept.visits == visits + 10
 
@@ -91,7 +91,7 @@ def test_it_goes_on_thinking_where_it_stopped() -> None:
 def test_it_forgets_a_tree_that_does_not_fit_what_came() -> None:
     game = ToyGame(Detour)
     state = Detour(game, 1)
-    bot = Thinker(game, 1, Settings(60))
+    bot = Thinker(game, 1, SearchBudget(60))
     bot.choose(Sight(state, 0))
     kept = bot._kept
     assert kept is not None
@@ -103,7 +103,7 @@ def test_it_forgets_a_tree_that_does_not_fit_what_came() -> None:
 
 def test_what_the_planner_proposes_is_one_choice_and_is_carried_through() -> None:
     state = Planned(ToyGame(Planned), 1)
-    bot = Thinker(ToyGame(Planned), 1, Settings(5, width=1, plans=1))
+    bot = Thinker(ToyGame(Planned), 1, SearchBudget(5, width=1, plans=1))
     taken: list[Action[Any]] = []
     for _ in range(3):
         taken.append(bot.choose(Sight(state, 0)))
@@ -115,7 +115,7 @@ def test_what_the_planner_proposes_is_one_choice_and_is_carried_through() -> Non
 def test_a_cap_on_the_seconds_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = iter(range(100))
     monkeypatch.setattr("farport.bots.thinker.time.monotonic", lambda: float(next(seconds)))
-    settings = Settings(10_000)
+    settings = SearchBudget(10_000)
     search = Search(0, 1.0, settings, Rng(1))
     think(search, Sight(Toy(ToyGame(), 2), 0), 10_000, Rng(2), 2.5)
     assert search.root.visits == 3 * thinker.GLANCE

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import threading
 
 import pytest
 from sqlalchemy import select, update
 
-from farport.kernel import Game
 from farport.server.lobby import creations
 from farport.server.lobby.lobby import MOST_OF_BOTS
+from farport.server.sandbox.question import Answer, Setup
 from farport.server.store import schema
-from farport.server.tables.terms import Variants, game_of
-from tests.server.harness import PATIENCE_S, gone, people, play_on, running
+from farport.server.tables.charter import Variants
+from tests.server.harness import gone, people, play_on, running
 from tests.server.test_table import duel
 
 pytestmark = pytest.mark.anyio
@@ -184,40 +183,6 @@ VARIED = {"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "variant": 
 CREATION = {"game": "forgotten-planet", "name": "Mine", "data": {}}
 
 
-@pytest.mark.parametrize("path", ["/api/creations/check", "/api/creations", "/api/tables"])
-async def test_others_are_answered_while_a_variant_is_tried(
-    sqlite: str, path: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun, answered = threading.Event(), threading.Event()
-
-    def slow(id: str, variant: str | None) -> Game:
-        begun.set()
-        assert answered.wait(PATIENCE_S), "nobody was answered meanwhile"
-        return game_of(id, variant)
-
-    monkeypatch.setattr("farport.server.lobby.creations.game_of", slow)
-    monkeypatch.setattr("farport.server.lobby.lobby.game_of", slow)
-    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
-        server.service.trials.limit_s = PATIENCE_S
-        trying = asyncio.create_task(ada.http.post(path, json=VARIED if path == "/api/tables" else CREATION))
-        await asyncio.to_thread(begun.wait, PATIENCE_S)
-        await bob.get("/api/me")
-        answered.set()
-        assert (await trying).status_code == 200
-
-
-async def test_a_variant_that_takes_too_long_is_refused(sqlite: str) -> None:
-    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
-        server.service.trials.limit_s = 0.0
-        assert await ada.refused("POST", "/api/tables", VARIED) == (422, "slow_variant")
-        assert (await ada.post("/api/creations/check", **CREATION))["problem"]["code"] == "slow_variant"
-        kept = await ada.post("/api/creations", **CREATION)
-        assert kept["problem"]["code"] == "slow_variant"
-        await ada.table("me", "me")  # the game as it is needs no trial
-        server.service.trials.limit_s = PATIENCE_S
-        assert (await ada.http.put(f"/api/creations/{kept['id']}", json=CREATION)).json()["problem"] is None
-
-
 async def test_a_list_tells_what_was_found_when_it_was_saved(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(database) as server, people(server.url, "Ada") as (ada,):
         good = await ada.post("/api/creations", **CREATION)
@@ -226,10 +191,11 @@ async def test_a_list_tells_what_was_found_when_it_was_saved(database: str, monk
         assert bad["problem"]["code"] == "bad_variant"
         tried: list[str] = []
 
-        def counted(game: str, *rest: object) -> None:
-            tried.append(game)
+        async def counted(question: Setup, _who: str) -> Answer:
+            tried.append(question.game)
+            return Answer()
 
-        monkeypatch.setattr(creations, "problem", counted)
+        monkeypatch.setattr(server.service.sandbox, "ask", counted)
         made = (await ada.get("/api/creations"))["creations"]
         assert {one["id"]: one["problem"] for one in made} == {good["id"]: None, bad["id"]: bad["problem"]}
         assert tried == []

@@ -1,4 +1,5 @@
-// What a board is to the shell. One folder a game, whose index.ts exports a Board as default; see client/README.md for how to write one.
+// What a board is to the shell. One folder a game, whose index.ts exports a Board as default; see client/README.md for
+// how to write one.
 import type { Component, Snippet } from 'svelte'
 import type { Entry, Plain } from '../generated/protocol'
 import type { Play } from '../table/play.svelte'
@@ -17,7 +18,9 @@ export interface Cost {
 export interface Meaning {
   /** Id of the piece that acts. Clicking it selects; it never commits anything. */
   subject?: string
-  /** Id of the place or piece at which it is done. Clicking it commits, or opens the menu if several actions share it. */
+  /**
+   * Id of the place or piece at which it is done. Clicking it commits, or opens the menu if several actions share it.
+   */
   target?: string
   /** Id of the button of the action bar under which it is found (also for actions with a subject and no target). */
   button?: string
@@ -25,7 +28,9 @@ export interface Meaning {
   label: Saying
   /** One line below the name: what comes of it. */
   note?: Saying
-  /** Offers of one target with the same label stand side by side as buttons with these icons and text (which cubes pay). */
+  /**
+   * Offers of one target with the same label stand side by side as buttons with these icons and text (which cubes pay).
+   */
   choice?: { icons: string[]; text: string }
   icon?: string
   cost?: Cost[]
@@ -60,7 +65,10 @@ export interface LogLine {
   strong?: boolean
 }
 
-/** A good on its way: an icon, and where it comes from and goes to; of several places the first that is seen (elements with `data-holder`). */
+/**
+ * A good on its way: an icon, and where it comes from and goes to; of several places the first that is seen (elements
+ * with `data-holder`).
+ */
 export interface Flight {
   icon: string
   from: string[]
@@ -111,7 +119,9 @@ export interface Board {
   Panels?: Component<PartProps>
   /** Below the offers of a menu and in the preview card: what the previewed action changes (play.preview). */
   Effects?: Component<PartProps>
-  /** A table of another shape altogether: gets the whole area below the top bar and arranges the shell's parts itself. */
+  /**
+   * A table of another shape altogether: gets the whole area below the top bar and arranges the shell's parts itself.
+   */
   Layout?: Component<LayoutProps>
 
   meaning(action: Plain, play: Play): Meaning
@@ -131,7 +141,10 @@ export interface Board {
   text(play: Play): TextPart[]
   /** Actions a player might want at a target although they are not legal: shown in the menu with the reason. */
   wishes?(target: string, play: Play): Plain[]
-  /** Is there anything now that other players at this screen must not see? Then hot-seat draws a curtain. Left out: as the game's facts say. */
+  /**
+   * Is there anything now that other players at this screen must not see? Then hot-seat draws a curtain. Left out: as
+   * the game's facts say.
+   */
   secret?(play: Play): boolean
   /** What an event hands over: it flies from one holder to the other. */
   flights?(event: Plain, play: Play): Flight[]

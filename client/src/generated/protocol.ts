@@ -146,9 +146,9 @@ export interface Entry {
 }
 
 /**
- * The position as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now.
+ * The game as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now.
  */
-export interface Position {
+export interface SeatView {
   seat: number | null;
   view: Plain;
   legal: Array<Plain>;
@@ -231,7 +231,7 @@ export interface Table {
   host: Person | null;
   you: Array<number>;
   now: Now;
-  positions: Array<Position>;
+  positions: Array<SeatView>;
   entries: Array<Entry>;
   chat: Array<ChatLine>;
   muted: Array<string>;
@@ -458,7 +458,7 @@ export interface Update {
   table: string;
   entries: Array<Entry>;
   now: Now;
-  positions: Array<Position>;
+  positions: Array<SeatView>;
   server_ms: number;
 }
 
@@ -514,7 +514,7 @@ export interface Previewed {
   seq: number;
   certain: boolean;
   events: Array<Plain>;
-  position: Position | null;
+  position: SeatView | null;
 }
 
 export interface Hinted {
@@ -817,11 +817,12 @@ export interface Replay {
  */
 export interface ReplayPositions {
   seqs: Array<number>;
-  positions: Array<Position>;
+  positions: Array<SeatView>;
 }
 
 /**
- * The worth of every seat's position at every step, in the game's points; for finished games.
+ * The points of every seat at every step of a finished game, as if it had ended there; the last are the result's.
+ * Empty for a game that counts no points on the way.
  */
 export interface ScoreChart {
   seqs: Array<number>;
@@ -911,6 +912,37 @@ export interface CreationCheck {
   problem: Refused | null;
 }
 
-export type ClientMessage = Hello | Open | Close | Act | Undo | AnswerUndo | Vote | Resign | Ready | Back | Say | Mute | Seen | Preview | Hint | Lobby | Pong;
+export type ClientMessage =
+  | Hello
+  | Open
+  | Close
+  | Act
+  | Undo
+  | AnswerUndo
+  | Vote
+  | Resign
+  | Ready
+  | Back
+  | Say
+  | Mute
+  | Seen
+  | Preview
+  | Hint
+  | Lobby
+  | Pong;
 
-export type ServerMessage = Welcome | TableMessage | Update | Presence | Chat | Done | Refusal | Previewed | Hinted | Turn | LobbyChanged | Ping | Gone | Bye;
+export type ServerMessage =
+  | Welcome
+  | TableMessage
+  | Update
+  | Presence
+  | Chat
+  | Done
+  | Refusal
+  | Previewed
+  | Hinted
+  | Turn
+  | LobbyChanged
+  | Ping
+  | Gone
+  | Bye;

@@ -1,4 +1,5 @@
-// The little Markdown of our rulebooks: paragraphs, lists, tables, bold, italic, code. Everything is text first: no HTML of a source ever becomes HTML here.
+// The little Markdown of our rulebooks: paragraphs, lists, tables, bold, italic, code. Everything is text first: no
+// HTML of a source ever becomes HTML here.
 
 export type Block =
   | { kind: 'text'; text: string }
@@ -27,8 +28,20 @@ export function blocks(source: string): Block[] {
       found.push({ kind: 'code', text: take((next) => !next.startsWith('```')).join('\n') })
       place += 1
     } else if (line.startsWith('|')) found.push(table(take((next) => next.startsWith('|'))))
-    else if (LIST_ITEM.test(line)) found.push(items(take((next) => next.trim() !== '' && !next.startsWith('|')), /^\d/.test(line)))
-    else found.push({ kind: 'text', text: take((next) => next.trim() !== '' && !next.startsWith('|') && !next.startsWith('```') && !LIST_ITEM.test(next)).join(' ') })
+    else if (LIST_ITEM.test(line))
+      found.push(
+        items(
+          take((next) => next.trim() !== '' && !next.startsWith('|')),
+          /^\d/.test(line),
+        ),
+      )
+    else
+      found.push({
+        kind: 'text',
+        text: take(
+          (next) => next.trim() !== '' && !next.startsWith('|') && !next.startsWith('```') && !LIST_ITEM.test(next),
+        ).join(' '),
+      })
   }
   return found
 }

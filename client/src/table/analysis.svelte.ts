@@ -1,4 +1,5 @@
-// The analysis of a finished game: asked for once, watched while it grows, and what of it belongs to a step of the replay.
+// The analysis of a finished game: asked for once, watched while it grows, and what of it belongs to a step of the
+// replay.
 import { get, post, RefusedError } from '../api'
 import type { GameAnalysis, JudgedDecision, Refused } from '../generated/protocol'
 
@@ -12,7 +13,9 @@ export class Analysis {
   #stopped = false
 
   /** By the number of the move in the log. */
-  decisions = $derived(new Map<number, JudgedDecision>(this.found?.decisions.map((decision) => [decision.seq, decision]) ?? []))
+  decisions = $derived(
+    new Map<number, JudgedDecision>(this.found?.decisions.map((decision) => [decision.seq, decision]) ?? []),
+  )
   turning = $derived<JudgedDecision[]>((this.found?.turning ?? []).flatMap((seq) => this.decisions.get(seq) ?? []))
   complete = $derived(this.found !== null && this.found.done === this.found.of)
 

@@ -30,6 +30,7 @@ export function minutes(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   const days = Math.floor(seconds / 86_400)
   if (days > 0) return `${days} d ${Math.floor((seconds % 86_400) / 3600)} h`
-  const rest = `${String(Math.floor(seconds / 60) % 60).padStart(seconds >= 3600 ? 2 : 1, '0')}:${String(seconds % 60).padStart(2, '0')}`
+  const whole = String(Math.floor(seconds / 60) % 60).padStart(seconds >= 3600 ? 2 : 1, '0')
+  const rest = `${whole}:${String(seconds % 60).padStart(2, '0')}`
   return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${rest}` : rest
 }

@@ -1,4 +1,5 @@
-// The desk of a table: the Play together with what the shell shows around it (log, drawer, rules). Parts of the shell find it by context.
+// The desk of a table: the Play together with what the shell shows around it (log, drawer, rules). Parts of the shell
+// find it by context.
 import { getContext, setContext } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Entry } from '../generated/protocol'

@@ -1,8 +1,14 @@
-// Playing by keyboard: arrows go from lit target to lit target, numbers press offers and buttons, Escape steps back, U takes back.
+// Playing by keyboard: arrows go from lit target to lit target, numbers press offers and buttons, Escape steps back, U
+// takes back.
 import type { Desk } from './desk.svelte'
 
 type Direction = [number, number]
-const ARROWS: Record<string, Direction> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
 const SIDEWAYS = 2.2 // how much worse a step aside is than one ahead
 
 export function handleKey(event: KeyboardEvent, desk: Desk, root: HTMLElement): void {
@@ -61,7 +67,9 @@ function pressNumber(number: number, desk: Desk, root: HTMLElement): boolean {
     if (offer) void desk.play.act(offer.action)
     return true
   }
-  const button = [...root.querySelectorAll<HTMLButtonElement>('.acts [data-button]:not([data-button="undo"])')][number - 1]
+  const button = [...root.querySelectorAll<HTMLButtonElement>('.acts [data-button]:not([data-button="undo"])')][
+    number - 1
+  ]
   if (!button || button.disabled) return false
   button.focus()
   button.click()

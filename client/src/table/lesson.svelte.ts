@@ -1,4 +1,5 @@
-// A lesson: positions that were played on the engine, shown one by one; in each step the learner does the one thing that is lit.
+// A lesson: positions that were played on the engine, shown one by one; in each step the learner does the one thing
+// that is lit.
 import type { Board } from '../boards/types'
 import type { Entry, Plain, Refused, SeatInfo } from '../generated/protocol'
 import { t } from '../words/words.svelte'
@@ -22,7 +23,15 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
-const SETTINGS = { time: { kind: 'none' as const, days: 0, bank_s: 0, increment_s: 0, up: 'nothing' as const }, absence: 'wait' as const, absence_minutes: 0, pace: 100, hints: false, free_undo: false, watchers: false }
+const SETTINGS = {
+  time: { kind: 'none' as const, days: 0, bank_s: 0, increment_s: 0, up: 'nothing' as const },
+  absence: 'wait' as const,
+  absence_minutes: 0,
+  pace: 100,
+  hints: false,
+  free_undo: false,
+  watchers: false,
+}
 
 export class LessonTable implements Source {
   readonly lesson: Lesson
@@ -36,27 +45,59 @@ export class LessonTable implements Source {
 
   constructor(lesson: Lesson, board: Board) {
     this.lesson = lesson
-    this.play = new Play(board, this, { game: lesson.game, options: lesson.options, settings: SETTINGS, seats: Array.from({ length: lesson.seats }, (_, seat) => this.#seat(seat)), you: [lesson.you] })
+    this.play = new Play(board, this, {
+      game: lesson.game,
+      options: lesson.options,
+      settings: SETTINGS,
+      seats: Array.from({ length: lesson.seats }, (_, seat) => this.#seat(seat)),
+      you: [lesson.you],
+    })
     this.#show()
   }
 
   #seat(seat: number): SeatInfo {
     const you = seat === this.lesson.you
     const person = { id: String(seat), name: you ? t('lesson-you') : t('lesson-rival'), kept: false }
-    return { seat, person, bot: null, invited: false, keeper: 'person', connected: true, ready: true, resigned: false, clock: null }
+    return {
+      seat,
+      person,
+      bot: null,
+      invited: false,
+      keeper: 'person',
+      connected: true,
+      ready: true,
+      resigned: false,
+      clock: null,
+    }
   }
 
   #show(): void {
     const { you } = this.lesson
     const view = this.place === 0 ? this.lesson.start : (this.lesson.steps[this.place - 1]?.view ?? this.lesson.start)
     const legal = this.step?.do ? [this.step.do] : []
-    this.play.show([{ seat: you, view, legal }], legal.length > 0 ? [you] : ((view as { to_move?: number[] }).to_move ?? []), this.place + 1, legal.length > 0)
+    this.play.show(
+      [{ seat: you, view, legal }],
+      legal.length > 0 ? [you] : ((view as { to_move?: number[] }).to_move ?? []),
+      this.place + 1,
+      legal.length > 0,
+    )
   }
 
   next(): void {
     const { step } = this
     if (!step || this.finished) return
-    const fresh = step.moves.map((move, number): Entry => ({ seq: this.place * 10 + number + 1, kind: 'move', at: Date.now(), seat: move.seat, by: 'person', at_ms: null, action: move.action, events: move.events, data: {}, undone: false }))
+    const fresh = step.moves.map((move, number): Entry => ({
+      seq: this.place * 10 + number + 1,
+      kind: 'move',
+      at: Date.now(),
+      seat: move.seat,
+      by: 'person',
+      at_ms: null,
+      action: move.action,
+      events: move.events,
+      data: {},
+      undone: false,
+    }))
     this.entries = [...this.entries, ...fresh]
     this.place += 1
     this.#show()
@@ -78,6 +119,11 @@ export class LessonTable implements Source {
     const { step } = this
     const known = step !== undefined && JSON.stringify(action) === JSON.stringify(step.do)
     const events = known ? step.moves.flatMap((move) => move.events) : []
-    return Promise.resolve({ action, certain: known && !events.some((event) => event.kind === 'rolled'), events, view: known ? step.view : null })
+    return Promise.resolve({
+      action,
+      certain: known && !events.some((event) => event.kind === 'rolled'),
+      events,
+      view: known ? step.view : null,
+    })
   }
 }

@@ -2,12 +2,27 @@
 import { post, RefusedError } from '../api'
 import { me } from '../me.svelte'
 import { connection, newKey, type Answer } from '../socket.svelte'
-import type { ChatLine, ClientMessage, Entry, Now, Plain, Refused, SeatInfo, ServerMessage, Table, TableAnswer, UndoOffer } from '../generated/protocol'
+import type {
+  ChatLine,
+  ClientMessage,
+  Entry,
+  Now,
+  Plain,
+  Refused,
+  SeatInfo,
+  ServerMessage,
+  Table,
+  TableAnswer,
+  UndoOffer,
+} from '../generated/protocol'
 import type { Board } from '../boards/types'
 import { Play, type Foreseen, type Source } from './play.svelte'
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
-type SeatCommand = Without<Extract<ClientMessage, { key: string; table: string; seat: number }>, 'key' | 'table' | 'seat'>
+type SeatCommand = Without<
+  Extract<ClientMessage, { key: string; table: string; seat: number }>,
+  'key' | 'table' | 'seat'
+>
 
 export class LiveTable implements Source {
   readonly id: string
@@ -78,7 +93,13 @@ export class LiveTable implements Source {
   }
 
   #follow(): void {
-    connection.tell({ type: 'open', table: this.id, since: this.now?.seq ?? null, watch: this.#watch, invite: this.#invite })
+    connection.tell({
+      type: 'open',
+      table: this.id,
+      since: this.now?.seq ?? null,
+      watch: this.#watch,
+      invite: this.#invite,
+    })
   }
 
   #hear(message: ServerMessage): void {
@@ -140,7 +161,13 @@ export class LiveTable implements Source {
   #sit(): void {
     const { table, now } = this
     if (!table || !now || !this.#board) return
-    const setting = { game: table.game, options: table.options, settings: table.settings, seats: now.seats, you: table.you }
+    const setting = {
+      game: table.game,
+      options: table.options,
+      settings: table.settings,
+      seats: now.seats,
+      you: table.you,
+    }
     this.play ??= new Play(this.#board, this, setting)
     this.play.setting = setting
     this.play.show(table.positions, now.to_move, now.seq, now.status === 'running' && !now.ready_check)
@@ -154,7 +181,8 @@ export class LiveTable implements Source {
 
   async foresee(seat: number, action: Plain): Promise<Foreseen | Refused> {
     const answer = await connection.ask({ type: 'preview', table: this.id, seat, action, key: newKey() })
-    if (answer.type === 'previewed') return { action, certain: answer.certain, events: answer.events, view: answer.position?.view ?? null }
+    if (answer.type === 'previewed')
+      return { action, certain: answer.certain, events: answer.events, view: answer.position?.view ?? null }
     return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {} }
   }
 
@@ -165,7 +193,9 @@ export class LiveTable implements Source {
   }
 
   async command(seat: number, message: SeatCommand): Promise<void> {
-    this.refused = refusalOf(await connection.ask({ ...message, table: this.id, seat, key: newKey() } as Parameters<typeof connection.ask>[0]))
+    this.refused = refusalOf(
+      await connection.ask({ ...message, table: this.id, seat, key: newKey() } as Parameters<typeof connection.ask>[0]),
+    )
   }
 
   async say(text: string): Promise<Refused | null> {
@@ -186,10 +216,17 @@ export class LiveTable implements Source {
   /** The undo of the seat that is shown, or of the first of mine that may. */
   get undo(): UndoOffer | null {
     const offers = this.now?.undo ?? []
-    return offers.find((offer) => offer.to !== null) ?? offers.find((offer) => offer.seat === this.play?.seat) ?? offers[0] ?? null
+    return (
+      offers.find((offer) => offer.to !== null) ??
+      offers.find((offer) => offer.seat === this.play?.seat) ??
+      offers[0] ??
+      null
+    )
   }
 }
 
 function refusalOf(answer: Answer): Refused | null {
-  return answer.type === 'refused' ? { code: answer.code, sentence: answer.sentence, rule: answer.rule, params: answer.params } : null
+  return answer.type === 'refused'
+    ? { code: answer.code, sentence: answer.sentence, rule: answer.rule, params: answer.params }
+    : null
 }

@@ -63,7 +63,10 @@ export function groups(board: Board, entries: Entry[], play: Play, memory = new 
     entry.events.forEach((event, place) => {
       const { heading, line } = memory.recall(event, () => {
         const line = board.line(event, entry, play)
-        return { heading: board.heading?.(event, play) ?? null, line: line && { ...line, seq: entry.seq, key: `${entry.seq}.${place}`, seat: entry.seat } }
+        return {
+          heading: board.heading?.(event, play) ?? null,
+          line: line && { ...line, seq: entry.seq, key: `${entry.seq}.${place}`, seat: entry.seat },
+        }
       })
       if (heading) group = open(entry, String(place), heading.seat, heading.saying)
       if (!line) return
@@ -78,10 +81,19 @@ export function groups(board: Board, entries: Entry[], play: Play, memory = new 
 function tableLine(entry: Entry, play: Play): Saying | null {
   if (entry.kind === 'start') return null
   if (entry.kind === 'move' || entry.kind === 'time') {
-    return entry.by === 'caretaker' || entry.by === 'default' ? { id: `log-by-${entry.by}`, args: { name: name(entry.seat, play) } } : null
+    return entry.by === 'caretaker' || entry.by === 'default'
+      ? { id: `log-by-${entry.by}`, args: { name: name(entry.seat, play) } }
+      : null
   }
   const why = typeof entry.data.why === 'string' ? entry.data.why : 'none'
-  const args = { name: name(entry.seat, play), why, what: String(entry.data.what ?? ''), yes: entry.data.yes ? 'yes' : 'no', keeper: String(entry.data.keeper ?? ''), seconds: Math.round(Number(entry.data.ms ?? 0) / 1000) }
+  const args = {
+    name: name(entry.seat, play),
+    why,
+    what: String(entry.data.what ?? ''),
+    yes: entry.data.yes ? 'yes' : 'no',
+    keeper: String(entry.data.keeper ?? ''),
+    seconds: Math.round(Number(entry.data.ms ?? 0) / 1000),
+  }
   return { id: `log-${entry.kind.replaceAll('_', '-')}`, args }
 }
 

@@ -7,7 +7,8 @@ export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexag
 export function seatName(info: SeatInfo | undefined): string {
   if (!info) return ''
   if (info.person) return info.person.name
-  if (info.bot) return `${botName(info.bot.bot, info.bot.level)} ${info.seat + 1}` // several bots of a kind may sit at a table
+  // Several bots of a kind may sit at a table.
+  if (info.bot) return `${botName(info.bot.bot, info.bot.level)} ${info.seat + 1}`
   return info.invited ? t('seat-invited') : t('seat-open')
 }
 

@@ -1,6 +1,7 @@
-// A seat at play: the position, what may be done, what is selected, pointed at and previewed. Boards and shell both draw from it; neither knows a rule.
+// A seat at play: the position, what may be done, what is selected, pointed at and previewed. Boards and shell both
+// draw from it; neither knows a rule.
 import type { Board, Cost, Meaning } from '../boards/types'
-import type { Plain, Position, Refused, SeatInfo, TableSettings } from '../generated/protocol'
+import type { Plain, SeatView, Refused, SeatInfo, TableSettings } from '../generated/protocol'
 import type { Saying } from '../words/words.svelte'
 import { share } from './share'
 
@@ -56,7 +57,7 @@ export class Play {
   readonly #source: Source
 
   setting = $state.raw<Setting>()!
-  positions = $state.raw<Position[]>([])
+  positions = $state.raw<SeatView[]>([])
   /** The seat whose position is shown: of my seats the one that is asked, else the one that was shown last. */
   seat = $state<number | null>(null)
   toMove = $state.raw<number[]>([])
@@ -73,7 +74,10 @@ export class Play {
   marks = $state.raw<string[]>([])
   /** The position on which something was sent that is not answered yet. */
   #sentAt = $state<number | null>(null)
-  /** Nothing is done twice on one position. The next may come before the answer does, and is played on at once: no click is lost between the two. */
+  /**
+   * Nothing is done twice on one position. The next may come before the answer does, and is played on at once: no click
+   * is lost between the two.
+   */
   busy = $derived(this.#sentAt === this.seq)
   /** What the planner proposes, after a hint was asked for. */
   suggestion = $state.raw<Offer | null>(null)
@@ -82,7 +86,9 @@ export class Play {
   /** The last refusal of something that was really tried. */
   refused = $state.raw<Refused | null>(null)
 
-  position = $derived<Position | null>(this.positions.find((position) => position.seat === this.seat) ?? this.positions[0] ?? null)
+  position = $derived<SeatView | null>(
+    this.positions.find((position) => position.seat === this.seat) ?? this.positions[0] ?? null,
+  )
   view = $derived<Plain>(this.position?.view ?? {})
   offers = $derived<Offer[]>(this.#offers())
   asked = $derived(this.seat !== null && this.toMove.includes(this.seat) && this.running)
@@ -103,7 +109,7 @@ export class Play {
   }
 
   /** A new position has come. */
-  show(positions: Position[], toMove: number[], seq: number, running: boolean): void {
+  show(positions: SeatView[], toMove: number[], seq: number, running: boolean): void {
     const asked = positions.find((position) => position.seat !== null && toMove.includes(position.seat))
     this.positions = share(this.positions, positions)
     this.toMove = share(this.toMove, toMove)
@@ -121,7 +127,10 @@ export class Play {
     this.#keepSubject()
   }
 
-  /** An open menu stays as long as something of it is still legal (others act while one chooses); what is pointed at is asked about anew. */
+  /**
+   * An open menu stays as long as something of it is still legal (others act while one chooses); what is pointed at is
+   * asked about anew.
+   */
   #keepSpot(): void {
     const { spot, pointed, pointedElement } = this
     const wanted = new Set(spot?.offers.map((offer) => JSON.stringify(offer.action)))
@@ -129,7 +138,8 @@ export class Play {
     this.spot = spot && offers.length > 0 && this.asked ? { ...spot, offers } : null
     if (this.spot) return
     this.unpoint()
-    if (pointed !== null && pointedElement?.isConnected && this.targets.has(pointed)) this.point(pointed, pointedElement)
+    if (pointed !== null && pointedElement?.isConnected && this.targets.has(pointed))
+      this.point(pointed, pointedElement)
   }
 
   #offers(): Offer[] {
@@ -138,7 +148,11 @@ export class Play {
   }
 
   #targets(): Set<string> {
-    const mine = this.offers.filter((offer) => offer.target !== undefined && (this.subject === null || offer.subject === undefined || offer.subject === this.subject))
+    const mine = this.offers.filter(
+      (offer) =>
+        offer.target !== undefined &&
+        (this.subject === null || offer.subject === undefined || offer.subject === this.subject),
+    )
     return new Set(mine.map((offer) => offer.target as string))
   }
 
@@ -182,7 +196,9 @@ export class Play {
 
   /** The offers of a button; those of pieces only while their piece is selected. */
   offersOf(button: string): Offer[] {
-    return this.offers.filter((offer) => offer.button === button && (offer.subject === undefined || offer.subject === this.subject))
+    return this.offers.filter(
+      (offer) => offer.button === button && (offer.subject === undefined || offer.subject === this.subject),
+    )
   }
 
   // ------------------------------------------------------------------ clicking
@@ -259,8 +275,12 @@ export class Play {
   /** Ask what an action would do (and why some others are refused), and show it while nothing else has been asked. */
   async foresee(action: Plain | null, wishes: Plain[] = []): Promise<void> {
     const asking = ++this.#asking
-    const wishing = ++this.#wishing // an open menu points at its first offer at once: that must not lose the refused ones
-    const [effect, ...refusals] = await Promise.all([action ? this.#foreseen(action) : null, ...wishes.map((wish) => this.#foreseen(wish))])
+    // An open menu points at its first offer at once: that must not lose the refused ones.
+    const wishing = ++this.#wishing
+    const [effect, ...refusals] = await Promise.all([
+      action ? this.#foreseen(action) : null,
+      ...wishes.map((wish) => this.#foreseen(wish)),
+    ])
     if (asking === this.#asking) this.preview = effect && 'certain' in effect ? effect : null
     if (wishing !== this.#wishing) return
     this.refusing = refusals.flatMap((answer, place) => {
@@ -278,7 +298,9 @@ export class Play {
 
   /** Show an action as a proposal: its piece selected, its place marked, its effect foreseen. */
   async suggest(action: Plain | null): Promise<void> {
-    const offer = action ? this.offers.find((other) => JSON.stringify(other.action) === JSON.stringify(action)) : undefined
+    const offer = action
+      ? this.offers.find((other) => JSON.stringify(other.action) === JSON.stringify(action))
+      : undefined
     this.suggestion = offer ?? null
     if (!offer) return
     if (offer.subject !== undefined) this.subject = offer.subject

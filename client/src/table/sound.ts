@@ -3,12 +3,32 @@ import { me } from '../me.svelte'
 
 const TONES: Record<string, [number, number, OscillatorType][]> = {
   move: [[440, 0.06, 'triangle']],
-  build: [[220, 0.08, 'square'], [330, 0.06, 'triangle']],
-  gain: [[660, 0.07, 'sine'], [880, 0.1, 'sine']],
-  loss: [[330, 0.1, 'sawtooth'], [220, 0.14, 'sawtooth']],
-  roll: [[180, 0.04, 'square'], [210, 0.04, 'square'], [260, 0.06, 'square']],
-  turn: [[523, 0.1, 'sine'], [784, 0.16, 'sine']],
-  end: [[523, 0.14, 'sine'], [659, 0.14, 'sine'], [784, 0.3, 'sine']],
+  build: [
+    [220, 0.08, 'square'],
+    [330, 0.06, 'triangle'],
+  ],
+  gain: [
+    [660, 0.07, 'sine'],
+    [880, 0.1, 'sine'],
+  ],
+  loss: [
+    [330, 0.1, 'sawtooth'],
+    [220, 0.14, 'sawtooth'],
+  ],
+  roll: [
+    [180, 0.04, 'square'],
+    [210, 0.04, 'square'],
+    [260, 0.06, 'square'],
+  ],
+  turn: [
+    [523, 0.1, 'sine'],
+    [784, 0.16, 'sine'],
+  ],
+  end: [
+    [523, 0.14, 'sine'],
+    [659, 0.14, 'sine'],
+    [784, 0.3, 'sine'],
+  ],
 }
 const LOUDNESS = 0.05
 let context: AudioContext | null = null

@@ -4,8 +4,9 @@ import type { Attachment } from 'svelte/attachments'
 import type { Play } from './play.svelte'
 
 /**
- * Attach to any element: `<g {@attach target(play, 'cell:3,4')}>`. The element gets the classes `target`, `lit` (may be chosen),
- * `subject` (may be selected), `chosen`, `pointed` and `marked` (the log points at it), a name for screen readers, and keyboard focus while it is of use.
+ * Attach to any element: `<g {@attach target(play, 'cell:3,4')}>`. The element gets the classes `target`, `lit` (may
+ * be chosen), `subject` (may be selected), `chosen`, `pointed` and `marked` (the log points at it), a name for screen
+ * readers, and keyboard focus while it is of use.
  * `named` false: what stands in the element is its name.
  */
 export function target(play: Play, id: string, named = true): Attachment<Element> {
@@ -48,7 +49,8 @@ function listen(element: Element, play: Play, id: string, lit: boolean, subject:
     event.preventDefault()
     choose(event)
   }
-  // Untracked: an element that has the focus loses it while the board is drawn anew without it, and says so in the midst of that.
+  // Untracked: an element that has the focus loses it while the board is drawn anew without it, and says so in the
+  // midst of that.
   const point = () => untrack(() => play.point(id, element))
   const unpoint = () => untrack(() => play.unpoint(id))
   const listeners: [string, (event: Event) => void][] = [

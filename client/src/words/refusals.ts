@@ -1,4 +1,5 @@
-// Refusals in the reader's language: by their code in the catalogue of the game or of the server, else the sentence that came with them.
+// Refusals in the reader's language: by their code in the catalogue of the game or of the server, else the sentence
+// that came with them.
 import type { Refused } from '../generated/protocol'
 import { words, type Args } from './words.svelte'
 

@@ -1,8 +1,12 @@
-// Rich text: what a Fluent message may hold beside plain words: <b>bold</b> and <i:name> for an icon. Nothing else, and nothing from people.
+// Rich text: what a Fluent message may hold beside plain words: <b>bold</b> and <i:name> for an icon. Nothing else, and
+// nothing from people.
 
 export type Piece = { kind: 'text' | 'bold'; text: string } | { kind: 'icon'; name: string }
 
-/** Icons as an argument of a message, as in `paid with { $cubes }`. Everything else that is given to a message is shown as text. */
+/**
+ * Icons as an argument of a message, as in `paid with { $cubes }`. Everything else that is given to a message is shown
+ * as text.
+ */
 export class Icons {
   readonly text: string
   constructor(...names: string[]) {
@@ -10,7 +14,8 @@ export class Icons {
   }
 }
 
-// What people typed may contain our marks: their sharp brackets travel as private characters and come back after parsing.
+// What people typed may contain our marks: their sharp brackets travel as private characters and come back after
+// parsing.
 const LESS = '\uE000'
 const MORE = '\uE001'
 

@@ -1,4 +1,5 @@
-// The words of the client: Fluent catalogues shared with the server, one language at a time, loaded when a page or a game needs them.
+// The words of the client: Fluent catalogues shared with the server, one language at a time, loaded when a page or a
+// game needs them.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { guard, Icons, pieces, spoken, type Piece } from './rich'
 
@@ -35,7 +36,9 @@ class Words {
 
   async #load(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const texts = await Promise.all([...this.#files].map((file) => catalogues[`../../../locales/${language}/${file}.ftl`]?.()))
+    const texts = await Promise.all(
+      [...this.#files].map((file) => catalogues[`../../../locales/${language}/${file}.ftl`]?.()),
+    )
     for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text))
     this.#bundle = bundle
   }
@@ -44,7 +47,10 @@ class Words {
     return this.#bundle.hasMessage(id)
   }
 
-  /** The message with its marks (see rich.ts). A missing one shows as its id: the test of the catalogues keeps that from happening. */
+  /**
+   * The message with its marks (see rich.ts). A missing one shows as its id: the test of the catalogues keeps that from
+   * happening.
+   */
   #raw(id: string, args?: Args): string {
     const message = this.#bundle.getMessage(id)
     if (!message?.value) return id

@@ -130,9 +130,7 @@ class Plan:
         variant = table.value("variant")
         if variant is not None and not isinstance(variant, dict):
             raise StateError("run.json: variant: a table or null is expected")
-        of = game(table.text("game"), variant)
-        if table.integer("rules_version") != of.rules_version:
-            raise StateError(f"run.json: it was played under other rules than version {of.rules_version}")
+        of = game(table.text("game"), variant, table.integer("rules_version"))
         options: dict[str, Value] = {}
         given = table.table("options")
         for name in given.keys():  # noqa: SIM118  (a Table is no dict)

@@ -3,10 +3,10 @@
 from farport.bots.analysis import TURNING, Analysis, Decision, analyse, first_chances, judged
 from farport.bots.bot import Bot, known, make, names
 from farport.bots.hint import hint
-from farport.bots.levels import LEVELS
 from farport.bots.match import Match, Played, play_out
 from farport.bots.pace import pace
 from farport.bots.sight import Sight
+from farport.kernel import LEVELS
 
 __all__ = [
     "LEVELS",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final
 
-from farport.bots.chances import chances, points_of
+from farport.bots.chances import chances
 from farport.bots.match import derived
-from farport.bots.search import Search, Settings
+from farport.bots.search import Search
 from farport.bots.sight import Sight
 from farport.bots.thinker import think
-from farport.kernel import Action, FarportError, Game, Plain, Record, RecordError, Rng, State, game
+from farport.kernel import Action, FarportError, Game, Plain, Record, RecordError, Rng, SearchBudget, State, game
 
 ITERATIONS: Final = 120
 TURNING: Final = 0.05  # a decision that costs so much of the chance to win turns the game
@@ -97,7 +97,7 @@ def analyse(
     what it claims is refused before any thought is spent on it.
     """
     whole = Record.of(record)
-    game(whole.game, whole.variant).replay(whole)
+    game(whole.game).replay(whole)
     analysis = Analysis(whole)
     analysis.curve.append(first_chances(whole))
     for done, (decision, curve) in enumerate(judged(whole, iterations=iterations, seats=seats), start=1):
@@ -111,8 +111,8 @@ def analyse(
 
 def first_chances(record: Record) -> list[float]:
     """The chances of every seat before the first move."""
-    of = game(record.game, record.variant)
-    return chances(next(of.states(record)), points_of(of.id))
+    of = game(record.game, record.variant, record.rules_version)
+    return chances(next(of.states(record)), of.advice.points)
 
 
 def judged(
@@ -129,9 +129,9 @@ def judged(
     """
     if iterations < 1:
         raise FarportError(f"iterations: a whole number of at least 1 is expected, not {iterations}")
-    of = game(record.game, record.variant)
-    settings = Settings(iterations, width=128, plans=1)
-    points = points_of(of.id)
+    of = game(record.game, record.variant, record.rules_version)
+    settings = SearchBudget(iterations, width=128, plans=1)
+    points = of.advice.points
     states = of.states(record)
     state = next(states)
     for place, move in enumerate(record.moves):
@@ -156,7 +156,7 @@ def judge(
     place: int,
     seat: int,
     action: Action[Any],
-    settings: Settings,
+    settings: SearchBudget,
     seed: int,
     seconds: float | None = None,
 ) -> Decision | None:
@@ -168,7 +168,7 @@ def judge(
         return None
     sight = Sight(state, seat)
     rng = Rng.from_seed(derived(seed, f"analysis of move {place}"))
-    search = Search(seat, points_of(of.id), settings, rng)
+    search = Search(seat, of.advice.points, settings, rng)
     best = think(search, sight, settings.iterations, rng, seconds)[0]
     chosen = search.consider(sight.guess(rng), action)
     while chosen.visits < best.visits:  # a choice that was hardly looked at gets as long a look as the best

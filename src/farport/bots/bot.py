@@ -6,12 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from farport.bots.greedy import Greedy
-from farport.bots.levels import LEVELS, player
+from farport.bots.levels import player
 from farport.bots.random import Random
-from farport.bots.search import Settings
 from farport.bots.sight import Sight
 from farport.bots.thinker import Thinker
-from farport.kernel import Action, FarportError, Game
+from farport.kernel import LEVELS, Action, FarportError, Game, SearchBudget
 
 
 class Bot(Protocol):
@@ -46,7 +45,7 @@ def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
     """
     known(name)
     if name.startswith(SEARCH):
-        return Thinker(game, seed, Settings(int(name.removeprefix(SEARCH)), plans=2, foresight=4), seconds)
+        return Thinker(game, seed, SearchBudget(int(name.removeprefix(SEARCH)), plans=2, foresight=4), seconds)
     if name in LEVELS:
         return player(name, game, seed, seconds)
     return MAKERS[name](game, seed)

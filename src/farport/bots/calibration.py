@@ -2,7 +2,7 @@
 
     python -m farport.bots.calibration forgotten-planet [SEATS]
 
-plays greedy games (with the fewest seats, if not told otherwise) and prints the number to write down in chances.py.
+plays greedy games (with the fewest seats, if not told otherwise) and prints the `points` of the game's advice.
 """
 
 from __future__ import annotations

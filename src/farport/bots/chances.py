@@ -9,20 +9,7 @@ from farport.kernel import State
 
 SURE: Final = 1000.0  # evaluations further apart than this many points differ by a decided game
 
-# By how many points a seat's position must look better than another's to make it e times as likely to win: fitted to
-# the results of greedy games by `python -m farport.bots.calibration GAME`.
-POINTS: Final[dict[str, float]] = {
-    "duck-dealer": 30.0,
-    "forgotten-planet": 20.0,
-    "space-dealer": 3.6,
-    "space-paper": 95.0,
-}
-DEFAULT_POINTS: Final = 10.0
 ALONE: Final = 4.0  # a player alone is half way from nothing to perfect with so many times the points above
-
-
-def points_of(game: str) -> float:
-    return POINTS.get(game, DEFAULT_POINTS)
 
 
 def chances(state: State, points: float) -> list[float]:

@@ -11,11 +11,11 @@ import time
 from math import sqrt
 from typing import Any, Final
 
-from farport.bots.chances import chances, points_of, shares
+from farport.bots.chances import chances, shares
 from farport.bots.search import follow, settle
 from farport.bots.sight import Sight
 from farport.bots.steady import Steady
-from farport.kernel import Action, Game, Rng, State
+from farport.kernel import Action, Game, PlayoutBudget, Rng, State
 
 SURVIVORS: Final = 3  # one in so many of the choices goes on to the next heat
 WITHOUT_PLAN: Final = 8  # choices looked at where the planner proposes nothing
@@ -23,40 +23,17 @@ WITHOUT_PLAN: Final = 8  # choices looked at where the planner proposes nothing
 Line = tuple[Action[Any], ...]
 
 
-class Outlook:
-    """How much of what could be done such a bot looks at, how often, and how far ahead."""
-
-    __slots__ = ("commitments", "doubt", "heat", "horizon", "trust", "width")
-
-    def __init__(
-        self,
-        width: int,
-        *,
-        heat: int = 1,
-        horizon: int | None = None,
-        trust: float = 0.0,
-        doubt: float = 1.0,
-        commitments: bool = False,
-    ) -> None:
-        self.width = width  # choices that are tried beside the planner's proposal; with none it is followed
-        self.heat = heat  # guesses on which the choices are tried before some of them are dropped
-        self.horizon = horizon  # proposals that are played on; None: to the end of the game
-        self.trust = trust  # of a chance to win: by so much another choice must be better than the proposal
-        self.doubt = doubt  # and by so many standard errors of the comparison
-        self.commitments = commitments  # think only in the set-up and before a whole turn
-
-
 class Playouts(Steady):
     """Thinks by playing on. The same seed and outlook make the same choices."""
 
     __slots__ = ("_deadline", "_heats", "_outlook", "_points", "_rng", "_seconds")
 
-    def __init__(self, game: Game, seed: int, outlook: Outlook, seconds: float | None = None) -> None:
+    def __init__(self, game: Game, seed: int, outlook: PlayoutBudget, seconds: float | None = None) -> None:
         super().__init__()
         self._rng = Rng.from_seed(seed)
         self._outlook = outlook
         self._seconds = seconds  # a cap for live play; with it the choices depend on the machine
-        self._points = points_of(game.id)
+        self._points = game.advice.points
         self._heats = game.facts.hidden_information or game.facts.chance  # else every playout of a line is the same
         self._deadline: float | None = None
 

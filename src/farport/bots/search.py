@@ -16,34 +16,11 @@ from math import log, sqrt
 from typing import Any, Final
 
 from farport.bots.chances import chances
-from farport.kernel import Action, Rng, State
+from farport.kernel import Action, Rng, SearchBudget, State
 
 DEEPEST: Final = 100  # decisions from the root; by then a line says nothing about the first of them
 NARROWER: Final = 4  # where the game's planner has a proposal, so many times fewer other choices are looked at
 CERTAIN: Final = 1e-6  # chances are kept this far from 0 and 1 where their logarithm is taken
-
-
-class Settings:
-    """What a search may spend and what it may know; two bots differ in nothing else."""
-
-    __slots__ = ("curiosity", "foresight", "iterations", "plans", "widening", "width")
-
-    def __init__(
-        self,
-        iterations: int,
-        *,
-        width: int = 64,
-        widening: float = 1.0,
-        curiosity: float = 0.6,
-        plans: int = 0,
-        foresight: int = 0,
-    ) -> None:
-        self.iterations = iterations
-        self.width = width  # choices of a position that are looked at
-        self.widening = widening
-        self.curiosity = curiosity
-        self.plans = plans  # proposals asked of the game's own planner at the decision itself; further down it is one
-        self.foresight = foresight  # proposals of the planner that are played on from a new node before it is judged
 
 
 class Edge:
@@ -95,7 +72,7 @@ class Search:
 
     __slots__ = ("_first", "_high", "_low", "_points", "_rng", "_settings", "root", "seat")
 
-    def __init__(self, seat: int, points: float, settings: Settings, rng: Rng, root: Node | None = None) -> None:
+    def __init__(self, seat: int, points: float, settings: SearchBudget, rng: Rng, root: Node | None = None) -> None:
         self.seat = seat
         self.root = Node() if root is None else root
         self._points = points

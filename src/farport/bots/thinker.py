@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from farport.bots.chances import points_of
-from farport.bots.search import Edge, Node, Search, Settings, follow, rank_of, settle
+from farport.bots.search import Edge, Node, Search, follow, rank_of, settle
 from farport.bots.sight import Sight
 from farport.bots.steady import Steady
-from farport.kernel import Action, Game, Rng
+from farport.kernel import Action, Game, Rng, SearchBudget
 from farport.kernel.data import canonical
 
 TRUST: Final = 0.02  # of a chance to win: something else must look so much better than the planner's proposal
@@ -21,12 +20,12 @@ class Thinker(Steady):
 
     __slots__ = ("_expected", "_kept", "_points", "_rng", "_seconds", "_settings")
 
-    def __init__(self, game: Game, seed: int, settings: Settings, seconds: float | None = None) -> None:
+    def __init__(self, game: Game, seed: int, settings: SearchBudget, seconds: float | None = None) -> None:
         super().__init__()
         self._rng = Rng.from_seed(seed)
         self._settings = settings
         self._seconds = seconds  # a cap for live play; with it the choices depend on the machine
-        self._points = points_of(game.id)
+        self._points = game.advice.points
         self._kept: Node | None = None  # the part of the last tree that belongs to what was chosen
         self._expected = ""  # the view that the seat has if things went as that part assumes
 

@@ -58,6 +58,7 @@ def arena(
     seats: int | None,
     pairs: Sequence[str],
     variant: Path | None,
+    rules_version: int | None,
     bots: str,
     count: int,
     seed: int,
@@ -73,7 +74,7 @@ def arena(
     rounds. Stop it with Ctrl-C; the same command goes on where it was. The results are the same, byte by byte, for any
     number of workers.
     """
-    of = chosen_game(game, variant)
+    of = chosen_game(game, variant, rules_version)
     if not -LARGEST_SEED <= seed <= LARGEST_SEED:
         raise FarportError(f"seed: the tables of a run hold seeds of at most {LARGEST_SEED}")
     plan = Plan(

@@ -21,18 +21,21 @@ variant_folder = click.option(
     "--variant", type=click.Path(path_type=Path), metavar="DIR", help="Play with the changed data of this folder."
 )
 seats_option = click.option("--seats", type=int, metavar="N", help="How many seats; without it the fewest possible.")
+rules_version = click.option(
+    "--rules-version", type=int, metavar="N", help="Play by this version of the rules; without it by the newest."
+)
 option_pairs = click.option(
     "--option", "pairs", multiple=True, metavar="NAME=VALUE", help="A table option; give it once for each."
 )
 
 
 def table_options(function: F) -> F:
-    """--seats, --option and --variant: what makes a table."""
-    return seats_option(option_pairs(variant_folder(function)))
+    """--seats, --option, --variant and --rules-version: what makes a table."""
+    return seats_option(option_pairs(variant_folder(rules_version(function))))
 
 
-def chosen_game(id: str, variant: Path | None) -> Game:
-    return game(id, variant)
+def chosen_game(id: str, variant: Path | None, version: int | None = None) -> Game:
+    return game(id, variant, version)
 
 
 def chosen_seats(of: Game, seats: int | None) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from rich.markup import escape
 
-from farport.cli.arguments import as_json, chosen_game, say_json, variant_folder
+from farport.cli.arguments import as_json, chosen_game, rules_version, say_json, variant_folder
 from farport.cli.screen import console, progress
 from farport.kernel import FarportError
 
@@ -28,18 +28,39 @@ CHECK_FAILED = 1
 @click.option(
     "--seed", type=int, metavar="S", default=0, show_default=True, help="The same seed examines the same games."
 )
+@click.option(
+    "--records",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    metavar="DIR",
+    help="The folder of its golden records, v1/*.json and so on: every version must have some, and they must replay.",
+)
 @variant_folder
+@rules_version
 @as_json
-def check(game: str, count: int, seed: int, variant: Path | None, as_json: bool) -> None:
+def check(
+    game: str,
+    count: int,
+    seed: int,
+    records: Path | None,
+    variant: Path | None,
+    rules_version: int | None,
+    as_json: bool,
+) -> None:
     """Run the conformance kit on GAME: everything that a game must satisfy."""
-    chosen = chosen_game(game, variant)
+    chosen = chosen_game(game, variant, rules_version)
     try:
         # The kit stands on Hypothesis, which players do not need and which takes a moment to load.
         import farport.kit as kit
     except ModuleNotFoundError as error:
         raise FarportError(f"the kit needs the package {error.name}; install farport[kit]") from None
     with progress(chosen.title, len(kit.CHECKS)) as bar:
-        report = kit.check(chosen, games=count, seed=seed, progress=lambda name, done, of: bar.reach(done, name))
+        report = kit.check(
+            chosen,
+            games=count,
+            seed=seed,
+            records=records,
+            progress=lambda name, done, of: bar.reach(done, name),
+        )
     if as_json:
         say_json(report.data())
     else:

@@ -43,6 +43,7 @@ def described(game: kernel.Game) -> dict[str, object]:
         "id": game.id,
         "title": game.title,
         "rules_version": game.rules_version,
+        "versions": [version.data() for version in game.versions],
         "seats": list(game.seats),
         "minutes": list(game.minutes),
         "facts": game.facts.data(),
@@ -57,6 +58,9 @@ def show(screen: Console, game: kernel.Game) -> None:
     facts = [name.replace("_", " ") for name, holds in game.facts.data().items() if holds]
     screen.print(f"[bold]{escape(game.title)}[/]  [cyan]{escape(game.id)}[/]")
     screen.print(f"  {game.seats[0]} to {game.seats[-1]} seats, {low} to {high} minutes, {len(game.rules)} rules")
+    if len(game.versions) > 1:
+        for version in reversed(game.versions):
+            screen.print(f"  rules version {version.number}: {escape(version.changed)}")
     if facts:
         screen.print(f"  {', '.join(facts)}")
     if len(game.options):

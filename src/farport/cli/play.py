@@ -52,6 +52,7 @@ def play(
     seats: int | None,
     pairs: Sequence[str],
     variant: Path | None,
+    rules_version: int | None,
     bots: str | None,
     seed: int | None,
     save: Path | None,
@@ -59,10 +60,12 @@ def play(
     pace: float,
 ) -> None:
     """Play GAME in this terminal, against bots or with friends at one keyboard."""
-    chosen = chosen_game(game, variant)
+    chosen = chosen_game(game, variant, rules_version)
     require_possible(pace)
     if resume is not None:
-        refuse_for_resumed({"--seats": seats, "--option": pairs or None, "--seed": seed})
+        refuse_for_resumed(
+            {"--seats": seats, "--option": pairs or None, "--seed": seed, "--rules-version": rules_version}
+        )
         state, record = resumed(chosen, resume)
     else:
         names = None if bots in (None, NOBODY) else bot_names(bots or "")

@@ -37,6 +37,7 @@ class Batch(NamedTuple):
 
     game: str
     variant: Plain | None
+    rules_version: int
     seats: int
     seeds: range
     options: dict[str, Value]
@@ -77,6 +78,7 @@ def simulate(
     seats: int | None,
     pairs: Sequence[str],
     variant: Path | None,
+    rules_version: int | None,
     count: int,
     bots: str,
     seed: int,
@@ -90,7 +92,7 @@ def simulate(
     The same seed gives the same games, however many workers there are. A game that breaks an invariant, comes to a dead
     end or does not end is reported with its seed, and the exit code is 1.
     """
-    played = chosen_game(game, variant)
+    played = chosen_game(game, variant, rules_version)
     table = chosen_seats(played, seats)
     options = chosen_options(played, pairs)
     played.new(table, seed, options)  # whatever is wrong with seats or options is said before any worker starts
@@ -99,7 +101,9 @@ def simulate(
         raise FarportError(
             f"bots: {len(names)} bots do not fit at a table of {table} seats; give fewer, or --seats {len(names)}"
         )
-    whole = Batch(game, played.variant, table, range(seed, seed + count), options, names, check, save)
+    whole = Batch(
+        game, played.variant, played.rules_version, table, range(seed, seed + count), options, names, check, save
+    )
     started = time.perf_counter()
     outcomes = run(played, whole, workers)
     summary = Summary(played, table, whole.bots, options, outcomes, time.perf_counter() - started)
@@ -140,7 +144,7 @@ def batches(whole: Batch, workers: int) -> Iterator[Batch]:
 
 def play_batch(batch: Batch) -> list[Outcome]:
     """One batch in a worker process."""
-    played = game(batch.game, batch.variant)
+    played = game(batch.game, batch.variant, batch.rules_version)
     return [play_one(played, batch, seed) for seed in batch.seeds]
 
 

@@ -142,6 +142,8 @@ def again(summary: Summary) -> str:
     """The arguments that play the first failed game again and keep its record."""
     options = "".join([f" --option {name}={value}" for name, value in summary.options.items()])
     changed = "" if summary.game.variant is None else " --variant DIR"
+    if summary.game.rules_version != summary.game.versions[-1].number:
+        changed += f" --rules-version {summary.game.rules_version}"
     return (
         f"{summary.game.id} --seats {summary.seats} --seed {summary.failures[0].seed} --games 1"
         f" --bots {','.join(summary.bots)}{options}{changed} --check --save failed"

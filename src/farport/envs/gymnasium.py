@@ -43,8 +43,9 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         render_mode: str | None = None,
+        rules_version: int | None = None,
     ) -> None:
-        self.rules = Rules(game, seats, options, variant)
+        self.rules = Rules(game, seats, options, variant, rules_version)
         self.learner = Learner(self.rules, opponents, seat)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.rules.features, self.rules.encoding.size)
@@ -88,9 +89,10 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         render_mode: str | None = None,
+        rules_version: int | None = None,
     ) -> None:
         super().__init__()
-        self.rules = Rules(game, seats, options, variant)
+        self.rules = Rules(game, seats, options, variant, rules_version)
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.metadata = {**LearnerEnv.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}

@@ -2,8 +2,9 @@
 
     pyspiel.load_game("farport_forgotten_planet", {"players": 2, "options": "scenario:duel;max_rounds:20"})
 
-Parameters: `players`; `options`, as name:value;name:value; `variant`, a folder; `deals`, among how many seeds chance
-chooses. Chance acts once, before the first decision: it draws the seed, from which all dice and shuffles follow.
+Parameters: `players`; `options`, as name:value;name:value; `variant`, a folder; `rules_version`; `deals`, among how
+many seeds chance chooses.
+Chance acts once, before the first decision: it draws the seed, from which all dice and shuffles follow.
 What is still to come is hidden from every player, so an algorithm for games of imperfect information (IS-MCTS, CFR,
 best responses) treats it as such; one for perfect information (plain MCTS) looks into the future of its own copy.
 """
@@ -26,6 +27,7 @@ from farport.kernel.data import canonical
 
 PREFIX: Final = "farport_"
 DEALS: Final = 1000
+NEWEST: Final = 0  # OpenSpiel's parameters have no None
 LONGEST_GAME: Final = 200_000  # actions; the kit proves for every game that it ends long before
 
 Seen = tuple[int, int, tuple[Event, ...]]  # who acted, the number of the action, what happened
@@ -60,6 +62,7 @@ def game_type(of: Game) -> pyspiel.GameType:
             "players": of.seats[0],
             "options": "",
             "variant": "",
+            "rules_version": NEWEST,
             "deals": DEALS,
         },
     )
@@ -69,10 +72,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """One kind of table."""
 
     def __init__(self, kind: pyspiel.GameType, id: str, params: dict[str, Any]) -> None:
-        changed = game(id, params.get("variant") or None)
+        changed = game(id, params.get("variant") or None, params.get("rules_version", NEWEST) or None)
         options = read_options(changed, params.get("options", ""))
         seats = params.get("players", changed.seats[0])
-        self.rules = rules_of(id, seats, tuple(options.items()), canonical(changed.variant))
+        self.rules = rules_of(id, seats, tuple(options.items()), canonical(changed.variant), changed.rules_version)
         self.deals: int = params.get("deals", DEALS)
         if self.deals < 1:
             raise FarportError(f"deals: chance chooses among at least 1 seed, not {self.deals}")
@@ -120,7 +123,8 @@ class Play:
         if self.table is None:
             return Play, (None, [])
         rules = self.table.rules
-        key = (rules.game.id, rules.seats, tuple(rules.options.items()), canonical(rules.game.variant))
+        variant, version = canonical(rules.game.variant), rules.game.rules_version
+        key = (rules.game.id, rules.seats, tuple(rules.options.items()), variant, version)
         seen = [(seat, action, [plain_event(event) for event in events]) for seat, action, events in self.seen]
         return restored, (key, self.table.state.dump(), self.table.asked, seen)
 
@@ -135,9 +139,9 @@ def restored(key: tuple[Any, ...], dump: Plain, asked: int, seen: list[tuple[int
 
 
 @cache
-def rules_of(id: str, seats: int, options: tuple[tuple[str, Value], ...], variant: str) -> Rules:
+def rules_of(id: str, seats: int, options: tuple[tuple[str, Value], ...], variant: str, version: int) -> Rules:
     """The rules of a kind of table, made once; `variant` is its content as JSON."""
-    return Rules(id, seats, dict(options), json.loads(variant))
+    return Rules(id, seats, dict(options), json.loads(variant), version)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types

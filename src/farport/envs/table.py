@@ -29,9 +29,10 @@ class Rules:
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         variant: str | Path | Plain | None = None,
+        rules_version: int | None = None,
     ) -> None:
-        """`of` is the id of an installed game, or a game."""
-        self.game: Game = game(of, variant) if isinstance(of, str) else of
+        """`of` is the id of an installed game, or a game; its newest rules, or those of a version."""
+        self.game: Game = game(of, variant, rules_version) if isinstance(of, str) else of
         self.seats: int = self.game.seats[0] if seats is None else seats
         self.options: dict[str, object] = dict(options or {})
         self.encoding: Encoding = self.game.encoding(self.seats, self.options)

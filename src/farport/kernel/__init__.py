@@ -1,6 +1,7 @@
 """What a game is: the contract, records, randomness, options, rulebook. Imports nothing else of Farport."""
 
 from farport.kernel.action import Action, Field, Name, Names, Number, Word, Words, is_name
+from farport.kernel.advice import LEVELS, Advice, Budget, PlayoutBudget, SearchBudget
 from farport.kernel.data import Plain, Table, parse_toml, read_toml, read_variant
 from farport.kernel.encoding import Axis, Encoding, Run
 from farport.kernel.errors import (
@@ -25,12 +26,16 @@ from farport.kernel.registry import game, games
 from farport.kernel.result import Result, rank
 from farport.kernel.rulebook import Rule, Rulebook, Section, parse_rulebook
 from farport.kernel.state import State
+from farport.kernel.version import Version
 
 __all__ = [
+    "LEVELS",
     "Action",
     "ActionError",
+    "Advice",
     "Axis",
     "Bits",
+    "Budget",
     "DataError",
     "Encoding",
     "Event",
@@ -46,6 +51,7 @@ __all__ = [
     "OptionError",
     "Options",
     "Plain",
+    "PlayoutBudget",
     "Record",
     "RecordError",
     "Refusal",
@@ -55,6 +61,7 @@ __all__ = [
     "RuleError",
     "Rulebook",
     "Run",
+    "SearchBudget",
     "SeatError",
     "Section",
     "State",
@@ -62,6 +69,7 @@ __all__ = [
     "Table",
     "UnknownGameError",
     "Value",
+    "Version",
     "Word",
     "Words",
     "game",

@@ -9,6 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from farport.kernel.action import Action, shown
+from farport.kernel.advice import Advice
 from farport.kernel.data import Plain, overlaid
 from farport.kernel.encoding import Encoding, declared_runs
 from farport.kernel.errors import ActionError, FarportError, RecordError, SeatError, StateError
@@ -18,6 +19,7 @@ from farport.kernel.randomness import Rng
 from farport.kernel.record import Move, Record
 from farport.kernel.rulebook import Rulebook
 from farport.kernel.state import State
+from farport.kernel.version import FIRST, Version
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,11 +27,14 @@ class Game(ABC):
     """One set of rules. A game supplies its declarations, `setup`, `restore` and `with_data`; the rest is the same.
 
     `data` is what the rules read their numbers from: the game's own data file, or that with a variant's changes.
+    `versions` are all versions that the rules have had, the oldest first; a game that has changed a rule supplies
+    `with_rules` too.
     """
 
     id: str
     title: str
     rules_version: int
+    versions: tuple[Version, ...]
     seats: range
     minutes: tuple[int, int]
     facts: Facts
@@ -39,6 +44,7 @@ class Game(ABC):
     data: Plain
     variant: Plain | None
     grows: frozenset[str]
+    advice: Advice
 
     def __init__(
         self,
@@ -55,10 +61,13 @@ class Game(ABC):
         data: Plain,
         variant: Plain | None = None,
         grows: frozenset[str] = frozenset(),
+        advice: Advice | None = None,
+        versions: Sequence[Version] = (),
     ) -> None:
         self.id = id
         self.title = title
         self.rules_version = rules_version
+        self.versions = tuple(versions) if versions else (Version(rules_version, FIRST),)
         self.seats = seats
         self.minutes = minutes
         self.facts = facts
@@ -68,7 +77,10 @@ class Game(ABC):
         self.data = data
         self.variant = variant
         self.grows = grows
+        self.advice = Advice() if advice is None else advice
         self._kinds = {kind.do: kind for kind in self.actions}
+        self._installed: Game | None = None  # the game as it was installed; None: this one
+        self._under: dict[int, Game] = {}
 
     # ------------------------------------------------------------------ what a game supplies
 
@@ -83,6 +95,10 @@ class Game(ABC):
     @abstractmethod
     def with_data(self, data: Plain, variant: Plain) -> Game:
         """The same rules over other data; DataError where the data cannot be played."""
+
+    def with_rules(self, version: int, data: Plain) -> Game:
+        """The game under an older version of its rules; `data` is the data as that version had it."""
+        raise NotImplementedError(f"{self.id} declares several versions of its rules and has no with_rules")
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
         """The encoding of a table. By itself a game has what the fields of its actions declare."""
@@ -132,10 +148,14 @@ class Game(ABC):
         return isinstance(action, Action) and self._kinds.get(action.do) is type(action)
 
     def load(self, data: object) -> State:
-        """A state from what `dump` gave; anything else is refused, and so is a state that breaks an invariant."""
+        """A state from what `dump` gave; anything else is refused, and so is a state that breaks an invariant.
+
+        It plays on under the rules version that the dump names; one that names none is of the oldest.
+        """
         if not isinstance(data, dict):
             raise StateError(f"a state is a table, not {shown(data)}")
-        state = self.restore(data)
+        version = data.get("rules_version", self.versions[0].number)
+        state = (self.of_version(version) if self.has_version(version) else self).restore(data)
         broken = state.violations()
         if broken:
             raise StateError(f"this is no possible state of {self.title}: {broken[0]}")
@@ -143,7 +163,41 @@ class Game(ABC):
 
     def varied(self, variant: Plain) -> Game:
         """This game with a variant's changes laid over its data; DataError for what does not fit."""
-        return self.with_data(overlaid(self.data, variant, self.grows), variant)
+        changed = self.with_data(overlaid(self.data, variant, self.grows), variant)
+        changed._installed = self if self._installed is None else self._installed
+        return changed
+
+    # ------------------------------------------------------------------ versions
+
+    def has_version(self, version: object) -> bool:
+        return version in [known.number for known in self.versions] and not isinstance(version, bool)
+
+    def of_version(self, version: object) -> Game:
+        """This game, with its variant, under the rules of that version; FarportError for one that it never had."""
+        if version == self.rules_version:
+            return self
+        if not self.has_version(version) or not isinstance(version, int):
+            raise FarportError(f"{self.title} has no rules version {shown(version)}; {self._known_versions()}")
+        plain = (self if self._installed is None else self._installed)._of_version(version)
+        return plain if self.variant is None else plain.varied(self.variant)
+
+    def _of_version(self, version: int) -> Game:
+        """Made once: a table and its record are of the same game."""
+        if version == self.rules_version:
+            return self
+        if version not in self._under:
+            data = self.data
+            for later in reversed(self.versions):
+                if later.number > version:
+                    data = later.undone(data, self.grows)
+            older = self.with_rules(version, data)
+            older._installed = self
+            self._under[version] = older
+        return self._under[version]
+
+    def _known_versions(self) -> str:
+        numbers = [str(known.number) for known in self.versions]
+        return f"known is {numbers[0]}" if len(numbers) == 1 else f"known are {', '.join(numbers)}"
 
     # ------------------------------------------------------------------ records
 
@@ -170,11 +224,13 @@ class Game(ABC):
     def _states(self, record: Record) -> Iterator[State]:
         if record.game != self.id:
             raise RecordError(f"record: it is of the game {shown(record.game)}, not {self.id}")
-        if record.rules_version != self.rules_version:
+        if not self.has_version(record.rules_version):
             raise RecordError(
-                f"record: rules version {record.rules_version} is not known here; known is {self.rules_version}"
+                f"record: rules version {record.rules_version} is not known here; {self._known_versions()}"
             )
-        game = self if record.variant == self.variant else self._of_variant(record)
+        game = self.of_version(record.rules_version)
+        if record.variant != game.variant:
+            game = game._of_variant(record)
         try:
             state = game.new(record.seats, record.seed, record.options)
         except FarportError as error:
@@ -182,7 +238,7 @@ class Game(ABC):
         yield state
         for place, move in enumerate(record.moves):
             try:
-                if move.at_ms is not None and (self.facts.timed or move.seat is None):
+                if move.at_ms is not None and (game.facts.timed or move.seat is None):
                     state.advance(move.at_ms)
                 if move.seat is not None:
                     state.play(move.seat, game.action(move.action))

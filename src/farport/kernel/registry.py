@@ -30,12 +30,15 @@ def games() -> list[Game]:
     return [game for game in found if game is not None]
 
 
-def game(id: str, variant: str | Path | Plain | None = None) -> Game:
-    """The game of that id; with a variant (a folder, or its content as plain data), the game so changed."""
+def game(id: str, variant: str | Path | Plain | None = None, version: int | None = None) -> Game:
+    """The game of that id under its newest rules, or those of a version; with a variant (a folder, or its content as
+    plain data), the game so changed."""
     found = _load(id) if isinstance(id, str) else None
     if found is None:
         known = ", ".join([known.id for known in games()])
         raise UnknownGameError(f"there is no game {shown(id)}; installed are: {known}")
+    if version is not None:
+        found = found.of_version(version)
     if variant is None:
         return found
     return found.varied(read_variant(Path(variant)) if isinstance(variant, (str, Path)) else variant)

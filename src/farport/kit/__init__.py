@@ -14,8 +14,10 @@ In a test suite, `examine` runs one of the `CHECKS`:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from farport.kernel import Game
+from farport.kit import golden
 from farport.kit.checks import CHECKS, Check
 from farport.kit.report import Outcome, Report
 from farport.kit.session import Input, Session
@@ -38,6 +40,8 @@ __all__ = [
     "Walk",
     "check",
     "examine",
+    "examine_records",
+    "golden",
     "played",
     "transcript",
 ]
@@ -51,6 +55,7 @@ def check(
     *,
     inputs: Sequence[Input] = (),
     limit: int = LIMIT,
+    records: Path | None = None,
 ) -> Report:
     """Run every check on a game, with about `games` random games each; the same seed examines the same games.
 
@@ -58,6 +63,7 @@ def check(
     is), and how many there are.
     `inputs` are further faces of a state that bots are shown, each a function of a state and a seat: they must not
     leak either.
+    `records` is the folder of the game's golden records: every version must have some there, and they must replay.
     """
     report = Report(game, seed)
     for done, one in enumerate(CHECKS):
@@ -68,9 +74,19 @@ def check(
 
         walked(0)
         report.outcomes.append(examine(game, one, games, seed, inputs=inputs, limit=limit, progress=walked))
+    if records is not None:
+        report.outcomes.append(examine_records(game, records))
     if progress is not None:
         progress("", len(CHECKS), len(CHECKS))
     return report
+
+
+def examine_records(game: Game, folder: Path) -> Outcome:
+    """Whether every version of the rules has golden records in the folder, and all of them replay."""
+    sentences = golden.broken(game, folder)
+    kept = len(list(folder.glob("v*/*.json")))
+    title = "every version of the rules has golden records, and they replay"
+    return Outcome("records", title, kept, 0, "; ".join(sentences) or None)
 
 
 def examine(

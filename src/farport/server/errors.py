@@ -13,6 +13,8 @@ STATUS: Final[dict[str, int]] = {
     "bad_game": 404,
     "bad_action": 422,
     "bad_variant": 422,
+    "bad_record": 422,
+    "big_variant": 422,
     "bad_address": 422,
     "bad_token": 401,
     "cross_site": 403,

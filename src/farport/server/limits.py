@@ -32,14 +32,23 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        now = time.monotonic()
-        left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
-        self._at = now
+        """Whether there is so much left; then it is gone."""
+        left = self.left
         if left < cost:
-            self._left = left
             return False
         self._left = left - cost
         return True
+
+    def charge(self, cost: float) -> None:
+        """What something has cost is known afterwards: it is gone in any case, and may leave a debt."""
+        self._left = self.left - cost
+
+    @property
+    def left(self) -> float:
+        now = time.monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+        self._at = now
+        return self._left
 
 
 class Limits:
@@ -57,6 +66,7 @@ class Limits:
         "chat": Rate(0.5, 6),
         "socket": Rate(2, 40),
         "notify": Rate(1 / 30, 3),
+        "trial": Rate(0.2, 20),  # seconds of CPU time, for what strangers send to be judged
     }
 
     def __init__(self, *, on: bool) -> None:
@@ -69,8 +79,19 @@ class Limits:
             raise Refuse("too_fast")
 
     def allows(self, what: str, who: str) -> bool:
-        if not self._on:
-            return True
+        return not self._on or self._bucket(what, who).take()
+
+    def require(self, what: str, who: str) -> None:
+        """Refused to those who are in debt from before."""
+        if self._on and self._bucket(what, who).left < 0:
+            raise Refuse("too_fast")
+
+    def charge(self, what: str, who: str, cost: float) -> None:
+        """What it has cost in the end."""
+        if self._on:
+            self._bucket(what, who).charge(cost)
+
+    def _bucket(self, what: str, who: str) -> Bucket:
         key = (what, who)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -79,4 +100,4 @@ class Limits:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket

@@ -13,6 +13,7 @@ from farport.server.errors import Refuse, StoreAway
 from farport.server.ids import new_id
 from farport.server.moments import now_ms
 from farport.server.store import schema
+from farport.server.tables.clocks import LIMITED
 from farport.server.tables.entry import LogEntry
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ async def make_up(hall: Hall, last_seen: int | None, at: int) -> int:
     if last_seen is None or at - last_seen < OUTAGE_MS:
         return 0
     timed = [game.id for game in games() if game.facts.timed]
-    clocked = T.settings.like('%"kind":"live"%') | T.settings.like('%"kind":"days"%') | T.game.in_(timed)
+    clocked = T.clock.in_(LIMITED) | T.game.in_(timed)
     rows = await hall.archive.store.read(select(T.id).where(T.status == "running", clocked))
     done = 0
     for row in rows:

@@ -17,12 +17,12 @@ from farport.server.limits import Limits
 from farport.server.lobby.creations import Creations
 from farport.server.lobby.heads import Heads, head
 from farport.server.lobby.lobby import Lobby
-from farport.server.lobby.trials import Trials
 from farport.server.metrics import Metrics
 from farport.server.notify.notifier import Notifier
 from farport.server.outage import Heartbeat
 from farport.server.protocol.shapes import ChatLine, Person
 from farport.server.protocol.socket import Turn
+from farport.server.sandbox.sandbox import Sandbox
 from farport.server.sockets.sockets import Sockets
 from farport.server.store.opening import open_store
 from farport.server.tables.analyses import Analyses
@@ -68,10 +68,10 @@ class Service:
         thinkers = Thinkers(thinker, bus, self.metrics, budget_s=config.bot_seconds, pause_s=config.bot_pause_seconds)
         self.hall = Hall(store, bus, self.metrics, thinkers)
         self.heads = Heads(self.hall.archive)
-        self.trials = Trials()
-        self.creations = Creations(store, self.trials)
-        self.lobby = Lobby(self.hall, self.creations, self.trials)
-        self.replays = Replays(self.hall.archive, self.heads)
+        self.sandbox = Sandbox(self.limits)
+        self.creations = Creations(store, self.sandbox)
+        self.lobby = Lobby(self.hall, self.creations, self.sandbox)
+        self.replays = Replays(self.hall.archive, self.heads, self.sandbox)
         self.analyses = Analyses(store, self.hall, self.replays, thinker)
         self.notifier = Notifier(config, store, self.people, self.visits, self.hall, self.metrics)
         self._heartbeat = Heartbeat(store, self.hall)
@@ -116,6 +116,7 @@ class Service:
         self.sockets.close()
         await self.hall.close()
         await self.thinker.close()
+        await self.sandbox.close()
         await self.bus.close()
         await self.store.close()
         log.info("closed")

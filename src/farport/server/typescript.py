@@ -35,8 +35,8 @@ def typescript() -> str:
     parts = [HEADER.format(protocol=PROTOCOL)]
     parts.extend(interface(struct) for module in MODULES for struct in structs(module))
     for name in UNIONS:
-        members = " | ".join(member.__name__ for member in getattr(socket, name).__args__)
-        parts.append(f"export type {name} = {members};\n")
+        members = "\n".join(f"  | {member.__name__}" for member in getattr(socket, name).__args__)
+        parts.append(f"export type {name} =\n{members};\n")
     return "\n".join(parts)
 
 

@@ -12,6 +12,8 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Final
 
+from farport.server.parent import die_with_parent
+
 LOOK_S: Final = 0.5
 SPACING_S: Final = 1.0  # a worker that dies at once is not restarted in a frenzy
 log = logging.getLogger("farport.workers")
@@ -45,10 +47,16 @@ class Workers:
             worker.join()
 
     def _start(self) -> BaseProcess:
-        worker = SPAWN.Process(target=self._run, args=(self._listening,))
+        worker = SPAWN.Process(target=_serve, args=(self._run, self._listening))
         worker.start()
         log.info("worker %s started", worker.pid)
         return worker
 
     def _told_to_stop(self, _number: int, _frame: FrameType | None) -> None:
         self._stop.set()
+
+
+def _serve(run: Run, listening: socket.socket) -> None:
+    """In the worker. Without its parent nobody would ever end it, and it would keep the port."""
+    die_with_parent()
+    run(listening)

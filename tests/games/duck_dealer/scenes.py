@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from farport.games.duck_dealer import GAME
+from farport.games.duck_dealer.course import begin_turn
 from farport.games.duck_dealer.state import Position
-from farport.games.duck_dealer.turn import begin_turn
 from farport.games.duck_dealer.vocabulary import ACTION, BUILDINGS, COLOURS, EQUIPMENT
 from farport.kernel import Event, RuleError
 

@@ -11,7 +11,7 @@ from tests.games.duck_dealer.scenes import acting, built, fill_counter, known, p
 def last_turn(seats: int = 3, **options: object) -> Position:
     """Seat 0 takes the last space of the counter and ends its turn."""
     state = table(seats, **options)  # type: ignore[arg-type]
-    acting(state, spaces_used=state.house.spaces - 1)
+    acting(state, spaces_used=state.terms.spaces - 1)
     play(state, "end_turn", keep=[0, 0, 0])
     return state
 

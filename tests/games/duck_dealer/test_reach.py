@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.duck_dealer.reach import reach_from, reach_of
+from farport.games.duck_dealer.mechanics.reach import reach_from, reach_of
 from farport.games.duck_dealer.state import Position
 from farport.games.duck_dealer.vocabulary import RED
 from tests.games.duck_dealer.scenes import acting, cubes, passages, place, play, put, table, tokens

@@ -11,27 +11,13 @@ from typing import Any, cast
 import pytest
 
 import farport
-from farport.games.forgotten_planet.board import (
-    BASE,
-    BLUE,
-    BROWN,
-    EMPTY,
-    LAND,
-    OPPOSITE,
-    SIDES,
-    SPECIAL,
-    STEP,
-    WHITE,
-    cell_at,
-    cell_name,
-    cell_named,
-    cell_xy,
-)
-from farport.games.forgotten_planet.control import renew_markers, settle_setup_ties
+from farport.games.forgotten_planet.course import begin_turn
 from farport.games.forgotten_planet.game import ForgottenPlanet
-from farport.games.forgotten_planet.house import House
+from farport.games.forgotten_planet.mechanics.control import renew_markers, settle_setup_ties
+from farport.games.forgotten_planet.mechanics.grid import OPPOSITE, SIDES, STEP, cell_at, cell_name, cell_named, cell_xy
 from farport.games.forgotten_planet.state import Position
-from farport.games.forgotten_planet.turn import begin_turn
+from farport.games.forgotten_planet.terms import Terms
+from farport.games.forgotten_planet.vocabulary import BASE, BLUE, BROWN, EMPTY, LAND, SPECIAL, WHITE
 from farport.kernel import Action, Event, Rng
 
 GAME = cast(ForgottenPlanet, farport.game("forgotten-planet"))
@@ -74,9 +60,9 @@ def planet(
 ) -> Position:
     """The drawn position at the start of a turn. Robots are numbered as listed; `D4!` is one that is OFF."""
     resolved = game.options.resolve(seats, {"scenario": scenario, **(options or {})})
-    position = game.bare(House(game.tables, seats, resolved), seats, rolling(*dice))
+    position = game.bare(Terms(game.tables, seats, resolved), seats, rolling(*dice))
     position.order = order or list(range(seats))
-    if position.house.alliances:
+    if position.terms.alliances:
         position.alliance = position.purse = [position.order.index(seat) % 2 for seat in range(seats)]
         position.partner = [position.order[(position.order.index(seat) + 2) % 4] for seat in range(seats)]
     position.place = position.order.index(turn)

@@ -93,6 +93,36 @@ def test_the_active_player_gives_a_tile_tied_between_partners() -> None:
     assert "B4" in zone(position, GREEN)
 
 
+@pytest.mark.rule("FP-78", "FP-106")
+def test_estimates_count_a_new_tied_tile_for_the_alliance() -> None:
+    """Before the end of the turn, while the question is open, and after any answer: the point is theirs."""
+    gap = ". - . . . . . . . - .\n    . - . . . . . . . - .\n    . G"
+    position = allied(LEFT.replace(gap, gap.replace("-", ".", 1)), robots={RED: "B3"})
+    before = sum(position.standing(RED).values())
+    play(position, "build_land", robot=1, at="B4")
+    outlook: Any = position.view(RED)["outlook"]
+    assert outlook["seats"][RED]["score"] == outlook["seats"][GREEN]["score"] == before + 1
+    assert [[1, 3], None, RED] in outlook["changes"]
+    worth = position.evaluate(RED)
+    assert sum(position.standing(RED).values()) == before + 1
+    play(position, "end_actions")
+    assert kinds(position) == {"assign_tile"}
+    assert sum(position.standing(GREEN).values()) == before + 1
+    assert position.evaluate(RED) > worth - 1
+    for answer in position.legal(RED):
+        after = position.copy()
+        after.play(RED, answer)
+        assert sum(after.standing(RED).values()) == before + 1
+
+
+@pytest.mark.rule("FP-78")
+def test_estimates_leave_a_tie_with_a_rival_to_nobody() -> None:
+    position = allied("R - - - Y\n. . - . .\n. . G . .\n.\n.\n. . . . . . . . . . K", robots={RED: "B1"})
+    position.changed = True
+    changes: Any = position.view(None)["outlook"]
+    assert changes["changes"] == []
+
+
 @pytest.mark.rule("FP-78")
 def test_a_rival_partner_is_asked_when_the_tie_arises_in_anothers_turn() -> None:
     """Yellow takes away the wall between the left-hand bases' middle; green comes before red in the order."""

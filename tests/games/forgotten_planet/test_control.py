@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import farport
-from farport.games.forgotten_planet.board import BASE, LAND, NOBODY, STEP
-from farport.games.forgotten_planet.control import ONLY, nearest
+from farport.games.forgotten_planet.mechanics.control import ONLY, nearest
+from farport.games.forgotten_planet.mechanics.grid import STEP
 from farport.games.forgotten_planet.state import Position
+from farport.games.forgotten_planet.vocabulary import BASE, LAND, NOBODY
 from tests.games.forgotten_planet.drawing import GAME, RED, YELLOW, kinds, planet, play, purse, refused, zone
 
 

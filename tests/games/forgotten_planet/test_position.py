@@ -7,8 +7,8 @@ from typing import Any, cast
 import pytest
 
 import farport
-from farport.games.forgotten_planet.board import SIDES
 from farport.games.forgotten_planet.game import ForgottenPlanet
+from farport.games.forgotten_planet.mechanics.grid import SIDES
 from tests.games.forgotten_planet.drawing import GAME, RED, cell, planet, play
 
 LINE = """

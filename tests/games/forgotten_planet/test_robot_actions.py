@@ -7,9 +7,10 @@ from typing import Any, cast
 import pytest
 
 import farport
-from farport.games.forgotten_planet.board import BASE, BLUE, BROWN, LAND, SIDES, WHITE
 from farport.games.forgotten_planet.game import ForgottenPlanet
+from farport.games.forgotten_planet.mechanics.grid import SIDES
 from farport.games.forgotten_planet.state import Position
+from farport.games.forgotten_planet.vocabulary import BASE, BLUE, BROWN, LAND, WHITE
 from tests.games.forgotten_planet.drawing import (
     RED,
     YELLOW,

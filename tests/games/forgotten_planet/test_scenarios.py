@@ -8,7 +8,7 @@ import pytest
 
 import farport
 from farport.games.forgotten_planet.game import ForgottenPlanet
-from farport.games.forgotten_planet.scenario import (
+from farport.games.forgotten_planet.mechanics.scenario import (
     base_distances,
     fairness,
     find_warnings,

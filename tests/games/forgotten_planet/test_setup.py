@@ -7,10 +7,11 @@ from typing import Any, cast
 import pytest
 
 import farport
-from farport.games.forgotten_planet.board import BASE, cell_name
 from farport.games.forgotten_planet.game import ForgottenPlanet
+from farport.games.forgotten_planet.mechanics.grid import cell_name
 from farport.games.forgotten_planet.setup import empty_between, hidden_sites
 from farport.games.forgotten_planet.state import Position
+from farport.games.forgotten_planet.vocabulary import BASE
 from tests.games.forgotten_planet.drawing import BLACK, GAME, GREEN, RED, YELLOW, cell, refused
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import farport
-from farport.games.forgotten_planet.board import BASE, LAND
+from farport.games.forgotten_planet.vocabulary import BASE, LAND
 from tests.games.forgotten_planet.drawing import (
     GAME,
     RED,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.forgotten_planet.board import BLUE, LAND, SIDES, WHITE
+from farport.games.forgotten_planet.mechanics.grid import SIDES
 from farport.games.forgotten_planet.scoring import breakdown
 from farport.games.forgotten_planet.state import Position
+from farport.games.forgotten_planet.vocabulary import BLUE, LAND, WHITE
 from tests.games.forgotten_planet.drawing import (
     BLACK,
     GREEN,

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from farport.games.space_dealer import GAME
-from farport.games.space_dealer.building import build
-from farport.games.space_dealer.goods import COLOURS, UNITS, named
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.building import build
+from farport.games.space_dealer.mechanics.goods import COLOURS, UNITS, named
+from farport.games.space_dealer.state import Position
+from farport.games.space_dealer.vocabulary import (
     ACTIVE,
     CARD_BY_NAME,
     HOLDER_BY_NAME,
@@ -25,7 +26,6 @@ from farport.games.space_dealer.pieces import (
     SITE_RIGHT,
     USABLE,
 )
-from farport.games.space_dealer.state import Position
 from farport.kernel import Action, Event, RuleError, Value
 
 MINUTE = 60_000

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from farport.games.space_dealer import GAME
-from farport.games.space_dealer.pieces import ACTIVE, CARDS, INACTIVE, REMOVED, RUNNING, RUNOUT, SCORED, USABLE
 from farport.games.space_dealer.refusals import PAUSED
+from farport.games.space_dealer.vocabulary import ACTIVE, CARDS, INACTIVE, REMOVED, RUNNING, RUNOUT, SCORED, USABLE
 from farport.kernel import ActionError, FarportError, Move
 from tests.games.space_dealer.table import (
     END,

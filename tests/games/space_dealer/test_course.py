@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 import farport
 from farport.bots.match import play_out
 from farport.games.space_dealer import GAME
-from farport.games.space_dealer.pieces import CHOICE
 from farport.games.space_dealer.state import Position
+from farport.games.space_dealer.vocabulary import CHOICE
 from farport.kernel import Record, Rng, StateError, Value
 from tests.games.space_dealer.table import begun, dealt
 

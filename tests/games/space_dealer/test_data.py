@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from farport.games.space_dealer import GAME
-from farport.games.space_dealer.goods import amount, count, counts_of, has, lacking, named, packed
-from farport.games.space_dealer.pieces import TYPES
+from farport.games.space_dealer.mechanics.goods import amount, count, counts_of, has, lacking, named, packed
+from farport.games.space_dealer.vocabulary import TYPES
 from farport.kernel import ActionError, DataError, Plain, Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_dealer.pieces import RUNOUT
+from farport.games.space_dealer.vocabulary import RUNOUT
 from tests.games.space_dealer.table import at, begun, built, card, do, goods, listed, load, look, plan, refused
 
 RUUL = "ship:ruul"

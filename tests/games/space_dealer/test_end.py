@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_dealer.pieces import RUNOUT, SCORED, USABLE
 from farport.games.space_dealer.state import Position
+from farport.games.space_dealer.vocabulary import RUNOUT, SCORED, USABLE
 from tests.games.space_dealer.table import (
     END,
     MINUTE,

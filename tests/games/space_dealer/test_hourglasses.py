@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_dealer.pieces import ACTIVE, INACTIVE, RESERVE, USABLE, VOID
+from farport.games.space_dealer.vocabulary import ACTIVE, INACTIVE, RESERVE, USABLE, VOID
 from tests.games.space_dealer.table import (
     END,
     MINUTE,

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from farport.games.space_dealer import GAME
-from farport.games.space_dealer.pieces import BOX, CARDS, MINE, REMOVED
 from farport.games.space_dealer.state import Position
+from farport.games.space_dealer.vocabulary import BOX, CARDS, MINE, REMOVED
 from farport.kernel import Rng, told
 from tests.games.space_dealer.table import at, begun, built, card, dealt, do, hand, load, look, on_top
 

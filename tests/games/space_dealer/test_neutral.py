@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_dealer.pieces import NOTHING_THERE, RUNOUT
 from farport.games.space_dealer.state import Position
+from farport.games.space_dealer.vocabulary import NOTHING_THERE, RUNOUT
 from tests.games.space_dealer.table import advanced, at, begun, do, goods, listed, load, look, refused
 
 MOIMOI, FROKLA = "ship:moimoi", "ship:frokla"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_dealer.pieces import CARDS, PILE, SCORED
+from farport.games.space_dealer.vocabulary import CARDS, PILE, SCORED
 from tests.games.space_dealer.table import (
     END,
     MINUTE,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from farport.games.space_dealer import GAME
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.vocabulary import (
     BOX,
     CARDS,
     CHOICE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_dealer.pieces import INACTIVE
+from farport.games.space_dealer.vocabulary import INACTIVE
 from tests.games.space_dealer.table import (
     MINUTE,
     advanced,

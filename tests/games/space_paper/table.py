@@ -13,14 +13,14 @@ from typing import Any, cast
 import pytest
 
 import farport
-from farport.games.space_paper.civilisation import count_minerals
-from farport.games.space_paper.fleet import launch
+from farport.games.space_paper.course import begin_movement, begin_round, open_window
 from farport.games.space_paper.game import SpacePaper
-from farport.games.space_paper.phases import begin_movement, begin_round, open_window
-from farport.games.space_paper.planets import found_colony, found_outpost, settle, take
-from farport.games.space_paper.settings import Settings
+from farport.games.space_paper.mechanics.civilisation import count_minerals
+from farport.games.space_paper.mechanics.fleet import launch
+from farport.games.space_paper.mechanics.planets import found_colony, found_outpost, settle, take
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.words import (
+from farport.games.space_paper.terms import Terms
+from farport.games.space_paper.vocabulary import (
     C_ORDERS,
     CAPITAL,
     EVENTS,
@@ -65,7 +65,7 @@ def game(
     """A table in round 1; seat 0 holds the token. Without other words everybody is a Republic with a plain leader."""
     seats = len(races)
     resolved = of.options.resolve(seats, {**(options or {}), **more})
-    position = Position(of, Settings(resolved), seats, Rng.from_seed(1))
+    position = Position(of, Terms(of.tables, seats, resolved), seats, Rng.from_seed(1))
     spare_leaders = ["geologist", "guardian", "explorer", "diplomat", "fighter", "biologist"]
     spare_events = ["vanished_black_hole", "neutron_star", "supernova", "galactic_cup", "ship_found", "free_spaceport"]
     for seat, race in enumerate(races):

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from farport.games.space_paper.combat import refuges
-from farport.games.space_paper.planets import discontent_planet, settle
+from farport.games.space_paper.mechanics.combat import refuges
+from farport.games.space_paper.mechanics.planets import discontent_planet, settle
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.words import ACTIVATED, ATTACKED, UNPAID
+from farport.games.space_paper.vocabulary import ACTIVATED, ATTACKED, UNPAID
 from farport.kernel import Value
 from tests.games.space_paper.table import (
     adapting,

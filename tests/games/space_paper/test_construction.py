@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_paper.planets import energy, energy_balance, has, period_for, population_limit
-from farport.games.space_paper.words import ITEMS, NONE, POLITICS, TYPES
+from farport.games.space_paper.mechanics.planets import energy, energy_balance, has, period_for, population_limit
+from farport.games.space_paper.vocabulary import ITEMS, NONE, POLITICS, TYPES
 from tests.games.space_paper.table import (
     GAME,
     adapting,

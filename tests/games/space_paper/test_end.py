@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_paper.combat import eliminate
+from farport.games.space_paper.mechanics.combat import eliminate
 from farport.games.space_paper.scoring import check_immediate, types_held
 from farport.games.space_paper.state import Position
 from tests.games.space_paper.table import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_paper.planets import growth_period, has
+from farport.games.space_paper.mechanics.planets import growth_period, has
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.words import SPACEPORT, TECHS, TOTAL, VOID
+from farport.games.space_paper.vocabulary import SPACEPORT, TECHS, TOTAL, VOID
 from tests.games.space_paper.table import (
     adapting,
     asked,

@@ -6,17 +6,10 @@ from typing import cast
 
 import pytest
 
-from farport.games.space_paper.civilisation import speed
-from farport.games.space_paper.combat import eliminate
+from farport.games.space_paper.mechanics.civilisation import speed
+from farport.games.space_paper.mechanics.combat import eliminate
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.words import (
-    ACTIVATED,
-    BLACK_HOLE,
-    NONE,
-    TOTAL,
-    UNPAID,
-    VOID,
-)
+from farport.games.space_paper.vocabulary import ACTIVATED, BLACK_HOLE, NONE, TOTAL, UNPAID, VOID
 from farport.kernel import Rng, Value
 from tests.games.space_paper.table import (
     asked,

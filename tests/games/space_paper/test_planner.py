@@ -9,7 +9,7 @@ import pytest
 from farport.bots import play_out
 from farport.games.space_paper.features import BLOCK, SEATS
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.words import COLONY, PHASES, TECHS
+from farport.games.space_paper.vocabulary import COLONY, PHASES, TECHS
 from farport.kernel import Rng, Value
 from tests.games.space_paper.table import GAME, colony, game, level, reveal_all, ship, to
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_paper.civilisation import (
+from farport.games.space_paper.mechanics.civilisation import (
     adaptability,
     armament,
     defence,
@@ -13,10 +13,10 @@ from farport.games.space_paper.civilisation import (
     ship_cost,
     stability,
 )
-from farport.games.space_paper.planets import discontent_planet, energy, profitable
-from farport.games.space_paper.resources import change_discontent, income_of
+from farport.games.space_paper.mechanics.planets import discontent_planet, energy, profitable
+from farport.games.space_paper.mechanics.resources import change_discontent, income_of
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.words import ANARCHY, MINERALS, POLITICS
+from farport.games.space_paper.vocabulary import ANARCHY, MINERALS, POLITICS
 from tests.games.space_paper.table import (
     adapting,
     build,

@@ -7,10 +7,10 @@ from typing import cast
 
 import pytest
 
-from farport.games.space_paper.discovery import reveal_star, reveal_totally
+from farport.games.space_paper.mechanics.discovery import reveal_star, reveal_totally
 from farport.games.space_paper.setup import home_systems, settle_home
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     ADAPTABILITY,
     BLACK_HOLE,
     NONE,
@@ -136,7 +136,7 @@ def test_a_star_without_marker_is_rolled_again() -> None:
 @pytest.mark.rule("SP-001")
 def test_two_to_five_players_and_six_with_the_option() -> None:
     assert GAME.seats == range(2, 7)
-    assert fresh(6).settings.values["six_players"] is True
+    assert fresh(6).terms.options["six_players"] is True
     with pytest.raises(OptionError, match="six_players"):
         GAME.new(6, 1, {"six_players": False})
     assert len(fresh(2).legal(fresh(2).active)) == len(RACES) - 1 + TECHS  # all six races, also for two
@@ -275,7 +275,7 @@ def test_a_home_system() -> None:
 @pytest.mark.rule("SP-014")
 def test_a_black_hole_is_no_home() -> None:
     for seed in range(40):
-        table = Position(GAME, chosen(2).settings, 2, Rng.from_seed(seed))
+        table = Position(GAME, chosen(2).terms, 2, Rng.from_seed(seed))
         table.race = [0, 1]
         table.politics = [1, 1]
         settle_home(table, 0, 4)
@@ -324,7 +324,7 @@ def test_a_spaceport_at_the_start() -> None:
 
 def test_presets_are_options_at_once() -> None:
     table = cast(Position, GAME.new(2, 1, {"preset": "balanced", "economic_goal": 600}))
-    assert (table.settings.economic_goal, table.settings.science_carried) == (600, True)
+    assert (table.terms.economic_goal, table.terms.science_carried) == (600, True)
     with pytest.raises(OptionError, match="preset"):
         GAME.new(2, 1, {"preset": "huge"})
     assert set(GAME.presets) == {"standard", "balanced", "designer", "quick"}

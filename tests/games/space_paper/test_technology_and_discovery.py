@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_paper.civilisation import (
+from farport.games.space_paper.mechanics.civilisation import (
     adaptability,
     armament,
     defence,
@@ -15,10 +15,10 @@ from farport.games.space_paper.civilisation import (
     subluminal,
     value,
 )
-from farport.games.space_paper.discovery import reveal_planets, reveal_star, reveal_totally
-from farport.games.space_paper.galaxy import FAR
+from farport.games.space_paper.mechanics.discovery import reveal_planets, reveal_star, reveal_totally
+from farport.games.space_paper.mechanics.galaxy import FAR
 from farport.games.space_paper.tables import ROLLS
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     BLACK_HOLE,
     CRUISER,
     PARTIAL,
@@ -68,7 +68,7 @@ def test_a_full_marker_must_be_spent() -> None:
 @pytest.mark.rule("SP-051")
 def test_what_a_level_costs() -> None:
     assert {
-        mode: game(tech_cost_mode=mode).tables.level_costs(game(tech_cost_mode=mode).settings)
+        mode: game(tech_cost_mode=mode).tables.level_costs(game(tech_cost_mode=mode).terms)
         for mode in ("flat20", "flat10", "graduated")
     } == {
         "flat20": [20] * 4,

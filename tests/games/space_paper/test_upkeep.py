@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_paper.forecast import forecast
-from farport.games.space_paper.order import Order
-from farport.games.space_paper.words import UNPAID
+from farport.games.space_paper.mechanics.forecast import forecast
+from farport.games.space_paper.mechanics.order import Order
+from farport.games.space_paper.vocabulary import UNPAID
 from tests.games.space_paper.table import (
     act,
     adapting,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_paper.civilisation import (
+from farport.games.space_paper.mechanics.civilisation import (
     adaptability,
     armament,
     defence,
@@ -17,10 +17,10 @@ from farport.games.space_paper.civilisation import (
     subluminal,
     value,
 )
-from farport.games.space_paper.planets import energy, gold_yield, mineral_yield, period_for, science_yield
-from farport.games.space_paper.resources import change_discontent
+from farport.games.space_paper.mechanics.planets import energy, gold_yield, mineral_yield, period_for, science_yield
+from farport.games.space_paper.mechanics.resources import change_discontent
 from farport.games.space_paper.tables import ROLLS
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     CRUISER,
     JUMP_NEAREST,
     POLITICS,

@@ -45,8 +45,10 @@ function spread(planets: Planet[]): Map<string, Spot> {
   const xs = planets.map((planet) => planet.x)
   const ys = planets.map((planet) => planet.y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const x = (value: number) => EDGE.left + ((value - left) / Math.max(1, right - left)) * (WIDTH - EDGE.left - EDGE.right)
-  const y = (value: number) => EDGE.top + ((value - top) / Math.max(1, bottom - top)) * (HEIGHT - EDGE.top - EDGE.bottom)
+  const x = (value: number) =>
+    EDGE.left + ((value - left) / Math.max(1, right - left)) * (WIDTH - EDGE.left - EDGE.right)
+  const y = (value: number) =>
+    EDGE.top + ((value - top) / Math.max(1, bottom - top)) * (HEIGHT - EDGE.top - EDGE.bottom)
   const spots = planets.map((planet) => ({ x: x(planet.x), y: y(planet.y) }))
   for (let push = 0; push < PUSHES; push += 1) pushApart(spots)
   return new Map(planets.map((planet, place) => [planet.id, spots[place] as Spot]))
@@ -81,7 +83,10 @@ function curve(from: Spot, to: Spot, route: Route): Spot[] {
   return Array.from({ length: SAMPLES + 1 }, (_, place) => {
     const t = place / SAMPLES
     const u = 1 - t
-    return { x: u * u * from.x + 2 * u * t * pull.x + t * t * to.x, y: u * u * from.y + 2 * u * t * pull.y + t * t * to.y }
+    return {
+      x: u * u * from.x + 2 * u * t * pull.x + t * t * to.x,
+      y: u * u * from.y + 2 * u * t * pull.y + t * t * to.y,
+    }
   })
 }
 
@@ -98,7 +103,9 @@ function along(line: Spot[], count: number): Spot[] {
   const half = Math.max(last - first, (count - 1) * LEAST_GAP) / 2
   const [start, end] = [(first + last) / 2 - half, (first + last) / 2 + half]
   const step = count > 1 ? (end - start) / (count - 1) : 0
-  return Array.from({ length: count }, (_, place) => at(line, lengths, count > 1 ? start + place * step : (start + end) / 2))
+  return Array.from({ length: count }, (_, place) =>
+    at(line, lengths, count > 1 ? start + place * step : (start + end) / 2),
+  )
 }
 
 function rim(from: Spot, to: Spot): number {
@@ -133,5 +140,10 @@ export function stars(count: number): { x: number; y: number; r: number; light: 
     seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff
     return (seed >> 8) % below
   }
-  return Array.from({ length: count }, () => ({ x: draw(WIDTH), y: draw(HEIGHT), r: [0.5, 0.7, 0.9, 1.2][draw(4)] ?? 0.5, light: 0.2 + draw(50) / 100 }))
+  return Array.from({ length: count }, () => ({
+    x: draw(WIDTH),
+    y: draw(HEIGHT),
+    r: [0.5, 0.7, 0.9, 1.2][draw(4)] ?? 0.5,
+    light: 0.2 + draw(50) / 100,
+  }))
 }

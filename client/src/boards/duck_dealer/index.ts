@@ -13,9 +13,30 @@ import Stage from './Stage.svelte'
 import { flights, goodIcon, heading, line as logLine, word } from './log'
 import { meaning, say } from './meaning'
 import { chances } from './recipes'
-import { afterOf, COLOURS, CUBE, ENERGY_ICON, EXCHANGE, GAME, isPoint, KEEP, MARKERS, placeName, planetOf, playerOf, readId, undiscovered, unpacked, viewOf, type Building, type Planet, type View } from './view'
+import {
+  afterOf,
+  COLOURS,
+  CUBE,
+  ENERGY_ICON,
+  EXCHANGE,
+  GAME,
+  isPoint,
+  KEEP,
+  MARKERS,
+  placeName,
+  planetOf,
+  playerOf,
+  readId,
+  undiscovered,
+  unpacked,
+  viewOf,
+  type Building,
+  type Planet,
+  type View,
+} from './view'
 
-// ---------------------------------------------------------------------------------------------------- prompt and buttons
+// ---------------------------------------------------------------------------------------------------- prompt and
+// buttons
 
 function prompt(play: Play): Saying {
   const view = viewOf(play)
@@ -29,7 +50,8 @@ function prompt(play: Play): Saying {
     case 'action': {
       if (subject === CUBE) return say('prompt-cube')
       if (subject === MARKERS) return say('prompt-markers')
-      if (subject.startsWith(`${MARKERS}:`)) return say('prompt-markers-second', { place: placeName(view, readId(subject).words[0] ?? '') })
+      if (subject.startsWith(`${MARKERS}:`))
+        return say('prompt-markers-second', { place: placeName(view, readId(subject).words[0] ?? '') })
       const place = planetOf(view, own?.place ?? null)
       if (own && own.load > own.capacity) return say('prompt-full', { over: own.load - own.capacity })
       if (place && undiscovered(place) && !own?.landed) return say('prompt-discover', { place: place.name })
@@ -37,10 +59,18 @@ function prompt(play: Play): Saying {
     }
     case 'answer': {
       const { offer } = view.turn
-      return say('prompt-answer', { name: seatName(play.setting.seats[offer?.from ?? 0]), give: handful(view, offer?.give), take: handful(view, offer?.take) })
+      return say('prompt-answer', {
+        name: seatName(play.setting.seats[offer?.from ?? 0]),
+        give: handful(view, offer?.give),
+        take: handful(view, offer?.take),
+      })
     }
     case 'offer_free':
-      return say('prompt-offer_free', { tokens: new Icons(...COLOURS.flatMap((colour) => Array<string>(view.turn.virtual[colour]).fill(ENERGY_ICON[colour]))) })
+      return say('prompt-offer_free', {
+        tokens: new Icons(
+          ...COLOURS.flatMap((colour) => Array<string>(view.turn.virtual[colour]).fill(ENERGY_ICON[colour])),
+        ),
+      })
     default:
       return say(`prompt-${view.phase}`)
   }
@@ -59,13 +89,31 @@ function buttons(play: Play): BarButton[] {
     case 'turn':
       return turnButtons(view)
     case 'offer_free':
-      return [{ id: 'accept_free_turn', label: say('do-accept_free_turn'), icon: 'check', note: say('note-accept_free_turn') }, { id: 'decline_free_turn', label: say('do-decline_free_turn'), note: say('note-decline_free_turn') }]
+      return [
+        {
+          id: 'accept_free_turn',
+          label: say('do-accept_free_turn'),
+          icon: 'check',
+          note: say('note-accept_free_turn'),
+        },
+        { id: 'decline_free_turn', label: say('do-decline_free_turn'), note: say('note-decline_free_turn') },
+      ]
     case 'free_cubes':
-      return [{ id: 'done_free', label: say('do-done_free'), note: say('note-done_free', { count: view.turn.free_cubes }), ends: true }]
+      return [
+        {
+          id: 'done_free',
+          label: say('do-done_free'),
+          note: say('note-done_free', { count: view.turn.free_cubes }),
+          ends: true,
+        },
+      ]
     case 'action':
       return actionButtons(play, view)
     case 'answer':
-      return [{ id: 'accept_offer', label: say('do-accept_offer'), icon: 'check' }, { id: 'refuse_offer', label: say('do-refuse_offer'), icon: 'close' }]
+      return [
+        { id: 'accept_offer', label: say('do-accept_offer'), icon: 'check' },
+        { id: 'refuse_offer', label: say('do-refuse_offer'), icon: 'close' },
+      ]
     default:
       return []
   }
@@ -77,10 +125,23 @@ function turnButtons(view: View): BarButton[] {
   const space = counter.cubes.length + 1
   const cubes = counter.rows[Math.floor((space - 1) / counter.per_row)] ?? 0
   const collects = COLOURS.map((colour): BarButton => {
-    const gain = COLOURS.flatMap((other) => Array<string>((own?.income[other] ?? 0) + (other === colour ? view.prices.collect : 0)).fill(ENERGY_ICON[other]))
-    return { id: `collect.${colour}`, label: say('do-collect', { colour }), icon: ENERGY_ICON[colour], note: say('note-collect', { tokens: new Icons(...gain) }) }
+    const gain = COLOURS.flatMap((other) =>
+      Array<string>((own?.income[other] ?? 0) + (other === colour ? view.prices.collect : 0)).fill(ENERGY_ICON[other]),
+    )
+    return {
+      id: `collect.${colour}`,
+      label: say('do-collect', { colour }),
+      icon: ENERGY_ICON[colour],
+      note: say('note-collect', { tokens: new Icons(...gain) }),
+    }
   })
-  const start: BarButton = { id: 'start_action', label: say('do-start_action'), icon: 'dd-cube', note: say(space > counter.spaces ? 'note-last-round' : 'note-start_action', { space, cubes }), ends: true }
+  const start: BarButton = {
+    id: 'start_action',
+    label: say('do-start_action'),
+    icon: 'dd-cube',
+    note: say(space > counter.spaces ? 'note-last-round' : 'note-start_action', { space, cubes }),
+    ends: true,
+  }
   return [...collects, start]
 }
 
@@ -89,14 +150,59 @@ function actionButtons(play: Play, view: View): BarButton[] {
   const here = planetOf(view, own?.place ?? null)
   const listed = new Set(play.offers.map((offer) => String(offer.action.do)))
   const found: BarButton[] = []
-  if (listed.has('land')) found.push({ id: 'land', label: say(here && undiscovered(here) ? 'button-discover' : 'do-land'), icon: 'dd-ship', note: say(here && undiscovered(here) ? 'note-discover' : 'note-land', { steps: view.turn.steps_left }) })
+  if (listed.has('land'))
+    found.push({
+      id: 'land',
+      label: say(here && undiscovered(here) ? 'button-discover' : 'do-land'),
+      icon: 'dd-ship',
+      note: say(here && undiscovered(here) ? 'note-discover' : 'note-land', { steps: view.turn.steps_left }),
+    })
   if (here) found.push(...planetButtons(here, view))
-  found.push({ id: 'claim', label: say('button-claim'), icon: 'dd-claim', note: say('cost-yellow', { amount: view.prices.claim }), probe: { do: 'claim', building: 'mine' } })
-  found.push({ id: 'route_cube', label: say('button-cube'), icon: 'dd-cube', note: say('cost-yellow', { amount: view.prices.route_cube }), selects: CUBE, probe: { do: 'route_cube', point: view.routes[0]?.points[0] ?? '' } })
-  found.push({ id: 'place_passages', label: say('button-markers'), icon: 'dd-passage', note: say('note-markers'), selects: MARKERS, onlyWhenLegal: true })
-  found.push({ id: 'passage', label: say('button-passage'), icon: 'dd-passage', note: say('cost-red', { amount: view.prices.passage }), onlyWhenLegal: true })
-  found.push({ id: 'offer', label: say('button-offer'), icon: 'dd-exchange', note: say('note-offer', { left: view.turn.offers_left }), selects: EXCHANGE, onlyWhenLegal: true })
-  found.push({ id: 'jettison', label: say('button-jettison'), icon: 'trash', note: say('note-jettison', { over: Math.max(0, (own?.load ?? 0) - (own?.capacity ?? 0)) }), onlyWhenLegal: true })
+  found.push({
+    id: 'claim',
+    label: say('button-claim'),
+    icon: 'dd-claim',
+    note: say('cost-yellow', { amount: view.prices.claim }),
+    probe: { do: 'claim', building: 'mine' },
+  })
+  found.push({
+    id: 'route_cube',
+    label: say('button-cube'),
+    icon: 'dd-cube',
+    note: say('cost-yellow', { amount: view.prices.route_cube }),
+    selects: CUBE,
+    probe: { do: 'route_cube', point: view.routes[0]?.points[0] ?? '' },
+  })
+  found.push({
+    id: 'place_passages',
+    label: say('button-markers'),
+    icon: 'dd-passage',
+    note: say('note-markers'),
+    selects: MARKERS,
+    onlyWhenLegal: true,
+  })
+  found.push({
+    id: 'passage',
+    label: say('button-passage'),
+    icon: 'dd-passage',
+    note: say('cost-red', { amount: view.prices.passage }),
+    onlyWhenLegal: true,
+  })
+  found.push({
+    id: 'offer',
+    label: say('button-offer'),
+    icon: 'dd-exchange',
+    note: say('note-offer', { left: view.turn.offers_left }),
+    selects: EXCHANGE,
+    onlyWhenLegal: true,
+  })
+  found.push({
+    id: 'jettison',
+    label: say('button-jettison'),
+    icon: 'trash',
+    note: say('note-jettison', { over: Math.max(0, (own?.load ?? 0) - (own?.capacity ?? 0)) }),
+    onlyWhenLegal: true,
+  })
   found.push({ id: 'discard_equipment', label: say('button-discard'), icon: 'trash', onlyWhenLegal: true })
   found.push(endButton(play, view))
   return found
@@ -107,20 +213,66 @@ function endButton(play: Play, view: View): BarButton {
   const all = COLOURS.reduce((sum, colour) => sum + (own?.tokens[colour] ?? 0), 0)
   const note = say('note-end', { keep: Math.min(all, view.prices.keep), all })
   const choose = play.subjects.has(KEEP)
-  return { id: 'end_turn', label: say('do-end_turn'), note, ends: true, selects: choose ? KEEP : undefined, probe: { do: 'end_turn', keep: [0, 0, 0] } }
+  return {
+    id: 'end_turn',
+    label: say('do-end_turn'),
+    note,
+    ends: true,
+    selects: choose ? KEEP : undefined,
+    probe: { do: 'end_turn', keep: [0, 0, 0] },
+  }
 }
 
 /** What the planet's buildings allow; a building that cannot be used now says why. */
 function planetButtons(here: Planet, view: View): BarButton[] {
-  const fee = (building: Building) => say((view.turn.fees[building] ?? 1) > 0 ? 'cost-blue' : 'cost-free', { amount: view.turn.fees[building] ?? 1 })
-  const found: BarButton[] = [{ id: 'mine', label: say('button-mine'), icon: goodIcon(here.mine), note: fee('mine'), probe: { do: 'mine' } }]
-  if (here.shipyard?.built) found.push({ id: 'use_yard', label: say('button-refit'), icon: `dd-${here.shipyard.makes}`, note: fee('shipyard'), probe: { do: 'use_yard', r: otherGood(here.shipyard.wants, view) } })
-  else if (here.shipyard) found.push({ id: 'build', label: say('button-build_yard'), icon: 'dd-build', note: say('cost-yellow', { amount: view.prices.build }), probe: { do: 'build_yard', r: otherGood(here.shipyard.wants, view) } })
-  if (here.factory) found.push({ id: 'convert', label: say('button-make'), icon: goodIcon(here.factory), note: fee('factory'), probe: { do: 'convert' } })
-  if (here.consumer?.built) found.push({ id: 'deliver', label: say('button-deliver'), icon: goodIcon(here.consumer.good), note: fee('consumer'), probe: { do: 'deliver' } })
+  const fee = (building: Building) =>
+    say((view.turn.fees[building] ?? 1) > 0 ? 'cost-blue' : 'cost-free', { amount: view.turn.fees[building] ?? 1 })
+  const found: BarButton[] = [
+    { id: 'mine', label: say('button-mine'), icon: goodIcon(here.mine), note: fee('mine'), probe: { do: 'mine' } },
+  ]
+  if (here.shipyard?.built)
+    found.push({
+      id: 'use_yard',
+      label: say('button-refit'),
+      icon: `dd-${here.shipyard.makes}`,
+      note: fee('shipyard'),
+      probe: { do: 'use_yard', r: otherGood(here.shipyard.wants, view) },
+    })
+  else if (here.shipyard)
+    found.push({
+      id: 'build',
+      label: say('button-build_yard'),
+      icon: 'dd-build',
+      note: say('cost-yellow', { amount: view.prices.build }),
+      probe: { do: 'build_yard', r: otherGood(here.shipyard.wants, view) },
+    })
+  if (here.factory)
+    found.push({
+      id: 'convert',
+      label: say('button-make'),
+      icon: goodIcon(here.factory),
+      note: fee('factory'),
+      probe: { do: 'convert' },
+    })
+  if (here.consumer?.built)
+    found.push({
+      id: 'deliver',
+      label: say('button-deliver'),
+      icon: goodIcon(here.consumer.good),
+      note: fee('consumer'),
+      probe: { do: 'deliver' },
+    })
   if (here.consumer && (!here.consumer.built || !here.factory)) {
-    const probe: Plain = !here.factory ? { do: 'build_factory', good: chances(view)[0]?.good.id ?? nearestFactory(view) } : { do: 'build_consumer', r: otherGood(here.consumer.good, view) }
-    found.push({ id: 'build', label: say('button-build'), icon: 'dd-build', note: say('cost-yellow', { amount: view.prices.build }), probe })
+    const probe: Plain = !here.factory
+      ? { do: 'build_factory', good: chances(view)[0]?.good.id ?? nearestFactory(view) }
+      : { do: 'build_consumer', r: otherGood(here.consumer.good, view) }
+    found.push({
+      id: 'build',
+      label: say('button-build'),
+      icon: 'dd-build',
+      note: say('cost-yellow', { amount: view.prices.build }),
+      probe,
+    })
   }
   return found
 }
@@ -143,15 +295,22 @@ function wishes(target: string, play: Play): Plain[] {
   if (view.phase !== 'action' || !play.asked) return []
   const { kind, words } = readId(target)
   const own = playerOf(view)
-  if (kind === 'place' && words[0] !== own?.place && play.subject === 'ship' && play.offersAt(target).length === 0) return [{ do: 'fly', to: words[0] ?? '' }]
+  if (kind === 'place' && words[0] !== own?.place && play.subject === 'ship' && play.offersAt(target).length === 0)
+    return [{ do: 'fly', to: words[0] ?? '' }]
   if (kind !== 'tile' || words[0] !== own?.place || play.offersAt(target).length > 0) return []
   const planet = planetOf(view, own?.place ?? null)
   if (!planet) return []
   if (words[1] === 'mine') return [{ do: 'mine' }]
-  if (words[1] === 'factory') return planet.factory ? [{ do: 'convert' }] : [{ do: 'build_factory', good: nearestFactory(view) }]
-  if (words[1] === 'shipyard') return [{ do: planet.shipyard?.built ? 'use_yard' : 'build_yard', r: otherGood(planet.shipyard?.wants ?? '', view) }]
+  if (words[1] === 'factory')
+    return planet.factory ? [{ do: 'convert' }] : [{ do: 'build_factory', good: nearestFactory(view) }]
+  if (words[1] === 'shipyard')
+    return [
+      { do: planet.shipyard?.built ? 'use_yard' : 'build_yard', r: otherGood(planet.shipyard?.wants ?? '', view) },
+    ]
   if (!planet.consumer) return []
-  return planet.consumer.built ? [{ do: 'deliver' }] : [{ do: 'build_consumer', r: otherGood(planet.consumer.good, view) }]
+  return planet.consumer.built
+    ? [{ do: 'deliver' }]
+    : [{ do: 'build_consumer', r: otherGood(planet.consumer.good, view) }]
 }
 
 // ---------------------------------------------------------------------------------------------------- names, log, text
@@ -161,8 +320,19 @@ function name(target: string, play: Play): string {
   const { kind, words } = readId(target)
   const [first = '', second = ''] = words
   if (kind === 'place') return nameOfPlace(first, view, play)
-  if (kind === 'tile') return t(`${GAME}-name-tile`, { building: second, place: placeName(view, first), what: tileWords(planetOf(view, first), second as Building) })
-  if (kind === 'pile') return t(`${GAME}-name-pile`, { pile: first, good: view.piles[first as 'left' | 'right'][0] ? word(view.piles[first as 'left' | 'right'][0] ?? '') : t(`${GAME}-nothing`) })
+  if (kind === 'tile')
+    return t(`${GAME}-name-tile`, {
+      building: second,
+      place: placeName(view, first),
+      what: tileWords(planetOf(view, first), second as Building),
+    })
+  if (kind === 'pile')
+    return t(`${GAME}-name-pile`, {
+      pile: first,
+      good: view.piles[first as 'left' | 'right'][0]
+        ? word(view.piles[first as 'left' | 'right'][0] ?? '')
+        : t(`${GAME}-nothing`),
+    })
   if (kind === 'good') return t(`${GAME}-do-jettison`, { good: word(first) })
   if (kind === 'piece') return t(`${GAME}-do-discard_equipment`, { piece: first })
   return ''
@@ -178,27 +348,56 @@ function nameOfPlace(place: string, view: View, play: Play): string {
   const reached = view.reach.places[place]
   const away = own?.place === place ? 'here' : reached ? 'far' : 'none'
   const planet = planetOf(view, place)
-  const cube = isPoint(place) ? view.routes.flatMap((route) => route.points.map((point, number) => [point, route.cubes[number]] as const)).find(([point]) => point === place)?.[1] : null
-  return t(`${GAME}-name-place`, { place: placeName(view, place), away, red: reached?.red ?? 0, steps: reached?.steps ?? 0, what: planet ? planetWords(planet) : typeof cube === 'number' ? t(`${GAME}-name-cube`, { name: seatName(play.setting.seats[cube]) }) : 'none' })
+  const cube = isPoint(place)
+    ? view.routes
+        .flatMap((route) => route.points.map((point, number) => [point, route.cubes[number]] as const))
+        .find(([point]) => point === place)?.[1]
+    : null
+  return t(`${GAME}-name-place`, {
+    place: placeName(view, place),
+    away,
+    red: reached?.red ?? 0,
+    steps: reached?.steps ?? 0,
+    what: planet
+      ? planetWords(planet)
+      : typeof cube === 'number'
+        ? t(`${GAME}-name-cube`, { name: seatName(play.setting.seats[cube]) })
+        : 'none',
+  })
 }
 
 function tileWords(planet: Planet | undefined, building: Building): string {
   if (!planet) return ''
   if (building === 'mine') return word(planet.mine)
   if (building === 'factory') return planet.factory ? word(planet.factory) : t(`${GAME}-free-slot`)
-  if (building === 'consumer') return planet.consumer ? t(`${GAME}-tile-state`, { what: word(planet.consumer.good), built: planet.consumer.built ? 'built' : 'unbuilt' }) : t(`${GAME}-undiscovered`)
-  return planet.shipyard ? t(`${GAME}-tile-state`, { what: word(planet.shipyard.makes), built: planet.shipyard.built ? 'built' : 'unbuilt' }) : ''
+  if (building === 'consumer')
+    return planet.consumer
+      ? t(`${GAME}-tile-state`, {
+          what: word(planet.consumer.good),
+          built: planet.consumer.built ? 'built' : 'unbuilt',
+        })
+      : t(`${GAME}-undiscovered`)
+  return planet.shipyard
+    ? t(`${GAME}-tile-state`, { what: word(planet.shipyard.makes), built: planet.shipyard.built ? 'built' : 'unbuilt' })
+    : ''
 }
 
-const SLOTS: Record<Planet['kind'], Building[]> = { start: ['mine', 'shipyard'], regular: ['mine', 'consumer', 'factory'] }
+const SLOTS: Record<Planet['kind'], Building[]> = {
+  start: ['mine', 'shipyard'],
+  regular: ['mine', 'consumer', 'factory'],
+}
 
 function planetWords(planet: Planet): string {
-  return SLOTS[planet.kind].map((building) => `${t(`${GAME}-building-${building}`)}: ${tileWords(planet, building)}`).join(', ')
+  return SLOTS[planet.kind]
+    .map((building) => `${t(`${GAME}-building-${building}`)}: ${tileWords(planet, building)}`)
+    .join(', ')
 }
 
 function text(play: Play): TextPart[] {
   const view = viewOf(play)
-  const goods = (cargo: Record<string, number>) => list(view.goods.filter((good) => cargo[good.id]).map((good) => `${cargo[good.id]} ${word(good.id)}`)) || t(`${GAME}-nothing`)
+  const goods = (cargo: Record<string, number>) =>
+    list(view.goods.filter((good) => cargo[good.id]).map((good) => `${cargo[good.id]} ${word(good.id)}`)) ||
+    t(`${GAME}-nothing`)
   const parts: TextPart[] = [
     {
       heading: say('text-state'),
@@ -206,7 +405,9 @@ function text(play: Play): TextPart[] {
         say('text-counter', { used: view.counter.cubes.length, spaces: view.counter.spaces }),
         say('text-stock', { ...view.stock }),
         say('text-piles', { left: list(view.piles.left.map(word)), right: list(view.piles.right.map(word)) }),
-        say('text-factories', { goods: list(view.goods.filter((good) => (view.factory_stock[good.id] ?? 0) > 0).map((good) => word(good.id))) }),
+        say('text-factories', {
+          goods: list(view.goods.filter((good) => (view.factory_stock[good.id] ?? 0) > 0).map((good) => word(good.id))),
+        }),
       ],
     },
   ]
@@ -214,17 +415,49 @@ function text(play: Play): TextPart[] {
     parts.push({
       heading: say('text-seat', { name: seatName(play.setting.seats[player.seat]), vp: player.vp }),
       lines: [
-        say('text-ship', { place: player.place ? placeName(view, player.place) : '–', speed: player.speed, load: player.load, capacity: player.capacity, ...player.equipment }),
+        say('text-ship', {
+          place: player.place ? placeName(view, player.place) : '–',
+          speed: player.speed,
+          load: player.load,
+          capacity: player.capacity,
+          ...player.equipment,
+        }),
         say('text-energy', { ...player.tokens }),
         say('text-goods', { goods: goods(player.goods) }),
         say('text-cubes', { reserve: player.reserve, routes: player.route_cubes }),
       ],
     })
   }
-  parts.push({ heading: say('text-planets'), lines: view.planets.map((planet) => say('text-planet', { place: planet.name, what: planetWords(planet), ships: list(planet.ships.map((seat) => seatName(play.setting.seats[seat]))) || 'none' })) })
-  const reached = Object.entries(view.reach.places).filter(([place, { red }]) => !isPoint(place) && red <= (playerOf(view)?.tokens.red ?? 0))
-  parts.push({ heading: say('text-reach'), lines: reached.map(([place, { red, steps }]) => say('text-reached', { place: placeName(view, place), red, steps })) })
-  parts.push({ heading: say('text-recipes'), lines: view.goods.filter((good) => good.inputs.length > 0).map((good) => say('text-recipe', { good: word(good.id), inputs: list(good.inputs.map(word)), build: good.build_vp, each: good.deliver_vp })) })
+  parts.push({
+    heading: say('text-planets'),
+    lines: view.planets.map((planet) =>
+      say('text-planet', {
+        place: planet.name,
+        what: planetWords(planet),
+        ships: list(planet.ships.map((seat) => seatName(play.setting.seats[seat]))) || 'none',
+      }),
+    ),
+  })
+  const reached = Object.entries(view.reach.places).filter(
+    ([place, { red }]) => !isPoint(place) && red <= (playerOf(view)?.tokens.red ?? 0),
+  )
+  parts.push({
+    heading: say('text-reach'),
+    lines: reached.map(([place, { red, steps }]) => say('text-reached', { place: placeName(view, place), red, steps })),
+  })
+  parts.push({
+    heading: say('text-recipes'),
+    lines: view.goods
+      .filter((good) => good.inputs.length > 0)
+      .map((good) =>
+        say('text-recipe', {
+          good: word(good.id),
+          inputs: list(good.inputs.map(word)),
+          build: good.build_vp,
+          each: good.deliver_vp,
+        }),
+      ),
+  })
   return parts
 }
 
@@ -232,7 +465,24 @@ function line(event: Plain, _entry: unknown, play: Play): LogLine | null {
   return logLine(event, play)
 }
 
-const SOUNDS: Record<string, string> = { flew: 'move', passed: 'move', mined: 'gain', made: 'gain', collected: 'gain', delivered: 'gain', exchanged: 'gain', cube_placed: 'build', shipyard_built: 'build', consumer_built: 'build', factory_built: 'build', claimed: 'build', refitted: 'build', jettisoned: 'loss', action_turn_started: 'turn', game_over: 'end' }
+const SOUNDS: Record<string, string> = {
+  flew: 'move',
+  passed: 'move',
+  mined: 'gain',
+  made: 'gain',
+  collected: 'gain',
+  delivered: 'gain',
+  exchanged: 'gain',
+  cube_placed: 'build',
+  shipyard_built: 'build',
+  consumer_built: 'build',
+  factory_built: 'build',
+  claimed: 'build',
+  refitted: 'build',
+  jettisoned: 'loss',
+  action_turn_started: 'turn',
+  game_over: 'end',
+}
 
 const board: Board = {
   game: GAME,

@@ -8,8 +8,35 @@ import { list, t, type Args, type Saying } from '../../words/words.svelte'
 import { COLOURS, ENERGY_ICON, GAME, placeId, placeName, viewOf, type Cargo, type Colour } from './view'
 
 const KINDS = new Set([
-  'equipment_chosen', 'start_chosen', 'collected', 'free_turn_offered', 'free_turn_started', 'free_turn_declined', 'action_turn_started', 'cube_placed', 'free_cubes_left', 'turn_ended', 'flew', 'passed', 'landed', 'discovered',
-  'passages_placed', 'shipyard_built', 'consumer_built', 'factory_built', 'claimed', 'mined', 'made', 'delivered', 'refitted', 'jettisoned', 'equipment_discarded', 'offered', 'exchanged', 'offer_refused', 'game_over',
+  'equipment_chosen',
+  'start_chosen',
+  'collected',
+  'free_turn_offered',
+  'free_turn_started',
+  'free_turn_declined',
+  'action_turn_started',
+  'cube_placed',
+  'free_cubes_left',
+  'turn_ended',
+  'flew',
+  'passed',
+  'landed',
+  'discovered',
+  'passages_placed',
+  'shipyard_built',
+  'consumer_built',
+  'factory_built',
+  'claimed',
+  'mined',
+  'made',
+  'delivered',
+  'refitted',
+  'jettisoned',
+  'equipment_discarded',
+  'offered',
+  'exchanged',
+  'offer_refused',
+  'game_over',
 ])
 const STRONG = new Set(['shipyard_built', 'consumer_built', 'factory_built', 'delivered', 'game_over'])
 
@@ -18,8 +45,10 @@ export const word = (id: string): string => t(`${GAME}-word-${id}`)
 
 /** A group for every turn that is more than a collect. */
 export function heading(event: Plain): { seat: number | null; saying: Saying } | null {
-  if (event.kind === 'action_turn_started' && typeof event.space === 'number') return { seat: Number(event.seat), saying: { id: `${GAME}-log-space`, args: { space: event.space } } }
-  if (event.kind === 'action_turn_started') return { seat: Number(event.seat), saying: { id: `${GAME}-log-last-round` } }
+  if (event.kind === 'action_turn_started' && typeof event.space === 'number')
+    return { seat: Number(event.seat), saying: { id: `${GAME}-log-space`, args: { space: event.space } } }
+  if (event.kind === 'action_turn_started')
+    return { seat: Number(event.seat), saying: { id: `${GAME}-log-last-round` } }
   if (event.kind === 'free_turn_started') return { seat: Number(event.seat), saying: { id: `${GAME}-log-free` } }
   if (event.kind === 'collected') return { seat: Number(event.seat), saying: { id: `${GAME}-log-collect` } }
   return null
@@ -28,20 +57,31 @@ export function heading(event: Plain): { seat: number | null; saying: Saying } |
 export function line(event: Plain, play: Play): LogLine | null {
   const kind = String(event.kind)
   if (!KINDS.has(kind)) return null
-  return { saying: { id: `${GAME}-event-${kind}`, args: args(event, play) }, rule: typeof event.rule === 'string' ? event.rule : undefined, marks: marks(event), strong: STRONG.has(kind) }
+  return {
+    saying: { id: `${GAME}-event-${kind}`, args: args(event, play) },
+    rule: typeof event.rule === 'string' ? event.rule : undefined,
+    marks: marks(event),
+    strong: STRONG.has(kind),
+  }
 }
 
 function args(event: Plain, play: Play): Args {
   const view = viewOf(play)
   const place = (name: string) => (typeof event[name] === 'string' && view.planets ? placeName(view, event[name]) : '')
   const text = (name: string) => (typeof event[name] === 'string' ? event[name] : 'none')
-  const goods = Array.isArray(event.goods) ? (event.goods as string[]) : event.kind === 'jettisoned' ? pieces(event.goods as Cargo) : []
+  const goods = Array.isArray(event.goods)
+    ? (event.goods as string[])
+    : event.kind === 'jettisoned'
+      ? pieces(event.goods as Cargo)
+      : []
   return {
     planet: place('planet'),
     from: place('from'),
     to: place('to'),
     point: place('point'),
-    planets: Array.isArray(event.planets) ? list((event.planets as string[]).map((planet) => placeName(view, planet))) : '',
+    planets: Array.isArray(event.planets)
+      ? list((event.planets as string[]).map((planet) => placeName(view, planet)))
+      : '',
     steps: Number(event.steps ?? 0),
     lost: Number(event.steps_lost ?? 0),
     red: Number(event.red ?? 0),
@@ -50,13 +90,33 @@ function args(event: Plain, play: Play): Args {
     space: typeof event.space === 'number' ? event.space : 0,
     cubes: Number(event.free_cubes ?? 0),
     free: event.free === true ? 'free' : 'paid',
-    good: new Icons(goodIcon(text(event.kind === 'factory_built' ? 'factory' : event.kind === 'consumer_built' || event.kind === 'discovered' ? 'consumer' : 'good'))),
-    name: word(text(event.kind === 'factory_built' ? 'factory' : event.kind === 'consumer_built' || event.kind === 'discovered' ? 'consumer' : 'good')),
+    good: new Icons(
+      goodIcon(
+        text(
+          event.kind === 'factory_built'
+            ? 'factory'
+            : event.kind === 'consumer_built' || event.kind === 'discovered'
+              ? 'consumer'
+              : 'good',
+        ),
+      ),
+    ),
+    name: word(
+      text(
+        event.kind === 'factory_built'
+          ? 'factory'
+          : event.kind === 'consumer_built' || event.kind === 'discovered'
+            ? 'consumer'
+            : 'good',
+      ),
+    ),
     goods: new Icons(...goods.map(goodIcon)),
     building: text('building'),
     pile: text('pile'),
     colour: text('colour'),
-    equipment: Array.isArray(event.equipment) ? list((event.equipment as string[]).map(word)) : word(text(event.kind === 'refitted' ? 'made' : 'equipment')),
+    equipment: Array.isArray(event.equipment)
+      ? list((event.equipment as string[]).map(word))
+      : word(text(event.kind === 'refitted' ? 'made' : 'equipment')),
     replaced: typeof event.replaced === 'string' ? word(event.replaced) : 'none',
     got: tokens(event.got ?? event.virtual),
     kept: tokens(event.kept),
@@ -72,13 +132,25 @@ function args(event: Plain, play: Play): Args {
 export function flights(event: Plain): Flight[] {
   const [kind, seat] = [String(event.kind), [`seat:${String(event.seat)}`]]
   const planet = typeof event.planet === 'string' ? [placeId(event.planet)] : []
-  const sent = (goods: string[], from: string[], to: string[]): Flight[] => goods.map((good) => ({ icon: goodIcon(good), from, to }))
+  const sent = (goods: string[], from: string[], to: string[]): Flight[] =>
+    goods.map((good) => ({ icon: goodIcon(good), from, to }))
   if (kind === 'mined') return sent([String(event.good)], planet, seat)
-  if (kind === 'made') return [...sent(event.goods as string[], seat, planet), ...sent([String(event.good)], planet, seat)]
+  if (kind === 'made')
+    return [...sent(event.goods as string[], seat, planet), ...sent([String(event.good)], planet, seat)]
   if (kind === 'delivered') return sent([String(event.good)], seat, planet)
-  if (kind === 'exchanged') return [...sent(pieces(event.gave as Cargo), seat, [`seat:${String(event.partner)}`]), ...sent(pieces(event.took as Cargo), [`seat:${String(event.partner)}`], seat)]
+  if (kind === 'exchanged')
+    return [
+      ...sent(pieces(event.gave as Cargo), seat, [`seat:${String(event.partner)}`]),
+      ...sent(pieces(event.took as Cargo), [`seat:${String(event.partner)}`], seat),
+    ]
   if (kind !== 'collected') return []
-  return COLOURS.flatMap((colour, place) => Array.from({ length: Number((event.got as number[])[place] ?? 0) }, () => ({ icon: ENERGY_ICON[colour], from: [`stock:${colour}`], to: [`energy:${String(event.seat)}:${colour}`, ...seat] })))
+  return COLOURS.flatMap((colour, place) =>
+    Array.from({ length: Number((event.got as number[])[place] ?? 0) }, () => ({
+      icon: ENERGY_ICON[colour],
+      from: [`stock:${colour}`],
+      to: [`energy:${String(event.seat)}:${colour}`, ...seat],
+    })),
+  )
 }
 
 function pieces(cargo: Cargo | undefined): string[] {
@@ -93,11 +165,19 @@ function handful(cargo: unknown): Icons | string {
 /** Tokens as icons, one each. */
 function tokens(numbers: unknown): Icons | string {
   if (!Array.isArray(numbers)) return ''
-  const icons = COLOURS.flatMap((colour: Colour, place) => Array<string>(Number(numbers[place] ?? 0)).fill(ENERGY_ICON[colour]))
+  const icons = COLOURS.flatMap((colour: Colour, place) =>
+    Array<string>(Number(numbers[place] ?? 0)).fill(ENERGY_ICON[colour]),
+  )
   return icons.length > 0 ? new Icons(...icons) : '–'
 }
 
 function marks(event: Plain): string[] {
-  const places = [event.planet, event.to, event.from, event.point, ...(Array.isArray(event.planets) ? event.planets : [])]
+  const places = [
+    event.planet,
+    event.to,
+    event.from,
+    event.point,
+    ...(Array.isArray(event.planets) ? event.planets : []),
+  ]
   return places.filter((place): place is string => typeof place === 'string').map(placeId)
 }

@@ -30,7 +30,8 @@ const amount = (value: unknown): number => (typeof value === 'number' ? value : 
 export function composed(entries: Entry[], prices: View['prices']): Group[] {
   const moves = entries.filter((entry) => !entry.undone && entry.kind === 'move')
   const from = moves.findLastIndex((entry) => entry.events.some((event) => OPENINGS.includes(String(event.kind))))
-  if (from < 0 || moves.slice(from).some((entry) => entry.events.some((event) => event.kind === 'turn_ended'))) return []
+  if (from < 0 || moves.slice(from).some((entry) => entry.events.some((event) => event.kind === 'turn_ended')))
+    return []
   const groups: Group[] = []
   for (const entry of moves.slice(from)) {
     for (const event of entry.events) {
@@ -54,13 +55,24 @@ function add(groups: Group[], step: Step, event: Plain): void {
     last.seq = step.seq
     last.count += 1
     last.vp += step.vp
-    for (const colour of Object.keys(step.cost) as Colour[]) last.cost[colour] = (last.cost[colour] ?? 0) + (step.cost[colour] ?? 0)
+    for (const colour of Object.keys(step.cost) as Colour[])
+      last.cost[colour] = (last.cost[colour] ?? 0) + (step.cost[colour] ?? 0)
   } else group.steps.push(step)
 }
 
 function stepOf(event: Plain, seq: number, prices: View['prices']): Step | null {
   const kind = String(event.kind)
-  const make = (icon: string, cost: Step['cost'], extra: Partial<Step> = {}): Step => ({ seq, icon, text: '', cost, vp: amount(event.vp), count: 1, kind: `${kind}.${icon}`, saying: { id: `${GAME}-step-${kind}` }, ...extra })
+  const make = (icon: string, cost: Step['cost'], extra: Partial<Step> = {}): Step => ({
+    seq,
+    icon,
+    text: '',
+    cost,
+    vp: amount(event.vp),
+    count: 1,
+    kind: `${kind}.${icon}`,
+    saying: { id: `${GAME}-step-${kind}` },
+    ...extra,
+  })
   switch (kind) {
     case 'action_turn_started':
     case 'free_turn_started':

@@ -1,4 +1,5 @@
-// What the server tells a seat of Duck Dealer (games/duck_dealer/view.py), as types, the ids of targets, and small readings of it.
+// What the server tells a seat of Duck Dealer (games/duck_dealer/view.py), as types, the ids of targets, and small
+// readings of it.
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
 
@@ -87,7 +88,8 @@ export interface Recipe {
   to_build: number
 }
 
-export type Phase = 'choose_equipment' | 'choose_start' | 'turn' | 'offer_free' | 'free_cubes' | 'action' | 'answer' | 'over'
+export type Phase =
+  'choose_equipment' | 'choose_start' | 'turn' | 'offer_free' | 'free_cubes' | 'action' | 'answer' | 'over'
 
 export interface View {
   phase: Phase
@@ -97,9 +99,25 @@ export interface View {
   first: number
   options: Record<string, boolean | number | string>
   map: string
-  counter: { spaces: number; per_row: number; rows: number[]; cubes: number[]; quiet_turns: number; stall_after: number; final_turns: number }
+  counter: {
+    spaces: number
+    per_row: number
+    rows: number[]
+    cubes: number[]
+    quiet_turns: number
+    stall_after: number
+    final_turns: number
+  }
   stock: Tokens
-  prices: { build: number; route_cube: number; claim: number; passage: number; keep: number; collect: number; start_equipment: number }
+  prices: {
+    build: number
+    route_cube: number
+    claim: number
+    passage: number
+    keep: number
+    collect: number
+    start_equipment: number
+  }
   piles: Record<Pile, string[]>
   factory_stock: Record<string, number>
   planets: Planet[]
@@ -148,7 +166,8 @@ export function readId(id: string): { kind: string; words: string[] } {
   return { kind, words }
 }
 
-// The things that act, as subjects of the shell: the ship flies, a cube is laid, passage markers are placed one after the other.
+// The things that act, as subjects of the shell: the ship flies, a cube is laid, passage markers are placed one after
+// the other.
 export const SHIP = 'ship'
 export const CUBE = 'cube'
 export const MARKERS = 'markers'

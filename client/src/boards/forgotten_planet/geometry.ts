@@ -9,15 +9,25 @@ export const left = (x: number): number => MARGIN + x * SIZE
 export const middle = ([x, y]: Cell): { x: number; y: number } => ({ x: left(x) + SIZE / 2, y: left(y) + SIZE / 2 })
 
 /** The bar of a wall on a side of a cell. */
-export function wallBar([x, y]: Cell, side: Side): { x: number; y: number; width: number; height: number; upright: boolean } {
+export function wallBar(
+  [x, y]: Cell,
+  side: Side,
+): { x: number; y: number; width: number; height: number; upright: boolean } {
   const upright = side === 'E' || side === 'W'
   const lineX = left(x) + (side === 'E' ? SIZE : 0)
   const lineY = left(y) + (side === 'S' ? SIZE : 0)
-  return upright ? { x: lineX - 6, y: left(y) + 3, width: 12, height: SIZE - 6, upright } : { x: left(x) + 3, y: lineY - 6, width: SIZE - 6, height: 12, upright }
+  return upright
+    ? { x: lineX - 6, y: left(y) + 3, width: 12, height: SIZE - 6, upright }
+    : { x: left(x) + 3, y: lineY - 6, width: SIZE - 6, height: 12, upright }
 }
 
 /** Place and size of robot number `place` of `count` on one tile; on a mine or base they step aside. */
-export function stand(at: Cell, place: number, count: number, crowded: boolean): { x: number; y: number; scale: number } {
+export function stand(
+  at: Cell,
+  place: number,
+  count: number,
+  crowded: boolean,
+): { x: number; y: number; scale: number } {
   const { x, y } = middle(at)
   if (count === 1) return crowded ? { x: x + 10, y: y + 10, scale: 0.92 } : { x, y: y + 2, scale: 1 }
   const columns = count <= 4 ? 2 : 3
@@ -26,12 +36,24 @@ export function stand(at: Cell, place: number, count: number, crowded: boolean):
   const step = SIZE / columns
   const column = place % columns
   const row = Math.floor(place / columns)
-  return { x: x + (column - (columns - 1) / 2) * step * 0.92, y: y + 3 + (row - (rows - 1) / 2) * (SIZE / Math.max(2, rows)) * 0.9, scale }
+  return {
+    x: x + (column - (columns - 1) / 2) * step * 0.92,
+    y: y + 3 + (row - (rows - 1) / 2) * (SIZE / Math.max(2, rows)) * 0.9,
+    scale,
+  }
 }
 
-const STEPS: [Side, Side, number, number][] = [['N', 'S', 0, -1], ['E', 'W', 1, 0], ['S', 'N', 0, 1], ['W', 'E', -1, 0]]
+const STEPS: [Side, Side, number, number][] = [
+  ['N', 'S', 0, -1],
+  ['E', 'W', 1, 0],
+  ['S', 'N', 0, 1],
+  ['W', 'E', -1, 0],
+]
 
-/** The shortest way from cell to cell over cells that are open to the robot, with no wall between two of them; the two ends alone where none is known. */
+/**
+ * The shortest way from cell to cell over cells that are open to the robot, with no wall between two of them; the two
+ * ends alone where none is known.
+ */
 export function way(from: Cell, to: Cell, open: Cell[], walls: [Cell, Side][]): Cell[] {
   const walled = new Set(walls.map(([cell, side]) => `${cell}${side}`))
   const free = new Set(open.map(String))
@@ -69,7 +91,10 @@ export function outline(cells: Cell[]): string {
   return paths.join('')
 }
 
-/** Follow the edges from a corner until they come back; at a corner where two loops touch, turn right so that they stay apart. */
+/**
+ * Follow the edges from a corner until they come back; at a corner where two loops touch, turn right so that they stay
+ * apart.
+ */
 function loop(start: string, next: Map<string, Point[]>): Point[] {
   const first = start.split(',').map(Number) as Point
   const points: Point[] = [first]
@@ -94,7 +119,9 @@ function cross(a: Point, b: Point, c: Point): number {
 function rounded(points: Point[]): string {
   const count = points.length
   const at = (place: number) => points[(place + count) % count] as Point
-  const corners = points.map((_, place) => place).filter((place) => cross(at(place - 1), at(place), at(place + 1)) !== 0)
+  const corners = points
+    .map((_, place) => place)
+    .filter((place) => cross(at(place - 1), at(place), at(place + 1)) !== 0)
   const parts = corners.map((place, number) => {
     const [x, y] = at(place)
     const [px, py] = at(place - 1)
@@ -114,5 +141,9 @@ export function craters([x, y]: Cell): { x: number; y: number; r: number }[] {
     seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff
     return (seed >> 8) % below
   }
-  return Array.from({ length: 1 + draw(3) }, () => ({ x: left(x) + 14 + draw(44), y: left(y) + 14 + draw(44), r: 2 + draw(6) }))
+  return Array.from({ length: 1 + draw(3) }, () => ({
+    x: left(x) + 14 + draw(44),
+    y: left(y) + 14 + draw(44),
+    r: 2 + draw(6),
+  }))
 }

@@ -14,20 +14,70 @@ import Stage from './Stage.svelte'
 import Stock from './Stock.svelte'
 import icons from './icons.svg?raw'
 import { flights, logLine } from './log'
-import { afterOf, cellId, cellName, chosenRobot, COLOURS, readCell, readRobot, readSide, robotId, robotOf, scoresOf, sideId, tileAt, viewOf, type Cell, type Colour, type Side, type View } from './view'
+import {
+  afterOf,
+  cellId,
+  cellName,
+  chosenRobot,
+  COLOURS,
+  readCell,
+  readRobot,
+  readSide,
+  robotId,
+  robotOf,
+  scoresOf,
+  sideId,
+  tileAt,
+  viewOf,
+  type Cell,
+  type Colour,
+  type Side,
+  type View,
+} from './view'
 
 export const GAME = 'forgotten-planet'
 const say = (id: string, args?: Args): Saying => ({ id: `${GAME}-${id}`, args })
 
-// ---------------------------------------------------------------------------------------------------- what actions mean
+// ---------------------------------------------------------------------------------------------------- what actions
+// mean
 
 const RULES: Record<string, string> = {
-  move: 'FP-30', build_land: 'FP-32', build_mine: 'FP-33', build_base: 'FP-38', build_wall: 'FP-41', push_wall: 'FP-45', blast: 'FP-47', blast_wall: 'FP-48',
-  build_robot: 'FP-50', sell: 'FP-51', concentrate: 'FP-52', store: 'FP-53', consume_metal: 'FP-54', end_actions: 'FP-24', choose_tile: 'FP-36', choose_cubes: 'FP-71', assign_tile: 'FP-78', bid: 'FP-81', hide_tile: 'FP-85',
+  move: 'FP-30',
+  build_land: 'FP-32',
+  build_mine: 'FP-33',
+  build_base: 'FP-38',
+  build_wall: 'FP-41',
+  push_wall: 'FP-45',
+  blast: 'FP-47',
+  blast_wall: 'FP-48',
+  build_robot: 'FP-50',
+  sell: 'FP-51',
+  concentrate: 'FP-52',
+  store: 'FP-53',
+  consume_metal: 'FP-54',
+  end_actions: 'FP-24',
+  choose_tile: 'FP-36',
+  choose_cubes: 'FP-71',
+  assign_tile: 'FP-78',
+  bid: 'FP-81',
+  hide_tile: 'FP-85',
 }
 const ICONS: Record<string, string> = {
-  move: 'move', build_land: 'tile', build_mine: 'mine', build_base: 'base', build_wall: 'wall', push_wall: 'push', blast: 'blast', blast_wall: 'blast',
-  build_robot: 'robot', sell: 'sell', concentrate: 'concentrate', store: 'store', consume_metal: 'metal', bid: 'base', hide_tile: 'tile',
+  move: 'move',
+  build_land: 'tile',
+  build_mine: 'mine',
+  build_base: 'base',
+  build_wall: 'wall',
+  push_wall: 'push',
+  blast: 'blast',
+  blast_wall: 'blast',
+  build_robot: 'robot',
+  sell: 'sell',
+  concentrate: 'concentrate',
+  store: 'store',
+  consume_metal: 'metal',
+  bid: 'base',
+  hide_tile: 'tile',
 }
 
 function cost(action: string, view: View): Meaning['cost'] {
@@ -49,36 +99,98 @@ function meaning(action: Plain, play: Play): Meaning {
     case 'build_land':
     case 'build_mine':
     case 'build_base':
-      return { ...common, subject, target: cellId(at as Cell), label: say(`do-${kind}`, { cell, robot: Number(action.robot) }), note: note(kind, at as Cell, view, seat, play) }
+      return {
+        ...common,
+        subject,
+        target: cellId(at as Cell),
+        label: say(`do-${kind}`, { cell, robot: Number(action.robot) }),
+        note: note(kind, at as Cell, view, seat, play),
+      }
     case 'build_wall':
-      return { ...common, subject, target: sideId(robot?.at ?? [0, 0], action.side as Side), label: say('do-build_wall', sideArgs(robot?.at, action.side as Side)), choice: payment(action.cube as Colour | undefined, view, seat) }
+      return {
+        ...common,
+        subject,
+        target: sideId(robot?.at ?? [0, 0], action.side as Side),
+        label: say('do-build_wall', sideArgs(robot?.at, action.side as Side)),
+        choice: payment(action.cube as Colour | undefined, view, seat),
+      }
     case 'push_wall':
     case 'blast_wall':
-      return { ...common, subject, target: sideId(robot?.at ?? [0, 0], action.side as Side), label: say(`do-${kind}`, sideArgs(robot?.at, action.side as Side)), grave: kind === 'blast_wall' }
+      return {
+        ...common,
+        subject,
+        target: sideId(robot?.at ?? [0, 0], action.side as Side),
+        label: say(`do-${kind}`, sideArgs(robot?.at, action.side as Side)),
+        grave: kind === 'blast_wall',
+      }
     case 'blast':
-      return { ...common, subject, button: 'blast', label: say('do-blast', { robot: Number(action.robot), cell: robot ? cellName(robot.at) : '' }), note: say('note-blast'), grave: true }
+      return {
+        ...common,
+        subject,
+        button: 'blast',
+        label: say('do-blast', { robot: Number(action.robot), cell: robot ? cellName(robot.at) : '' }),
+        note: say('note-blast'),
+        grave: true,
+      }
     case 'build_robot':
-      return { ...common, button: 'build_robot', label: say('do-build_robot', { cell }), choice: cubes(action.cubes as Colour[]) }
+      return {
+        ...common,
+        button: 'build_robot',
+        label: say('do-build_robot', { cell }),
+        choice: cubes(action.cubes as Colour[]),
+      }
     case 'concentrate':
-      return { ...common, button: 'concentrate', label: say('do-concentrate'), choice: { ...cubes([action.cube as Colour]), text: '+1' } }
+      return {
+        ...common,
+        button: 'concentrate',
+        label: say('do-concentrate'),
+        choice: { ...cubes([action.cube as Colour]), text: '+1' },
+      }
     case 'choose_tile':
-      return { ...common, button: `choose_tile.${String(action.tile ?? action.kind)}`, label: say('do-choose_tile'), icon: 'tile' }
+      return {
+        ...common,
+        button: `choose_tile.${String(action.tile ?? action.kind)}`,
+        label: say('do-choose_tile'),
+        icon: 'tile',
+      }
     case 'choose_cubes':
-      return { ...common, button: `choose_cubes.${(action.cubes as Colour[]).join('.')}`, label: say('do-choose_cubes'), choice: cubes(action.cubes as Colour[]) }
+      return {
+        ...common,
+        button: `choose_cubes.${(action.cubes as Colour[]).join('.')}`,
+        label: say('do-choose_cubes'),
+        choice: cubes(action.cubes as Colour[]),
+      }
     case 'assign_tile':
-      return { ...common, button: `assign_tile.${String(action.seat)}`, label: say('do-assign_tile', { cell, name: seatName(play.setting.seats[Number(action.seat)]) }) }
+      return {
+        ...common,
+        button: `assign_tile.${String(action.seat)}`,
+        label: say('do-assign_tile', { cell, name: seatName(play.setting.seats[Number(action.seat)]) }),
+      }
     case 'bid': {
       const site = view.auction?.bases[Number(action.base) - 1]
-      return { ...common, target: site ? cellId(site) : undefined, label: say('do-bid', { base: Number(action.base) }), cost: [] }
+      return {
+        ...common,
+        target: site ? cellId(site) : undefined,
+        label: say('do-bid', { base: Number(action.base) }),
+        cost: [],
+      }
     }
     case 'hide_tile':
-      return { ...common, target: cellId(at as Cell), label: say('do-hide_tile', { kind: t(`${GAME}-tile-${String(action.kind)}`), cell }), cost: [] }
+      return {
+        ...common,
+        target: cellId(at as Cell),
+        label: say('do-hide_tile', { kind: t(`${GAME}-tile-${String(action.kind)}`), cell }),
+        cost: [],
+      }
     default:
       return { ...common, button: kind, label: say(`do-${kind}`) }
   }
 }
 
-const sideArgs = (at: Cell | undefined, side: Side): Args => ({ cell: at ? cellName(at) : '', side: t(`${GAME}-side-${side}`) })
+const sideArgs = (at: Cell | undefined, side: Side): Args => ({
+  cell: at ? cellName(at) : '',
+  side: t(`${GAME}-side-${side}`),
+})
 
 function cubes(colours: Colour[]): NonNullable<Meaning['choice']> {
   return { icons: colours.map((colour) => `cube-${colour}`), text: '' }
@@ -92,12 +204,17 @@ function payment(cube: Colour | undefined, view: View, seat: number): Meaning['c
 
 function note(kind: string, at: Cell, view: View, seat: number, play: Play): Saying | undefined {
   if (kind === 'build_mine') return say('note-build_mine')
-  if (kind === 'build_base') return say('note-build_base', { cubes: new Icons('cube-brown', 'cube-white', 'cube-blue') })
+  if (kind === 'build_base')
+    return say('note-build_base', { cubes: new Icons('cube-brown', 'cube-white', 'cube-blue') })
   if (kind !== 'move') return undefined
   const tile = tileAt(view, at)
   if (!tile) return undefined
   const holder = tile.holder === seat ? 'mine' : tile.holder === null ? 'nobody' : 'rival'
-  return say('note-move', { holder, name: tile.holder === null ? '' : seatName(play.setting.seats[tile.holder]), tile: t(`${GAME}-tile-${tile.tile}`) })
+  return say('note-move', {
+    holder,
+    name: tile.holder === null ? '' : seatName(play.setting.seats[tile.holder]),
+    tile: t(`${GAME}-tile-${tile.tile}`),
+  })
 }
 
 /** What one would like to do on a lit cell or side although it is refused now: shown with the reason. */
@@ -108,10 +225,13 @@ function wishes(target: string, play: Play): Plain[] {
   if (tileAt(viewOf(play), at)) return []
   const possible = new Set(play.offersAt(target).map((offer) => String(offer.action.do)))
   if (possible.size === 0) return []
-  return ['build_land', 'build_mine', 'build_base'].filter((kind) => !possible.has(kind)).map((kind) => ({ do: kind, robot: robot.robot, at }))
+  return ['build_land', 'build_mine', 'build_base']
+    .filter((kind) => !possible.has(kind))
+    .map((kind) => ({ do: kind, robot: robot.robot, at }))
 }
 
-// ---------------------------------------------------------------------------------------------------- prompt and buttons
+// ---------------------------------------------------------------------------------------------------- prompt and
+// buttons
 
 function prompt(play: Play): Saying {
   const view = viewOf(play)
@@ -130,13 +250,54 @@ function buttons(play: Play): BarButton[] {
   const seat = play.seat ?? 0
   const lost = view.turn.fresh
   return [
-    { id: 'build_robot', label: say('button-build_robot'), icon: 'robot', note: say('cost-cubes', { ...energy('build_robot'), cubes: prices.robot_cubes ?? 0 }), probe: { do: 'build_robot', base: ownBase(view, seat), cubes: richest(view, seat, prices.robot_cubes ?? 0) } },
-    { id: 'sell', label: say('button-sell'), icon: 'sell', note: say('cost-sell', { ...energy('sell'), vp: prices.sale_vp ?? 0 }), probe: { do: 'sell' } },
-    { id: 'concentrate', label: say('button-concentrate'), icon: 'concentrate', note: say('cost-concentrate', energy('concentrate')), probe: { do: 'concentrate', cube: 'brown' } },
-    { id: 'store', label: say('button-store'), icon: 'store', note: say('cost-store', { stored: view.seats[seat]?.stored ?? 0, cap: prices.store_cap ?? 0 }), probe: { do: 'store' } },
-    { id: 'consume_metal', label: say('button-consume_metal'), icon: 'metal', note: say('cost-consume_metal', energy('consume_metal')), probe: { do: 'consume_metal' } },
-    { id: 'blast', label: say('button-blast'), icon: 'blast', note: say('cost-blast', energy('blast')), onlyWhenLegal: true },
-    { id: 'end_actions', label: say('button-end_actions'), note: lost > 0 ? say('cost-end', { energy: lost }) : undefined, ends: true },
+    {
+      id: 'build_robot',
+      label: say('button-build_robot'),
+      icon: 'robot',
+      note: say('cost-cubes', { ...energy('build_robot'), cubes: prices.robot_cubes ?? 0 }),
+      probe: { do: 'build_robot', base: ownBase(view, seat), cubes: richest(view, seat, prices.robot_cubes ?? 0) },
+    },
+    {
+      id: 'sell',
+      label: say('button-sell'),
+      icon: 'sell',
+      note: say('cost-sell', { ...energy('sell'), vp: prices.sale_vp ?? 0 }),
+      probe: { do: 'sell' },
+    },
+    {
+      id: 'concentrate',
+      label: say('button-concentrate'),
+      icon: 'concentrate',
+      note: say('cost-concentrate', energy('concentrate')),
+      probe: { do: 'concentrate', cube: 'brown' },
+    },
+    {
+      id: 'store',
+      label: say('button-store'),
+      icon: 'store',
+      note: say('cost-store', { stored: view.seats[seat]?.stored ?? 0, cap: prices.store_cap ?? 0 }),
+      probe: { do: 'store' },
+    },
+    {
+      id: 'consume_metal',
+      label: say('button-consume_metal'),
+      icon: 'metal',
+      note: say('cost-consume_metal', energy('consume_metal')),
+      probe: { do: 'consume_metal' },
+    },
+    {
+      id: 'blast',
+      label: say('button-blast'),
+      icon: 'blast',
+      note: say('cost-blast', energy('blast')),
+      onlyWhenLegal: true,
+    },
+    {
+      id: 'end_actions',
+      label: say('button-end_actions'),
+      note: lost > 0 ? say('cost-end', { energy: lost }) : undefined,
+      ends: true,
+    },
   ]
 }
 
@@ -150,7 +311,11 @@ function decisions(play: Play): BarButton[] {
         const tile = String(action.tile ?? action.kind)
         return { id: offer.button ?? '', label: say(`tile-${tile}`), icon: tile === 'land' ? 'tile' : `cube-${tile}` }
       }
-      if (action.do === 'choose_cubes') return { id: offer.button ?? '', label: say('button-cubes', { cubes: new Icons(...(offer.choice?.icons ?? [])) }) }
+      if (action.do === 'choose_cubes')
+        return {
+          id: offer.button ?? '',
+          label: say('button-cubes', { cubes: new Icons(...(offer.choice?.icons ?? [])) }),
+        }
       return { id: offer.button ?? '', label: offer.label }
     })
 }
@@ -173,19 +338,32 @@ function name(target: string, play: Play): string {
   if (target.startsWith('robot:')) {
     const { seat, robot } = readRobot(target)
     const found = robotOf(view, seat, robot)
-    return t(`${GAME}-name-robot`, { robot, owner: seatName(play.setting.seats[seat]), cell: found ? cellName(found.at) : '', on: found?.on ? 'on' : 'off' })
+    return t(`${GAME}-name-robot`, {
+      robot,
+      owner: seatName(play.setting.seats[seat]),
+      cell: found ? cellName(found.at) : '',
+      on: found?.on ? 'on' : 'off',
+    })
   }
   if (target.startsWith('side:')) return t(`${GAME}-name-side`, sideArgs(readCell(target), readSide(target)))
   if (!target.startsWith('cell:')) return ''
   const at = readCell(target)
   const tile = tileAt(view, at)
   if (!tile) return t(`${GAME}-name-empty`, { cell: cellName(at) })
-  return t(`${GAME}-name-tile`, { cell: cellName(at), tile: t(`${GAME}-tile-${tile.tile}`), holder: tile.holder === null ? 'none' : 'some', name: tile.holder === null ? '' : seatName(play.setting.seats[tile.holder]) })
+  return t(`${GAME}-name-tile`, {
+    cell: cellName(at),
+    tile: t(`${GAME}-tile-${tile.tile}`),
+    holder: tile.holder === null ? 'none' : 'some',
+    name: tile.holder === null ? '' : seatName(play.setting.seats[tile.holder]),
+  })
 }
 
 function heading(event: Plain, play: Play): { seat: number | null; saying: Saying } | null {
   if (event.kind !== 'turn') return null
-  return { seat: Number(event.seat), saying: say('log-turn', { round: Number(event.round), name: seatName(play.setting.seats[Number(event.seat)]) }) }
+  return {
+    seat: Number(event.seat),
+    saying: say('log-turn', { round: Number(event.round), name: seatName(play.setting.seats[Number(event.seat)]) }),
+  }
 }
 
 function line(event: Plain, _entry: unknown, play: Play): LogLine | null {
@@ -195,22 +373,65 @@ function line(event: Plain, _entry: unknown, play: Play): LogLine | null {
 function text(play: Play): TextPart[] {
   const view = viewOf(play)
   const parts: TextPart[] = [
-    { heading: say('text-state'), lines: [say('text-round', { round: view.round, energy: view.turn.fresh, stored: view.turn.stored }), say('text-bank', { land: view.bank.land, bases: view.bank.bases, walls: view.bank.walls, empty: view.bank.open_cells })] },
+    {
+      heading: say('text-state'),
+      lines: [
+        say('text-round', { round: view.round, energy: view.turn.fresh, stored: view.turn.stored }),
+        say('text-bank', {
+          land: view.bank.land,
+          bases: view.bank.bases,
+          walls: view.bank.walls,
+          empty: view.bank.open_cells,
+        }),
+      ],
+    },
   ]
   view.seats.forEach((seat, number) => {
     const tiles = view.tiles.filter((tile) => tile.holder === number)
     parts.push({
       heading: say('text-seat', { name: seatName(play.setting.seats[number]), score: seat.score }),
       lines: [
-        say('text-cubes', { brown: seat.cubes.brown, white: seat.cubes.white, blue: seat.cubes.blue, stored: seat.stored, energy: seat.energy_next }),
-        say('text-tiles', { count: tiles.length, tiles: tiles.map((tile) => (tile.tile === 'land' ? cellName(tile.at) : `${cellName(tile.at)} ${t(`${GAME}-tile-${tile.tile}`)}`)).join(', ') }),
-        ...view.robots.filter((robot) => robot.seat === number).map((robot) => say('text-robot', { robot: robot.robot, cell: cellName(robot.at), on: robot.on ? 'on' : 'off' })),
+        say('text-cubes', {
+          brown: seat.cubes.brown,
+          white: seat.cubes.white,
+          blue: seat.cubes.blue,
+          stored: seat.stored,
+          energy: seat.energy_next,
+        }),
+        say('text-tiles', {
+          count: tiles.length,
+          tiles: tiles
+            .map((tile) =>
+              tile.tile === 'land' ? cellName(tile.at) : `${cellName(tile.at)} ${t(`${GAME}-tile-${tile.tile}`)}`,
+            )
+            .join(', '),
+        }),
+        ...view.robots
+          .filter((robot) => robot.seat === number)
+          .map((robot) =>
+            say('text-robot', { robot: robot.robot, cell: cellName(robot.at), on: robot.on ? 'on' : 'off' }),
+          ),
       ],
     })
   })
   const free = view.tiles.filter((tile) => tile.holder === null)
-  parts.push({ heading: say('text-nobody'), lines: [say('text-tiles', { count: free.length, tiles: free.map((tile) => `${cellName(tile.at)} ${t(`${GAME}-tile-${tile.tile}`)}`).join(', ') || '–' })] })
-  parts.push({ heading: say('text-walls'), lines: [say('text-wall-list', { walls: view.walls.map(([at, side]) => `${cellName(at)} ${t(`${GAME}-side-${side}`)}`).join(', ') || '–' })] })
+  parts.push({
+    heading: say('text-nobody'),
+    lines: [
+      say('text-tiles', {
+        count: free.length,
+        tiles: free.map((tile) => `${cellName(tile.at)} ${t(`${GAME}-tile-${tile.tile}`)}`).join(', ') || '–',
+      }),
+    ],
+  })
+  parts.push({
+    heading: say('text-walls'),
+    lines: [
+      say('text-wall-list', {
+        walls: view.walls.map(([at, side]) => `${cellName(at)} ${t(`${GAME}-side-${side}`)}`).join(', ') || '–',
+      }),
+    ],
+  })
   return parts
 }
 
@@ -238,7 +459,21 @@ function foreseenScore(seat: number, play: Play): number | null {
 }
 
 function sound(event: Plain): string | null {
-  const sounds: Record<string, string> = { moved: 'move', built: 'build', wall_built: 'build', wall_pushed: 'build', robot_built: 'build', mine_laid: 'build', rolled: 'roll', produced: 'gain', sold: 'gain', blasted: 'loss', robot_destroyed: 'loss', turn: 'turn', game_over: 'end' }
+  const sounds: Record<string, string> = {
+    moved: 'move',
+    built: 'build',
+    wall_built: 'build',
+    wall_pushed: 'build',
+    robot_built: 'build',
+    mine_laid: 'build',
+    rolled: 'roll',
+    produced: 'gain',
+    sold: 'gain',
+    blasted: 'loss',
+    robot_destroyed: 'loss',
+    turn: 'turn',
+    game_over: 'end',
+  }
   return sounds[String(event.kind)] ?? null
 }
 
@@ -266,4 +501,3 @@ const board: Board = {
   sound,
 }
 export default board
-

@@ -10,9 +10,32 @@ import { cellId, cellName, robotId, sideId, viewOf, type Cell, type Side } from 
 const GAME = 'forgotten-planet'
 
 const RULES: Record<string, string> = {
-  turn: 'FP-10', moved: 'FP-30', built: 'FP-32', mine_sited: 'FP-33', rolled: 'FP-35', mine_laid: 'FP-33', wall_built: 'FP-41', wall_pushed: 'FP-45', blasted: 'FP-47', wall_blasted: 'FP-48', robot_destroyed: 'FP-49',
-  robot_built: 'FP-50', sold: 'FP-51', concentrated: 'FP-52', stored: 'FP-53', metal_consumed: 'FP-54', energy_lost: 'FP-24', control: 'FP-61', tile_assigned: 'FP-78', produced: 'FP-70', cubes_chosen: 'FP-71',
-  bid: 'FP-81', tile_hidden: 'FP-85', tiles_turned_up: 'FP-87', bases_dealt: 'FP-80', game_over: 'FP-100',
+  turn: 'FP-10',
+  moved: 'FP-30',
+  built: 'FP-32',
+  mine_sited: 'FP-33',
+  rolled: 'FP-35',
+  mine_laid: 'FP-33',
+  wall_built: 'FP-41',
+  wall_pushed: 'FP-45',
+  blasted: 'FP-47',
+  wall_blasted: 'FP-48',
+  robot_destroyed: 'FP-49',
+  robot_built: 'FP-50',
+  sold: 'FP-51',
+  concentrated: 'FP-52',
+  stored: 'FP-53',
+  metal_consumed: 'FP-54',
+  energy_lost: 'FP-24',
+  control: 'FP-61',
+  tile_assigned: 'FP-78',
+  produced: 'FP-70',
+  cubes_chosen: 'FP-71',
+  bid: 'FP-81',
+  tile_hidden: 'FP-85',
+  tiles_turned_up: 'FP-87',
+  bases_dealt: 'FP-80',
+  game_over: 'FP-100',
 }
 
 export function logLine(event: Plain, play: Play): LogLine | null {
@@ -22,7 +45,11 @@ export function logLine(event: Plain, play: Play): LogLine | null {
   const from = event.from as Cell | undefined
   const isCell = Array.isArray(at)
   const seat = typeof event.seat === 'number' ? event.seat : null
-  const cubes = Array.isArray(event.cubes) ? (event.cubes as string[]) : typeof event.cube === 'string' ? [event.cube] : []
+  const cubes = Array.isArray(event.cubes)
+    ? (event.cubes as string[])
+    : typeof event.cube === 'string'
+      ? [event.cube]
+      : []
   const marks = [
     ...(isCell && !event.side ? [cellId(at)] : []),
     ...(Array.isArray(from) ? [cellId(from)] : []),
@@ -62,8 +89,17 @@ export function logLine(event: Plain, play: Play): LogLine | null {
 
 /** Cubes come from a mine or the bank, and go back to the bank when they pay for something. */
 export function flights(event: Plain): Flight[] {
-  const cubes = Array.isArray(event.cubes) ? (event.cubes as string[]) : typeof event.cube === 'string' ? [event.cube] : []
-  const source = event.kind === 'produced' ? cellId(event.at as Cell) : event.kind === 'cubes_chosen' || event.kind === 'concentrated' ? 'bank' : null
+  const cubes = Array.isArray(event.cubes)
+    ? (event.cubes as string[])
+    : typeof event.cube === 'string'
+      ? [event.cube]
+      : []
+  const source =
+    event.kind === 'produced'
+      ? cellId(event.at as Cell)
+      : event.kind === 'cubes_chosen' || event.kind === 'concentrated'
+        ? 'bank'
+        : null
   return cubes.map((cube) => {
     const seat = [`cubes:${String(event.seat)}:${cube}`, `seat:${String(event.seat)}`]
     return { icon: `cube-${cube}`, from: source ? [source] : seat, to: source ? seat : ['bank'] }
@@ -87,6 +123,9 @@ function changes(event: Plain, play: Play): string {
     if (after !== null) gained.set(after, [...(gained.get(after) ?? []), cellName(cell)])
     if (before !== null) lost.set(before, [...(lost.get(before) ?? []), cellName(cell)])
   }
-  const tell = (seats: Map<number, string[]>, sign: string) => [...seats].map(([seat, cells]) => `${seatName(play.setting.seats[seat])} ${sign}${cells.length} (${cells.join(', ')})`)
+  const tell = (seats: Map<number, string[]>, sign: string) =>
+    [...seats].map(
+      ([seat, cells]) => `${seatName(play.setting.seats[seat])} ${sign}${cells.length} (${cells.join(', ')})`,
+    )
   return [...tell(gained, '+'), ...tell(lost, '−')].join(', ')
 }

@@ -1,4 +1,5 @@
-// A scenario while it is drawn: signs on a grid as in the game's data file, walls, symmetry, distances, and its data for the server.
+// A scenario while it is drawn: signs on a grid as in the game's data file, walls, symmetry, distances, and its data
+// for the server.
 import type { Plain } from '../../generated/protocol'
 import { cellName, type Cell, type Side, type Tile } from './view'
 
@@ -6,7 +7,12 @@ export type Sign = ' ' | '.' | '#' | 'S' | 'T' | '1' | '2' | '3' | '4'
 export type Symmetry = 'none' | 'across' | 'down' | 'turn' | 'quarter'
 export const LONGEST = 24
 const SIGNS = ' .#ST1234'
-const STEPS: [Side, number, number][] = [['N', 0, -1], ['E', 1, 0], ['S', 0, 1], ['W', -1, 0]]
+const STEPS: [Side, number, number][] = [
+  ['N', 0, -1],
+  ['E', 1, 0],
+  ['S', 0, 1],
+  ['W', -1, 0],
+]
 const OPPOSITE: Record<Side, Side> = { N: 'S', S: 'N', E: 'W', W: 'E' }
 
 export interface Draft {
@@ -26,7 +32,9 @@ export function sizeOf(draft: Draft): { width: number; height: number } {
 }
 
 export function resized(draft: Draft, width: number, height: number): Draft {
-  const rows = Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x): Sign => draft.rows[y]?.[x] ?? '.'))
+  const rows = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x): Sign => draft.rows[y]?.[x] ?? '.'),
+  )
   return { ...draft, rows, walls: draft.walls.filter(([[x, y]]) => x < width && y < height) }
 }
 
@@ -34,10 +42,28 @@ export function resized(draft: Draft, width: number, height: number): Draft {
 export function twins([x, y]: Cell, draft: Draft, symmetry: Symmetry): Cell[] {
   const { width, height } = sizeOf(draft)
   const [mx, my] = [width - 1 - x, height - 1 - y]
-  if (symmetry === 'across') return [[x, y], [mx, y]]
-  if (symmetry === 'down') return [[x, y], [x, my]]
-  if (symmetry === 'turn') return [[x, y], [mx, my]]
-  if (symmetry === 'quarter' && width === height) return [[x, y], [my, x], [mx, my], [y, mx]]
+  if (symmetry === 'across')
+    return [
+      [x, y],
+      [mx, y],
+    ]
+  if (symmetry === 'down')
+    return [
+      [x, y],
+      [x, my],
+    ]
+  if (symmetry === 'turn')
+    return [
+      [x, y],
+      [mx, my],
+    ]
+  if (symmetry === 'quarter' && width === height)
+    return [
+      [x, y],
+      [my, x],
+      [mx, my],
+      [y, mx],
+    ]
   return [[x, y]]
 }
 
@@ -53,11 +79,17 @@ function turnedSide(side: Side, place: number, symmetry: Symmetry): Side {
 /** Paint a cell and its twins. Bases count on: the twin of base 1 is base 2, and so on; each number stands once. */
 export function painted(draft: Draft, at: Cell, sign: Sign, symmetry: Symmetry): Draft {
   const rows = draft.rows.map((row) => [...row])
-  const cells = twins(at, draft, symmetry).filter(([x, y], place, all) => all.findIndex(([ox, oy]) => ox === x && oy === y) === place)
+  const cells = twins(at, draft, symmetry).filter(
+    ([x, y], place, all) => all.findIndex(([ox, oy]) => ox === x && oy === y) === place,
+  )
   cells.forEach(([x, y], place) => {
     const number = Number(sign)
     const own = number > 0 ? (String(((number - 1 + place) % draft.seats) + 1) as Sign) : sign
-    if (number > 0) for (const row of rows) row.forEach((other, column) => { if (other === own) row[column] = '.' })
+    if (number > 0)
+      for (const row of rows)
+        row.forEach((other, column) => {
+          if (other === own) row[column] = '.'
+        })
     const row = rows[y]
     if (row) row[x] = own
   })
@@ -131,13 +163,21 @@ export interface Distances {
 }
 
 export function distances(draft: Draft): Distances[] {
-  const bases = [1, 2, 3, 4].slice(0, draft.seats).map((number) => cellsWith(draft, (sign) => sign === String(number))[0] ?? null)
+  const bases = [1, 2, 3, 4]
+    .slice(0, draft.seats)
+    .map((number) => cellsWith(draft, (sign) => sign === String(number))[0] ?? null)
   const mines = cellsWith(draft, (sign) => sign === 'S')
   return bases.flatMap((from, place) => {
     if (!from) return []
     const steps = stepsFrom(draft, from)
     const far = (to: Cell | null) => (to ? (steps.get(to.join()) ?? null) : null)
-    return [{ base: place + 1, bases: bases.map(far), mines: mines.map((mine) => ({ name: cellName(mine), steps: far(mine) })) }]
+    return [
+      {
+        base: place + 1,
+        bases: bases.map(far),
+        mines: mines.map((mine) => ({ name: cellName(mine), steps: far(mine) })),
+      },
+    ]
   })
 }
 
@@ -160,7 +200,9 @@ export function readDraft(data: Plain): Draft | null {
   const grid = scenario?.grid
   if (!scenario || !Array.isArray(grid)) return null
   const width = Math.max(...grid.map((row) => String(row).length))
-  const rows = grid.map((row) => [...String(row).padEnd(width)].map((sign) => (SIGNS.includes(sign) ? (sign as Sign) : ' ')))
+  const rows = grid.map((row) =>
+    [...String(row).padEnd(width)].map((sign) => (SIGNS.includes(sign) ? (sign as Sign) : ' ')),
+  )
   const walls = ((scenario.walls as string[] | undefined) ?? []).flatMap((text): [Cell, Side][] => {
     const [, letter, row, side] = /^([A-X])(\d+):([NESW])$/.exec(text) ?? []
     return letter && row && side ? [[[letter.charCodeAt(0) - 65, Number(row) - 1], side as Side]] : []
@@ -169,6 +211,11 @@ export function readDraft(data: Plain): Draft | null {
 }
 
 export function slug(name: string): string {
-  const letters = name.toLowerCase().normalize('NFD').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 28)
+  const letters = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 28)
   return letters.length >= 3 ? letters : `map-${letters || 'own'}`
 }

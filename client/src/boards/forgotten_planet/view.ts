@@ -1,4 +1,5 @@
-// What the server tells a seat of The Forgotten Planet (games/forgotten_planet/view.py), as types, and small readings of it.
+// What the server tells a seat of The Forgotten Planet (games/forgotten_planet/view.py), as types, and small readings
+// of it.
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
 
@@ -54,7 +55,15 @@ export interface View {
   walls: [Cell, Side][]
   robots: Robot[]
   seats: SeatView[]
-  bank: { land: number; mines: Record<Colour, number>; bases: number; walls: number; vp: number | null; consumed: number; open_cells: number }
+  bank: {
+    land: number
+    mines: Record<Colour, number>
+    bases: number
+    walls: number
+    vp: number | null
+    consumed: number
+    open_cells: number
+  }
   turn: { fresh: number; stored: number; open_steps: number }
   prices: Record<string, number>
   outlook: Outlook | null

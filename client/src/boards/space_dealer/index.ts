@@ -21,17 +21,33 @@ function buttons(play: Play): BarButton[] {
   if (view.seat === null) return []
   const own = ownSeat(view)
   if (view.phase === 'choice') return startButtons(play, view, own)
-  if (own.drawn) return own.drawn.cards.map((card) => ({ id: `keep:${card}`, icon: 'sd-plan', label: say('do-keep', { card: cardName(card) }) }))
+  if (own.drawn)
+    return own.drawn.cards.map((card) => ({
+      id: `keep:${card}`,
+      icon: 'sd-plan',
+      label: say('do-keep', { card: cardName(card) }),
+    }))
   const free = own.hourglasses.some((glass) => glass.state === 'inactive')
-  const needsGlass = (button: BarButton): BarButton => (free ? button : { ...button, note: say('no-glass'), probe: undefined })
+  const needsGlass = (button: BarButton): BarButton =>
+    free ? button : { ...button, note: say('no-glass'), probe: undefined }
   const ship = view.ships.find((other) => other.seat === view.seat)
   const over = view.phase === 'runout'
   return [
     { id: 'deliver', icon: 'sd-deliver', label: say('button-deliver') },
     needsGlass({ id: 'use', icon: 'sd-mine', label: say('button-use') }),
-    needsGlass({ id: 'fly', icon: 'sd-fly', label: say('button-fly'), probe: ship ? { do: 'start_flight', ship: ship.ship, field: (ship.at + 1) % view.ring.length } : undefined }),
+    needsGlass({
+      id: 'fly',
+      icon: 'sd-fly',
+      label: say('button-fly'),
+      probe: ship ? { do: 'start_flight', ship: ship.ship, field: (ship.at + 1) % view.ring.length } : undefined,
+    }),
     needsGlass({ id: 'build', icon: 'sd-plan', label: say('button-build') }),
-    { id: 'card', icon: 'sd-draw', label: say('button-card'), note: say('note-room', { room: own.planning.room, capacity: own.planning.capacity }) },
+    {
+      id: 'card',
+      icon: 'sd-draw',
+      label: say('button-card'),
+      note: say('note-room', { room: own.planning.room, capacity: own.planning.capacity }),
+    },
     needsGlass({ id: 'tech', icon: 'sd-tech', label: say('button-tech'), probe: { do: 'start_tech' } }),
     { id: 'load', icon: 'sd-load', label: say('button-load') },
     { id: 'attack', icon: 'sd-sabotage_probe', label: say('button-attack'), onlyWhenLegal: true },
@@ -44,10 +60,21 @@ function buttons(play: Play): BarButton[] {
 function startButtons(play: Play, view: View, own: SeatView): BarButton[] {
   if (own.has_chosen) return []
   const mines = own.personal.cards.filter((card) => faceOf(view, card)?.type === 'mine')
-  const columns = [...new Set(play.offers.filter((offer) => offer.subject === play.subject).map((offer) => offer.button as string))].sort()
+  const columns = [
+    ...new Set(play.offers.filter((offer) => offer.subject === play.subject).map((offer) => offer.button as string)),
+  ].sort()
   return [
-    ...mines.map((card): BarButton => ({ id: cardId(card), selects: cardId(card), icon: 'sd-mine', label: say('button-start-mine', { goods: goodsText(faceOf(view, card)?.output) }) })),
-    ...columns.map((id): BarButton => ({ id, icon: 'sd-generator', label: say('do-choose_start', { column: Number(id.slice('site:'.length)) }) })),
+    ...mines.map((card): BarButton => ({
+      id: cardId(card),
+      selects: cardId(card),
+      icon: 'sd-mine',
+      label: say('button-start-mine', { goods: goodsText(faceOf(view, card)?.output) }),
+    })),
+    ...columns.map((id): BarButton => ({
+      id,
+      icon: 'sd-generator',
+      label: say('do-choose_start', { column: Number(id.slice('site:'.length)) }),
+    })),
   ]
 }
 
@@ -58,7 +85,10 @@ function prompt(play: Play): Saying {
   const own = ownSeat(view)
   if (view.prompt === 'choose_start') return say(play.subject ? 'prompt-choose_column' : 'prompt-choose_start')
   const usable = own.hourglasses.find((glass) => glass.state === 'usable')
-  if (view.prompt === 'use' && usable) return say(usable.job === 'build' ? 'prompt-build' : 'prompt-use', { card: usable.card ? cardName(usable.card) : '' })
+  if (view.prompt === 'use' && usable)
+    return say(usable.job === 'build' ? 'prompt-build' : 'prompt-use', {
+      card: usable.card ? cardName(usable.card) : '',
+    })
   return say(`prompt-${view.prompt}`)
 }
 
@@ -69,11 +99,15 @@ function name(target: string, play: Play): string {
   const [kind = '', rest = ''] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)]
   switch (kind) {
     case 'card': {
-      const owner = view.seats.some((seat) => seat.built.some((built) => built.card === rest)) ? ownerOf(rest, view) : (view.seat ?? 0)
+      const owner = view.seats.some((seat) => seat.built.some((built) => built.card === rest))
+        ? ownerOf(rest, view)
+        : (view.seat ?? 0)
       return word('name-card', { card: cardName(rest), planet: seatPlanet(owner, view) })
     }
     case 'site':
-      return rest === 'L' || rest === 'R' ? word('name-side', { side: rest }) : word('name-column', { column: Number(rest) })
+      return rest === 'L' || rest === 'R'
+        ? word('name-side', { side: rest })
+        : word('name-column', { column: Number(rest) })
     case 'field':
       return fieldName(Number(rest), view)
     case 'demand':
@@ -82,11 +116,18 @@ function name(target: string, play: Play): string {
       return word('pile', { level: Number(rest) })
     case 'glass': {
       const [seat = 0, number = 0] = rest.split('.').map(Number)
-      return word('name-glass', { planet: seatPlanet(seat, view), number, job: told(job(view.seats[seat], number, view)) })
+      return word('name-glass', {
+        planet: seatPlanet(seat, view),
+        number,
+        job: told(job(view.seats[seat], number, view)),
+      })
     }
     case 'goods': {
       const cut = rest.lastIndexOf(':')
-      return word('name-goods', { goods: goodsText({ [rest.slice(cut + 1)]: 1 }), holder: holderName(rest.slice(0, cut), play) })
+      return word('name-goods', {
+        goods: goodsText({ [rest.slice(cut + 1)]: 1 }),
+        holder: holderName(rest.slice(0, cut), play),
+      })
     }
     default:
       return word('name-tech')
@@ -96,29 +137,87 @@ function name(target: string, play: Play): string {
 function demandName(demand: string, view: View): string {
   for (const seat of view.seats) {
     const found = seat.built.flatMap((card) => card.demands).find((other) => other.demand === demand)
-    if (found) return word('name-demand', { planet: seatPlanet(seat.seat, view), goods: goodsText(found.goods), points: found.points, owner: found.owner_points })
+    if (found)
+      return word('name-demand', {
+        planet: seatPlanet(seat.seat, view),
+        goods: goodsText(found.goods),
+        points: found.points,
+        owner: found.owner_points,
+      })
   }
   const field = view.ring.find((other) => other.gizzi?.demand === demand)
-  return word('name-gizzi', { place: fieldName(field?.field ?? 0, view), goods: goodsText(field?.gizzi?.goods), points: field?.gizzi?.points ?? 0 })
+  return word('name-gizzi', {
+    place: fieldName(field?.field ?? 0, view),
+    goods: goodsText(field?.gizzi?.goods),
+    points: field?.gizzi?.points ?? 0,
+  })
 }
 
 function text(play: Play): TextPart[] {
   const view = viewOf(play)
   return [
-    { heading: say('text-table'), lines: [say('text-phase', { phase: view.phase }), say('text-supply', { goods: view.supply ? goodsText(view.supply) : word('endless') }), say('text-piles', { two: view.piles['2'] ?? 0, three: view.piles['3'] ?? 0 })] },
-    { heading: say('text-ring'), lines: view.ring.map((field) => say(field.gizzi ? 'text-field-gizzi' : 'text-field', { number: field.field, place: fieldName(field.field, view), goods: goodsText(field.gizzi?.goods), points: field.gizzi?.points ?? 0 })) },
-    { heading: say('text-ships'), lines: view.ships.map((ship) => say(ship.to === null ? 'text-ship' : 'text-ship-flying', { ship: shipName(ship.ship), planet: seatPlanet(ship.seat, view), place: fieldName(ship.to ?? ship.at, view), goods: goodsText(ship.cargo) })) },
-    ...view.seats.map((seat) => ({ heading: say('text-seat', { planet: seatPlanet(seat.seat, view), name: seatName(play.setting.seats[seat.seat]), score: seat.score, markers: seat.markers }), lines: seatLines(seat, view) })),
+    {
+      heading: say('text-table'),
+      lines: [
+        say('text-phase', { phase: view.phase }),
+        say('text-supply', { goods: view.supply ? goodsText(view.supply) : word('endless') }),
+        say('text-piles', { two: view.piles['2'] ?? 0, three: view.piles['3'] ?? 0 }),
+      ],
+    },
+    {
+      heading: say('text-ring'),
+      lines: view.ring.map((field) =>
+        say(field.gizzi ? 'text-field-gizzi' : 'text-field', {
+          number: field.field,
+          place: fieldName(field.field, view),
+          goods: goodsText(field.gizzi?.goods),
+          points: field.gizzi?.points ?? 0,
+        }),
+      ),
+    },
+    {
+      heading: say('text-ships'),
+      lines: view.ships.map((ship) =>
+        say(ship.to === null ? 'text-ship' : 'text-ship-flying', {
+          ship: shipName(ship.ship),
+          planet: seatPlanet(ship.seat, view),
+          place: fieldName(ship.to ?? ship.at, view),
+          goods: goodsText(ship.cargo),
+        }),
+      ),
+    },
+    ...view.seats.map((seat) => ({
+      heading: say('text-seat', {
+        planet: seatPlanet(seat.seat, view),
+        name: seatName(play.setting.seats[seat.seat]),
+        score: seat.score,
+        markers: seat.markers,
+      }),
+      lines: seatLines(seat, view),
+    })),
   ]
 }
 
 function seatLines(seat: SeatView, view: View): Saying[] {
   return [
     say('text-tech', { level: seat.tech.level, columns: seat.powered.join(', ') }),
-    ...seat.built.filter((card) => card.layout !== 'plant').map((card) => say('text-card', { card: cardName(card.card), column: Number(card.site), state: card.covered ? 'covered' : card.blocked ? 'blocked' : 'open', goods: card.goods ? goodsText(card.goods) : 'none' })),
-    ...openDemands(seat).map((demand) => say('text-demand', { goods: goodsText(demand.goods), points: demand.points, owner: demand.owner_points })),
+    ...seat.built
+      .filter((card) => card.layout !== 'plant')
+      .map((card) =>
+        say('text-card', {
+          card: cardName(card.card),
+          column: Number(card.site),
+          state: card.covered ? 'covered' : card.blocked ? 'blocked' : 'open',
+          goods: card.goods ? goodsText(card.goods) : 'none',
+        }),
+      ),
+    ...openDemands(seat).map((demand) =>
+      say('text-demand', { goods: goodsText(demand.goods), points: demand.points, owner: demand.owner_points }),
+    ),
     ...seat.planning.cards.map((card) => say('text-planned', { card: cardName(card) })),
-    ...seat.hourglasses.map((glass) => say('text-glass', { number: glass.number, state: glass.state, job: told(job(seat, glass.number, view)) })),
+    ...seat.hourglasses.map((glass) =>
+      say('text-glass', { number: glass.number, state: glass.state, job: told(job(seat, glass.number, view)) }),
+    ),
   ]
 }
 
@@ -135,7 +234,10 @@ const board: Board = {
   heading,
   line: (event, _entry, play) => logLine(event, play),
   facts(seat, play) {
-    const { score, points } = viewOf(play).seats[seat] ?? { score: 0, points: { deliveries: 0, own_demands: 0, gizzi: 0 } }
+    const { score, points } = viewOf(play).seats[seat] ?? {
+      score: 0,
+      points: { deliveries: 0, own_demands: 0, gizzi: 0 },
+    }
     return { score, parts: Object.entries(points) }
   },
   foreseenScore: (seat, play) => afterOf(play)?.seats[seat]?.score ?? null,

@@ -9,10 +9,47 @@ import { cardName, fieldName, goodIcon, goodsIcons, holderName, say, seatPlanet,
 import { cardId, demandId, fieldId, listOf, viewOf, type Colour, type Goods, type Site } from './view'
 
 const RULES: Record<string, string> = {
-  start_chosen: 'SD-S9', starts_revealed: 'SD-S9', started: 'SD-S11', job_started: 'SD-022', hourglass_usable: 'SD-025', built: 'SD-043', goods_lost: 'SD-054', hourglass_gained: 'SD-121', hourglass_returned: 'SD-122', ship_gained: 'SD-124', ship_lost: 'SD-124',
-  landed: 'SD-074', tech_raised: 'SD-033', flight_undone: 'SD-112', void_ended: 'SD-113', field_cleared: 'SD-119', goods_moved: 'SD-080', goods_dumped: 'SD-085', delivered: 'SD-091', produced: 'SD-062', converted: 'SD-064', attack_loaded: 'SD-110', probe_sent: 'SD-123',
-  planned: 'SD-031', kept: 'SD-037', discarded: 'SD-106', drew: 'SD-035', offer_made: 'SD-082', offer_declined: 'SD-082', offer_accepted: 'SD-083', offer_withdrawn: 'SD-082', offer_expired: 'SD-082', traded: 'SD-083', sabotaged: 'SD-111', blocked: 'SD-115', released: 'SD-027',
-  cancelled: 'SD-024', done: 'SD-144', runout_began: 'SD-142', game_over: 'SD-145', gizzi_turned_up: 'SD-131',
+  start_chosen: 'SD-S9',
+  starts_revealed: 'SD-S9',
+  started: 'SD-S11',
+  job_started: 'SD-022',
+  hourglass_usable: 'SD-025',
+  built: 'SD-043',
+  goods_lost: 'SD-054',
+  hourglass_gained: 'SD-121',
+  hourglass_returned: 'SD-122',
+  ship_gained: 'SD-124',
+  ship_lost: 'SD-124',
+  landed: 'SD-074',
+  tech_raised: 'SD-033',
+  flight_undone: 'SD-112',
+  void_ended: 'SD-113',
+  field_cleared: 'SD-119',
+  goods_moved: 'SD-080',
+  goods_dumped: 'SD-085',
+  delivered: 'SD-091',
+  produced: 'SD-062',
+  converted: 'SD-064',
+  attack_loaded: 'SD-110',
+  probe_sent: 'SD-123',
+  planned: 'SD-031',
+  kept: 'SD-037',
+  discarded: 'SD-106',
+  drew: 'SD-035',
+  offer_made: 'SD-082',
+  offer_declined: 'SD-082',
+  offer_accepted: 'SD-083',
+  offer_withdrawn: 'SD-082',
+  offer_expired: 'SD-082',
+  traded: 'SD-083',
+  sabotaged: 'SD-111',
+  blocked: 'SD-115',
+  released: 'SD-027',
+  cancelled: 'SD-024',
+  done: 'SD-144',
+  runout_began: 'SD-142',
+  game_over: 'SD-145',
+  gizzi_turned_up: 'SD-131',
 }
 const STRONG = new Set(['delivered', 'traded', 'sabotaged', 'blocked', 'runout_began', 'game_over'])
 
@@ -21,7 +58,13 @@ export function heading(event: Plain, play: Play): { seat: number | null; saying
   if (event.kind !== 'job_started' || typeof event.due !== 'number') return null
   const { times, ...view } = viewOf(play)
   const seat = Number(event.seat)
-  return { seat, saying: say('log-moment', { planet: seatPlanet(seat, { times, ...view }), time: minutes(Math.max(0, times.game_ms - (event.due - times.hourglass_ms))) }) }
+  return {
+    seat,
+    saying: say('log-moment', {
+      planet: seatPlanet(seat, { times, ...view }),
+      time: minutes(Math.max(0, times.game_ms - (event.due - times.hourglass_ms))),
+    }),
+  }
 }
 
 export function logLine(event: Plain, play: Play): LogLine | null {
@@ -36,14 +79,26 @@ export function logLine(event: Plain, play: Play): LogLine | null {
       planet: name(event.seat ?? event.maker),
       other: name(event.owner ?? event.victim ?? event.partner),
       card: typeof event.card === 'string' ? cardName(event.card) : '',
-      target: kind === 'blocked' ? cardName(String(event.target)) : typeof event.target === 'string' ? holderName(event.target, play) : '',
+      target:
+        kind === 'blocked'
+          ? cardName(String(event.target))
+          : typeof event.target === 'string'
+            ? holderName(event.target, play)
+            : '',
       source: holderName(String(event.source ?? event.holder ?? ''), play),
       ship: typeof event.ship === 'string' ? shipName(event.ship) : '',
       place: field === undefined ? '' : fieldName(field as number, view),
       goods: goodsIcons(goods),
       give: goodsIcons(event.give as Goods | undefined),
       take: goodsIcons(event.take as Goods | undefined),
-      cards: [...((event.give_cards ?? []) as string[]), ...((event.take_cards ?? []) as string[]), ...((event.covers ?? []) as string[])].map(cardName).join(', ') || 'none',
+      cards:
+        [
+          ...((event.give_cards ?? []) as string[]),
+          ...((event.take_cards ?? []) as string[]),
+          ...((event.covers ?? []) as string[]),
+        ]
+          .map(cardName)
+          .join(', ') || 'none',
       job: String(event.job ?? ''),
       number: Number(event.hourglass ?? 0),
       level: Number(event.level ?? 0),
@@ -60,7 +115,10 @@ export function logLine(event: Plain, play: Play): LogLine | null {
   }
 }
 
-/** Goods come from the card that makes them, and go from store to store, to whom they are traded, or to the planet that asks for them. */
+/**
+ * Goods come from the card that makes them, and go from store to store, to whom they are traded, or to the planet that
+ * asks for them.
+ */
 export function flights(event: Plain, play: Play): Flight[] {
   const view = viewOf(play)
   const home = (seat: unknown) => fieldId(view.seats[Number(seat)]?.home ?? 0)
@@ -69,18 +127,30 @@ export function flights(event: Plain, play: Play): Flight[] {
     const [kind = '', name = ''] = String(holder).split(':')
     return kind === 'depot' || kind === 'probe' ? [cardId(name), home(ownerOf(name, view))] : [String(holder)]
   }
-  const sent = (goods: unknown, from: string[], to: string[]): Flight[] => listOf(goods as Goods | undefined).map((colour) => ({ icon: goodIcon(colour), from, to }))
+  const sent = (goods: unknown, from: string[], to: string[]): Flight[] =>
+    listOf(goods as Goods | undefined).map((colour) => ({ icon: goodIcon(colour), from, to }))
   switch (event.kind) {
     case 'produced':
-      return (event.placed as [Colour, string][]).map(([colour, holder]) => ({ icon: goodIcon(colour), from: [cardId(String(event.card)), home(event.seat)], to: place(holder) }))
+      return (event.placed as [Colour, string][]).map(([colour, holder]) => ({
+        icon: goodIcon(colour),
+        from: [cardId(String(event.card)), home(event.seat)],
+        to: place(holder),
+      }))
     case 'goods_moved':
       return sent(event.goods, place(event.source), place(event.target))
     case 'delivered': {
       const ship = view.ships.find((other) => other.ship === `ship:${String(event.ship)}`)
-      return sent(event.goods, [`ship:${String(event.ship)}`], [typeof event.owner === 'number' ? home(event.owner) : fieldId(ship?.at ?? 0)])
+      return sent(
+        event.goods,
+        [`ship:${String(event.ship)}`],
+        [typeof event.owner === 'number' ? home(event.owner) : fieldId(ship?.at ?? 0)],
+      )
     }
     case 'traded':
-      return [...sent(event.give, place(event.mine), place(event.theirs)), ...sent(event.take, place(event.theirs), place(event.mine))]
+      return [
+        ...sent(event.give, place(event.mine), place(event.theirs)),
+        ...sent(event.take, place(event.theirs), place(event.mine)),
+      ]
     default:
       return []
   }

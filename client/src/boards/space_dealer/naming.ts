@@ -6,7 +6,16 @@ import { t } from '../../words/words.svelte'
 import { COLOURS, GAME, listOf, typeOf, viewOf, type Colour, type Face, type Goods, type Site, type View } from './view'
 
 /** Planets are called the same in every language. */
-const PLANETS: Record<string, string> = { moimoi: 'Moimoi', frokla: 'Frökla', ruul: 'Ru’ul', zartok: 'Zartok', ki: 'Ki', wit: 'Wit', cuo: 'Cuo', vill: 'Vill' }
+const PLANETS: Record<string, string> = {
+  moimoi: 'Moimoi',
+  frokla: 'Frökla',
+  ruul: 'Ru’ul',
+  zartok: 'Zartok',
+  ki: 'Ki',
+  wit: 'Wit',
+  cuo: 'Cuo',
+  vill: 'Vill',
+}
 
 export const say = (id: string, args?: Args): Saying => ({ id: `${GAME}-${id}`, args })
 export const word = (id: string, args?: Args): string => t(`${GAME}-${id}`, args)
@@ -34,12 +43,18 @@ export function holderName(holder: string, play: Play): string {
 }
 
 export const goodIcon = (colour: string): string => `good-${colour.toLowerCase()}`
-export const goodsIcons = (goods: Goods | Colour[] | undefined): Icons => new Icons(...(Array.isArray(goods) ? goods : listOf(goods)).map(goodIcon))
-export const siteArgs = (site: Site): Args => ({ side: typeof site === 'string' ? site : 'column', column: typeof site === 'number' ? site : 0 })
+export const goodsIcons = (goods: Goods | Colour[] | undefined): Icons =>
+  new Icons(...(Array.isArray(goods) ? goods : listOf(goods)).map(goodIcon))
+export const siteArgs = (site: Site): Args => ({
+  side: typeof site === 'string' ? site : 'column',
+  column: typeof site === 'number' ? site : 0,
+})
 
 /** "2 red, 1 blue" for ears. */
 export function goodsText(goods: Goods | undefined): string {
-  const parts = COLOURS.filter((colour) => (goods?.[colour] ?? 0) > 0).map((colour) => `${goods?.[colour] ?? 0} ${t(`icon-${goodIcon(colour)}`)}`)
+  const parts = COLOURS.filter((colour) => (goods?.[colour] ?? 0) > 0).map(
+    (colour) => `${goods?.[colour] ?? 0} ${t(`icon-${goodIcon(colour)}`)}`,
+  )
   return parts.length > 0 ? parts.join(', ') : word('nothing')
 }
 

@@ -146,7 +146,8 @@ export const GLASS_KEYS = ['q', 'w', 'e', 'r', 't']
 export const ownSeat = (view: View): SeatView => view.seats[view.seat ?? 0] as SeatView
 
 /** The name of a ship as events and jobs write it, with or without its prefix. */
-export const shipNamed = (view: View, name: string): Ship | undefined => view.ships.find((ship) => ship.ship === name || ship.ship === `ship:${name}`)
+export const shipNamed = (view: View, name: string): Ship | undefined =>
+  view.ships.find((ship) => ship.ship === name || ship.ship === `ship:${name}`)
 
 export function faceOf(view: View, card: string): Face | undefined {
   if (view.faces[card]) return view.faces[card]
@@ -158,29 +159,59 @@ export function faceOf(view: View, card: string): Face | undefined {
 }
 
 const TYPES: Record<string, string> = {
-  GEN: 'generator', DEP: 'depot', MIN: 'mine', SOL: 'solar_satellite', MUL: 'multimine', CPX: 'mine_complex', CNV: 'converter', SAB: 'sabotage_probe', ROC: 'interstellar_rocket',
-  ORB: 'orbital_station', TRP: 'transport_probe', TEC: 'tech_center', FUS: 'fusion_reactor', FMI: 'fusion_mine', MET: 'metropolis', MEG: 'megacity', FCV: 'fusion_converter', ROB: 'robot_factory',
+  GEN: 'generator',
+  DEP: 'depot',
+  MIN: 'mine',
+  SOL: 'solar_satellite',
+  MUL: 'multimine',
+  CPX: 'mine_complex',
+  CNV: 'converter',
+  SAB: 'sabotage_probe',
+  ROC: 'interstellar_rocket',
+  ORB: 'orbital_station',
+  TRP: 'transport_probe',
+  TEC: 'tech_center',
+  FUS: 'fusion_reactor',
+  FMI: 'fusion_mine',
+  MET: 'metropolis',
+  MEG: 'megacity',
+  FCV: 'fusion_converter',
+  ROB: 'robot_factory',
 }
 
 /** The type of a card by its id (MIN-R-GB, or 2/MIN-R-GB of the second box). */
 export const typeOf = (card: string): string => TYPES[card.replace(/^2\//, '').slice(0, 3)] ?? 'mine'
 
-export const countOf = (goods: Goods | undefined): number => COLOURS.reduce((sum, colour) => sum + (goods?.[colour] ?? 0), 0)
-export const listOf = (goods: Goods | undefined): Colour[] => COLOURS.flatMap((colour) => Array.from({ length: goods?.[colour] ?? 0 }, () => colour))
-export const tally = (colours: Colour[]): Goods => colours.reduce<Goods>((sum, colour) => ({ ...sum, [colour]: (sum[colour] ?? 0) + 1 }), {})
-export const holds = (goods: Goods, wanted: Goods): boolean => COLOURS.every((colour) => (goods[colour] ?? 0) >= (wanted[colour] ?? 0))
+export const countOf = (goods: Goods | undefined): number =>
+  COLOURS.reduce((sum, colour) => sum + (goods?.[colour] ?? 0), 0)
+export const listOf = (goods: Goods | undefined): Colour[] =>
+  COLOURS.flatMap((colour) => Array.from({ length: goods?.[colour] ?? 0 }, () => colour))
+export const tally = (colours: Colour[]): Goods =>
+  colours.reduce<Goods>((sum, colour) => ({ ...sum, [colour]: (sum[colour] ?? 0) + 1 }), {})
+export const holds = (goods: Goods, wanted: Goods): boolean =>
+  COLOURS.every((colour) => (goods[colour] ?? 0) >= (wanted[colour] ?? 0))
 
 /** Every demand of a planet that nobody has satisfied. */
-export const openDemands = (seat: SeatView): Demand[] => seat.built.flatMap((card) => card.demands.filter((demand) => demand.satisfied_by === null))
+export const openDemands = (seat: SeatView): Demand[] =>
+  seat.built.flatMap((card) => card.demands.filter((demand) => demand.satisfied_by === null))
 
 /** The holders of a seat at its own planet: open storage, and ships that have landed there. */
-export function holdersAt(view: View, seat: number, field: number): { holder: string; goods: Goods; room: number | null }[] {
+export function holdersAt(
+  view: View,
+  seat: number,
+  field: number,
+): { holder: string; goods: Goods; room: number | null }[] {
   const own = view.seats[seat]
   const ships = view.ships.filter((ship) => ship.seat === seat && ship.at === field && ship.to === null)
-  const stores = own?.home === field ? own.built.filter((card) => card.goods !== undefined && !card.covered && !card.locked) : []
+  const stores =
+    own?.home === field ? own.built.filter((card) => card.goods !== undefined && !card.covered && !card.locked) : []
   return [
     ...ships.map((ship) => ({ holder: ship.ship, goods: ship.cargo, room: ship.room })),
-    ...stores.map((card) => ({ holder: `${card.type === 'transport_probe' ? 'probe' : 'depot'}:${card.card}`, goods: card.goods ?? {}, room: null })),
+    ...stores.map((card) => ({
+      holder: `${card.type === 'transport_probe' ? 'probe' : 'depot'}:${card.card}`,
+      goods: card.goods ?? {},
+      room: null,
+    })),
   ]
 }
 

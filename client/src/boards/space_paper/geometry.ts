@@ -1,10 +1,14 @@
-// Where the galaxy is drawn: systems, the dots of their lanes, the ends of lanes that wrap around the board, and names where there is room.
+// Where the galaxy is drawn: systems, the dots of their lanes, the ends of lanes that wrap around the board, and names
+// where there is room.
 import type { Galaxy, Lane } from './view'
 
 const PORT = 24
 export const RADIUS = 26
 
-/** The room of the drawing: wide beside the sheet of a desktop, nearly square elsewhere, with larger names where they are drawn smaller. */
+/**
+ * The room of the drawing: wide beside the sheet of a desktop, nearly square elsewhere, with larger names where they
+ * are drawn smaller.
+ */
 export interface Frame {
   width: number
   height: number
@@ -59,16 +63,40 @@ function place(galaxy: Galaxy, { width, height, edge }: Frame): Map<string, Spot
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const wide = Math.max(1, Math.max(...xs) - left)
   const high = Math.max(1, Math.max(...ys) - top)
-  return new Map(galaxy.systems.map(({ id, x, y }) => [id, { x: edge + ((x - left) / wide) * (width - 2 * edge), y: edge + ((y - top) / high) * (height - 2 * edge) }]))
+  return new Map(
+    galaxy.systems.map(({ id, x, y }) => [
+      id,
+      { x: edge + ((x - left) / wide) * (width - 2 * edge), y: edge + ((y - top) / high) * (height - 2 * edge) },
+    ]),
+  )
 }
 
 /** The two places at the border where a lane that wraps around leaves and comes back. */
 function ports(a: Spot, b: Spot, { width, height }: Frame): [Spot, Spot] {
   if (Math.abs(a.x - b.x) / width > Math.abs(a.y - b.y) / height) {
-    const [left, right] = [{ x: PORT, y: 0 }, { x: width - PORT, y: 0 }]
-    return a.x < b.x ? [{ ...left, y: a.y }, { ...right, y: b.y }] : [{ ...right, y: a.y }, { ...left, y: b.y }]
+    const [left, right] = [
+      { x: PORT, y: 0 },
+      { x: width - PORT, y: 0 },
+    ]
+    return a.x < b.x
+      ? [
+          { ...left, y: a.y },
+          { ...right, y: b.y },
+        ]
+      : [
+          { ...right, y: a.y },
+          { ...left, y: b.y },
+        ]
   }
-  return a.y < b.y ? [{ x: a.x, y: PORT }, { x: b.x, y: height - PORT }] : [{ x: a.x, y: height - PORT }, { x: b.x, y: PORT }]
+  return a.y < b.y
+    ? [
+        { x: a.x, y: PORT },
+        { x: b.x, y: height - PORT },
+      ]
+    : [
+        { x: a.x, y: height - PORT },
+        { x: b.x, y: PORT },
+      ]
 }
 
 function along(lane: Lane, a: Spot, b: Spot, drawing: Drawing): void {
@@ -84,7 +112,10 @@ function along(lane: Lane, a: Spot, b: Spot, drawing: Drawing): void {
 
 function around(lane: Lane, a: Spot, b: Spot, letter: string, drawing: Drawing): void {
   const [out, back] = ports(a, b, drawing.frame)
-  drawing.ports.push({ key: `${lane.id}a`, letter, to: lane.b, from: a, at: out }, { key: `${lane.id}b`, letter, to: lane.a, from: b, at: back })
+  drawing.ports.push(
+    { key: `${lane.id}a`, letter, to: lane.b, from: a, at: out },
+    { key: `${lane.id}b`, letter, to: lane.a, from: b, at: back },
+  )
   const half = Math.ceil(lane.dots / 2)
   for (let dot = 1; dot <= lane.dots; dot += 1) {
     const near = dot <= half
@@ -97,7 +128,11 @@ function around(lane: Lane, a: Spot, b: Spot, letter: string, drawing: Drawing):
     const [p, q] = [drawing.spots.get(from), drawing.spots.get(to)]
     if (!p || !q) return
     // The step that crosses the border is drawn as two.
-    if (number === half) drawing.steps.push({ key: `${lane.id}.${number}a`, from, to, a: p, b: out }, { key: `${lane.id}.${number}b`, from: to, to: from, a: q, b: back })
+    if (number === half)
+      drawing.steps.push(
+        { key: `${lane.id}.${number}a`, from, to, a: p, b: out },
+        { key: `${lane.id}.${number}b`, from: to, to: from, a: q, b: back },
+      )
     else drawing.steps.push({ key: `${lane.id}.${number}`, from, to, a: p, b: q })
   })
 }
@@ -137,14 +172,30 @@ function labels(galaxy: Galaxy, drawing: Drawing): void {
       let sum = box.left < 4 || box.right > frame.width - 4 || box.top < 4 || box.bottom > frame.height - 4 ? 40 : 0
       for (const [other, at] of drawing.spots) {
         const reach = other === id ? 0 : galaxy.systems.some((system) => system.id === other) ? RADIUS + 6 : 7
-        if (other !== id && at.x > box.left - reach && at.x < box.right + reach && at.y > box.top - reach && at.y < box.bottom + reach) sum += 12
+        if (
+          other !== id &&
+          at.x > box.left - reach &&
+          at.x < box.right + reach &&
+          at.y > box.top - reach &&
+          at.y < box.bottom + reach
+        )
+          sum += 12
       }
-      for (const step of drawing.steps) for (const part of [0, 0.25, 0.5, 0.75, 1]) {
-        const at = between(step.a, step.b, part)
-        if (at.x > box.left - 3 && at.x < box.right + 3 && at.y > box.top - 2 && at.y < box.bottom + 2) sum += 3
-      }
-      for (const other of taken) if (other.left < box.right + 4 && other.right > box.left - 4 && other.top < box.bottom + 2 && other.bottom > box.top - 2) sum += 30
-      for (const port of drawing.ports) if (Math.hypot(port.at.x - (box.left + box.right) / 2, port.at.y - label.y) < wide / 2 + 18) sum += 20
+      for (const step of drawing.steps)
+        for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+          const at = between(step.a, step.b, part)
+          if (at.x > box.left - 3 && at.x < box.right + 3 && at.y > box.top - 2 && at.y < box.bottom + 2) sum += 3
+        }
+      for (const other of taken)
+        if (
+          other.left < box.right + 4 &&
+          other.right > box.left - 4 &&
+          other.top < box.bottom + 2 &&
+          other.bottom > box.top - 2
+        )
+          sum += 30
+      for (const port of drawing.ports)
+        if (Math.hypot(port.at.x - (box.left + box.right) / 2, port.at.y - label.y) < wide / 2 + 18) sum += 20
       return sum
     }
     const best = choices.reduce((one, other) => (cost(other) < cost(one) ? other : one))
@@ -215,5 +266,10 @@ export function tickPath(halo: Halo): string {
 export function stars(count: number, { width, height }: Frame): { x: number; y: number; r: number; light: number }[] {
   let seed = 7
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647
-  return Array.from({ length: count }, () => ({ x: next() * width, y: next() * height, r: 0.5 + next(), light: 0.15 + next() * 0.5 }))
+  return Array.from({ length: count }, () => ({
+    x: next() * width,
+    y: next() * height,
+    r: 0.5 + next(),
+    light: 0.15 + next() * 0.5,
+  }))
 }

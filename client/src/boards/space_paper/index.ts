@@ -11,9 +11,30 @@ import { heading, line, orderName } from './log'
 import { meaning } from './meaning'
 import { levelWords, placeName, planetKind, planetName, say, shipName, systemName, w, word } from './naming'
 import Stage from './Stage.svelte'
-import { afterOf, empireOf, EVENT, findPlanet, findShip, findSystem, GAME, hasCommitted, inWindow, MINERALS, phaseOf, readId, systemOf, TECHNOLOGIES, viewOf, type Civilisation, type Planet, type Technology, type View } from './view'
+import {
+  afterOf,
+  empireOf,
+  EVENT,
+  findPlanet,
+  findShip,
+  findSystem,
+  GAME,
+  hasCommitted,
+  inWindow,
+  MINERALS,
+  phaseOf,
+  readId,
+  systemOf,
+  TECHNOLOGIES,
+  viewOf,
+  type Civilisation,
+  type Planet,
+  type Technology,
+  type View,
+} from './view'
 
-// ---------------------------------------------------------------------------------------------------- prompt and buttons
+// ---------------------------------------------------------------------------------------------------- prompt and
+// buttons
 
 function prompt(play: Play): Saying {
   const view = viewOf(play)
@@ -22,14 +43,23 @@ function prompt(play: Play): Saying {
     case 'm_turn': {
       const { kind, words } = readId(play.subject ?? '')
       if (kind !== 'ship') return say('prompt-m_turn')
-      return say('prompt-ship', { ship: shipName(words[1] ?? ''), points: findShip(view, Number(words[0]), words[1] ?? '')?.speed ?? 0 })
+      return say('prompt-ship', {
+        ship: shipName(words[1] ?? ''),
+        points: findShip(view, Number(words[0]), words[1] ?? '')?.speed ?? 0,
+      })
     }
     case 'continue_move':
-      return say('prompt-continue_move', { ship: shipName(view.journey?.ship ?? ''), points: view.journey?.points ?? 0 })
+      return say('prompt-continue_move', {
+        ship: shipName(view.journey?.ship ?? ''),
+        points: view.journey?.points ?? 0,
+      })
     case 'react_help':
     case 'intercept':
     case 'choose_defender':
-      return say(`prompt-${view.phase}`, { name: seatName(play.setting.seats[view.journey?.seat ?? 0]), ship: shipName(view.journey?.ship ?? '') })
+      return say(`prompt-${view.phase}`, {
+        name: seatName(play.setting.seats[view.journey?.seat ?? 0]),
+        ship: shipName(view.journey?.ship ?? ''),
+      })
     default:
       return say(`prompt-${view.phase}`)
   }
@@ -42,7 +72,18 @@ function buttons(play: Play): BarButton[] {
   if (inWindow(view) && view.phase !== 'setup_politics') return windowButtons(view)
   switch (view.phase) {
     case 'm_turn':
-      return [...eventButton(view), { id: 'end_turn', label: say('do-end_turn'), note: say('note-end_turn', { count: view.ships.filter((ship) => ship.seat === play.seat && !ship.activated && !ship.unpaid).length }), ends: true, probe: { do: 'end_turn' } }]
+      return [
+        ...eventButton(view),
+        {
+          id: 'end_turn',
+          label: say('do-end_turn'),
+          note: say('note-end_turn', {
+            count: view.ships.filter((ship) => ship.seat === play.seat && !ship.activated && !ship.unpaid).length,
+          }),
+          ends: true,
+          probe: { do: 'end_turn' },
+        },
+      ]
     case 'continue_move':
       return [{ id: 'stop', label: say('button-stop'), icon: 'check', ends: true }]
     case 'choose_defender':
@@ -59,15 +100,33 @@ function windowButtons(view: View): BarButton[] {
   const orders = view.you?.orders.length ?? 0
   const left = view.you?.changes_left ?? 0
   return [
-    { id: 'set_standing_order', label: say('button-standing'), icon: 'sp-armament', note: say(`standing-${view.you?.standing_order ?? 'never'}`), onlyWhenLegal: true },
+    {
+      id: 'set_standing_order',
+      label: say('button-standing'),
+      icon: 'sp-armament',
+      note: say(`standing-${view.you?.standing_order ?? 'never'}`),
+      onlyWhenLegal: true,
+    },
     { id: 'switch_bonus', label: say('button-bonus'), icon: 'sp-calm', onlyWhenLegal: true },
     { id: 'set_geologist', label: say('button-geologist'), icon: 'sp-mining', onlyWhenLegal: true },
     { id: 'sell', label: say('button-sell'), icon: 'sp-gold', onlyWhenLegal: true },
     { id: 'defer', label: say('button-defer'), icon: 'sp-waiting', onlyWhenLegal: true },
     { id: 'keep_surplus', label: say('do-keep_surplus'), icon: 'sp-gold', onlyWhenLegal: true },
     ...eventButton(view),
-    { id: 'clear_orders', label: say('do-clear_orders'), icon: 'close', note: say('note-changes', { left }), onlyWhenLegal: true },
-    { id: 'commit', label: say('do-commit'), note: say('note-commit', { orders }), ends: true, probe: { do: 'commit' } },
+    {
+      id: 'clear_orders',
+      label: say('do-clear_orders'),
+      icon: 'close',
+      note: say('note-changes', { left }),
+      onlyWhenLegal: true,
+    },
+    {
+      id: 'commit',
+      label: say('do-commit'),
+      note: say('note-commit', { orders }),
+      ends: true,
+      probe: { do: 'commit' },
+    },
   ]
 }
 
@@ -75,7 +134,16 @@ function eventButton(view: View): BarButton[] {
   const own = empireOf(view)
   if (!own?.event || own.event_used) return []
   const aimed = !['galactic_lottery', 'ship_found', 'galactic_cup', 'neutron_star'].includes(own.event)
-  return [{ id: 'play_event', label: say('button-event', { event: word(own.event) }), icon: 'sp-event', note: say(`does-${own.event}`), selects: aimed ? EVENT : undefined, onlyWhenLegal: true }]
+  return [
+    {
+      id: 'play_event',
+      label: say('button-event', { event: word(own.event) }),
+      icon: 'sp-event',
+      note: say(`does-${own.event}`),
+      selects: aimed ? EVENT : undefined,
+      onlyWhenLegal: true,
+    },
+  ]
 }
 
 /** What one might want there although it is refused now: shown with the reason. */
@@ -84,20 +152,32 @@ function wishes(target: string, play: Play): Plain[] {
   if (!play.asked) return []
   const { kind, words } = readId(target)
   const id = words[0] ?? ''
-  if (kind === 'tech' && view.phase === 't_orders' && play.offersAt(target).length === 0) return [{ do: 'research', technology: id }]
-  if (kind === 'politics' && view.phase === 'r_orders' && play.offersAt(target).length === 0) return [{ do: 'change_politics', politics: id }]
-  if (kind === 'politics' && view.phase === 'setup_politics' && play.offersAt(target).length === 0) return [{ do: 'choose_politics', politics: id }]
+  if (kind === 'tech' && view.phase === 't_orders' && play.offersAt(target).length === 0)
+    return [{ do: 'research', technology: id }]
+  if (kind === 'politics' && view.phase === 'r_orders' && play.offersAt(target).length === 0)
+    return [{ do: 'change_politics', politics: id }]
+  if (kind === 'politics' && view.phase === 'setup_politics' && play.offersAt(target).length === 0)
+    return [{ do: 'choose_politics', politics: id }]
   if (kind === 'planet' && view.phase === 'c_orders') return planetWishes(findPlanet(view, id), play)
   return []
 }
 
 function planetWishes(planet: Planet | undefined, play: Play): Plain[] {
   if (!planet) return []
-  if (planet.owner === null) return play.offersAt(`planet:${planet.id}`).length > 0 ? [] : [{ do: 'settle', planet: planet.id, mode: 'settle' }]
+  if (planet.owner === null)
+    return play.offersAt(`planet:${planet.id}`).length > 0 ? [] : [{ do: 'settle', planet: planet.id, mode: 'settle' }]
   if (planet.owner !== play.seat || !planet.prices) return []
-  const offered = new Set(play.offers.filter(({ action }) => action.do === 'build' && action.planet === planet.id).map(({ action }) => String(action.item)))
-  const wanted = ['spaceport', 'scout', 'science_1', 'gold_1', 'mine_1', 'science_2', 'habitats'].filter((item) => !offered.has(item) && !planet.buildings?.includes(item))
-  return wanted.slice(0, planet.queue || offered.size === 0 ? 1 : 3).map((item) => ({ do: 'build', planet: planet.id, item }))
+  const offered = new Set(
+    play.offers
+      .filter(({ action }) => action.do === 'build' && action.planet === planet.id)
+      .map(({ action }) => String(action.item)),
+  )
+  const wanted = ['spaceport', 'scout', 'science_1', 'gold_1', 'mine_1', 'science_2', 'habitats'].filter(
+    (item) => !offered.has(item) && !planet.buildings?.includes(item),
+  )
+  return wanted
+    .slice(0, planet.queue || offered.size === 0 ? 1 : 3)
+    .map((item) => ({ do: 'build', planet: planet.id, item }))
 }
 
 // ---------------------------------------------------------------------------------------------------- names
@@ -132,13 +212,16 @@ function title(target: string, play: Play): string {
   const first = words[0] ?? ''
   if (kind === 'place') return placeName(view, first)
   if (kind === 'planet') return planetName(view, first)
-  if (kind === 'tech' || kind === 'politics' || kind === 'race' || kind === 'leader' || kind === 'event') return word(first)
+  if (kind === 'tech' || kind === 'politics' || kind === 'race' || kind === 'leader' || kind === 'event')
+    return word(first)
   return kind === 'ship' ? shipName(words[1] ?? '') : name(target, play)
 }
 
 function systemWords(view: View, place: string, play: Play): string {
   const system = findSystem(view, place)
-  const ships = view.ships.filter((ship) => ship.at !== null && (ship.at === place || systemOf(ship.at) === place)).map((ship) => `${seatName(play.setting.seats[ship.seat])} ${shipName(ship.id)}`)
+  const ships = view.ships
+    .filter((ship) => ship.at !== null && (ship.at === place || systemOf(ship.at) === place))
+    .map((ship) => `${seatName(play.setting.seats[ship.seat])} ${shipName(ship.id)}`)
   if (!system) return list(ships) || w('name-dot-empty')
   const star = system.star ? word(system.star) : w('unknown-star')
   const planets = system.known === 'total' ? w('planets-count', { count: system.planets.length }) : w('unrevealed')
@@ -154,7 +237,10 @@ function planetWords(view: View, id: string, play: Play): string {
     if (planet.status === 'adapting') parts.push(w('adapting-left', { rounds: planet.upkeeps_left ?? 0 }))
     else parts.push(w('people-of', { people: planet.population ?? 0, limit: planet.population_limit ?? 0 }))
     if (planet.buildings?.length) parts.push(list(planet.buildings.map(word)))
-    if (planet.queue) parts.push(w('queue-of', { item: word(planet.queue.item), remaining: planet.queue.remaining, energy: planet.energy ?? 0 }))
+    if (planet.queue)
+      parts.push(
+        w('queue-of', { item: word(planet.queue.item), remaining: planet.queue.remaining, energy: planet.energy ?? 0 }),
+      )
     if (planet.discontent) parts.push(w('discontent-of', { rounds: planet.discontent }))
     if (planet.resistance) parts.push(w('resistance-of', { left: planet.resistance }))
   }
@@ -164,20 +250,36 @@ function planetWords(view: View, id: string, play: Play): string {
 function techWords(view: View, technology: Technology): string {
   const own = empireOf(view)
   const cost = own?.values?.research_costs[technology]
-  return w('name-tech', { technology: word(technology), level: levelWords(own, technology), cost: cost ?? 0, does: w(`does-${technology}`) })
+  return w('name-tech', {
+    technology: word(technology),
+    level: levelWords(own, technology),
+    cost: cost ?? 0,
+    does: w(`does-${technology}`),
+  })
 }
 
 function politicsWords(view: View, politics: string): string {
   const own = empireOf(view)
   const state = own?.politics === politics ? 'now' : own?.values ? 'other' : 'start'
-  return w('name-politics', { politics: word(politics), state, rounds: own?.values?.politics_discontent[politics] ?? 0 })
+  return w('name-politics', {
+    politics: word(politics),
+    state,
+    rounds: own?.values?.politics_discontent[politics] ?? 0,
+  })
 }
 
 function shipWords(view: View, seat: number, id: string, play: Play): string {
   const ship = findShip(view, seat, id)
   const strength = view.civilisations[seat]?.values?.armament[ship?.kind ?? ''] ?? 0
   const state = ship?.unpaid ? 'unpaid' : ship?.activated ? 'done' : 'ready'
-  return w('name-ship', { name: seatName(play.setting.seats[seat]), ship: shipName(id), place: ship?.at ? placeName(view, ship.at) : '–', speed: ship?.speed ?? 0, strength, state })
+  return w('name-ship', {
+    name: seatName(play.setting.seats[seat]),
+    ship: shipName(id),
+    place: ship?.at ? placeName(view, ship.at) : '–',
+    speed: ship?.speed ?? 0,
+    strength,
+    state,
+  })
 }
 
 // ---------------------------------------------------------------------------------------------------- text
@@ -186,16 +288,40 @@ function text(play: Play): TextPart[] {
   const view = viewOf(play)
   const names = (seats: number[]) => list(seats.map((seat) => seatName(play.setting.seats[seat]))) || '–'
   const parts: TextPart[] = [
-    { heading: say('text-state'), lines: [say('text-round', { round: view.round, rounds: view.goals.rounds, phase: word(`phase-${phaseOf(view)}`) }), say('text-waiting', { names: names(view.to_move) }), say('text-goals', { gold: view.goals.gold, living: view.goals.living, types: view.goals.types })] },
+    {
+      heading: say('text-state'),
+      lines: [
+        say('text-round', { round: view.round, rounds: view.goals.rounds, phase: word(`phase-${phaseOf(view)}`) }),
+        say('text-waiting', { names: names(view.to_move) }),
+        say('text-goals', { gold: view.goals.gold, living: view.goals.living, types: view.goals.types }),
+      ],
+    },
     ...orderPart(play, view),
     ...view.civilisations.filter((one) => one.race !== null).map((one) => civilisationPart(one, view, play)),
   ]
   const known = view.systems.filter((system) => system.known !== 'unrevealed')
   for (const system of known) {
-    const lines = system.planets.map((planet) => say('text-line', { name: planetName(view, planet.id), what: planetWords(view, planet.id, play) }))
-    parts.push({ heading: say('text-system', { system: systemName(view, system.id), star: system.star ? word(system.star) : w('unknown-star') }), lines: lines.length > 0 ? lines : [say('unrevealed')] })
+    const lines = system.planets.map((planet) =>
+      say('text-line', { name: planetName(view, planet.id), what: planetWords(view, planet.id, play) }),
+    )
+    parts.push({
+      heading: say('text-system', {
+        system: systemName(view, system.id),
+        star: system.star ? word(system.star) : w('unknown-star'),
+      }),
+      lines: lines.length > 0 ? lines : [say('unrevealed')],
+    })
   }
-  if (view.ships.length > 0) parts.push({ heading: say('text-ships'), lines: view.ships.map((ship) => say('text-line', { name: seatName(play.setting.seats[ship.seat]), what: shipWords(view, ship.seat, ship.id, play) })) })
+  if (view.ships.length > 0)
+    parts.push({
+      heading: say('text-ships'),
+      lines: view.ships.map((ship) =>
+        say('text-line', {
+          name: seatName(play.setting.seats[ship.seat]),
+          what: shipWords(view, ship.seat, ship.id, play),
+        }),
+      ),
+    })
   return parts
 }
 
@@ -204,23 +330,72 @@ function orderPart(play: Play, view: View): TextPart[] {
   if (!you?.forecast) return []
   const { forecast } = you
   const orders = you.orders.map((order) => say('text-line', { name: w('your-order'), what: orderName(order, play) }))
-  return [{ heading: say('text-plans'), lines: [...orders, say('text-forecast', { gold: forecast.gold, science: forecast.science, upkeep: forecast.upkeep, left: forecast.left_gold, unpaid: forecast.unpaid }), ...(inWindow(view) ? [say('text-standing', { order: told(say(`standing-${you.standing_order}`)) })] : [])] }]
+  return [
+    {
+      heading: say('text-plans'),
+      lines: [
+        ...orders,
+        say('text-forecast', {
+          gold: forecast.gold,
+          science: forecast.science,
+          upkeep: forecast.upkeep,
+          left: forecast.left_gold,
+          unpaid: forecast.unpaid,
+        }),
+        ...(inWindow(view) ? [say('text-standing', { order: told(say(`standing-${you.standing_order}`)) })] : []),
+      ],
+    },
+  ]
 }
 
 function civilisationPart(one: Civilisation, view: View, play: Play): TextPart {
   const lines = [
-    say('text-people', { race: word(one.race), leader: word(one.leader), politics: word(one.politics), event: word(one.event), used: one.event_used ? 'used' : 'open' }),
-    say('text-money', { gold: one.gold, income: one.economy?.gold ?? 0, science: one.science, research: one.economy?.science ?? 0, upkeep: one.economy?.upkeep ?? 0, discontent: one.global_discontent }),
+    say('text-people', {
+      race: word(one.race),
+      leader: word(one.leader),
+      politics: word(one.politics),
+      event: word(one.event),
+      used: one.event_used ? 'used' : 'open',
+    }),
+    say('text-money', {
+      gold: one.gold,
+      income: one.economy?.gold ?? 0,
+      science: one.science,
+      research: one.economy?.science ?? 0,
+      upkeep: one.economy?.upkeep ?? 0,
+      discontent: one.global_discontent,
+    }),
     say('text-minerals', Object.fromEntries(MINERALS.map((mineral) => [mineral, one.minerals[mineral]]))),
-    say('text-levels', { levels: list(TECHNOLOGIES.map((technology) => `${word(technology)} ${one.levels[technology]}`)) }),
+    say('text-levels', {
+      levels: list(TECHNOLOGIES.map((technology) => `${word(technology)} ${one.levels[technology]}`)),
+    }),
     say('text-holdings', { planets: list(one.holdings.map((planet) => planetName(view, planet))) || '–' }),
   ]
-  return { heading: say('text-seat', { name: seatName(play.setting.seats[one.seat]), state: one.eliminated ? 'out' : 'in' }), lines: one.eliminated ? [] : lines }
+  return {
+    heading: say('text-seat', { name: seatName(play.setting.seats[one.seat]), state: one.eliminated ? 'out' : 'in' }),
+    lines: one.eliminated ? [] : lines,
+  }
 }
 
 // ---------------------------------------------------------------------------------------------------- the board
 
-const SOUNDS: Record<string, string> = { ship_moved: 'move', jumped: 'move', built: 'build', settled: 'build', outpost_founded: 'build', technology: 'gain', income: 'gain', race_bonus: 'gain', captured: 'gain', ship_destroyed: 'loss', planet_unpaid: 'loss', ship_unpaid: 'loss', system_revealed: 'roll', phase: 'turn', game_over: 'end' }
+const SOUNDS: Record<string, string> = {
+  ship_moved: 'move',
+  jumped: 'move',
+  built: 'build',
+  settled: 'build',
+  outpost_founded: 'build',
+  technology: 'gain',
+  income: 'gain',
+  race_bonus: 'gain',
+  captured: 'gain',
+  ship_destroyed: 'loss',
+  planet_unpaid: 'loss',
+  ship_unpaid: 'loss',
+  system_revealed: 'roll',
+  phase: 'turn',
+  game_over: 'end',
+}
 
 const board: Board = {
   game: GAME,

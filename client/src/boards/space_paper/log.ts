@@ -9,14 +9,59 @@ import { placeName, planetName, say, shipName, systemName, w, word } from './nam
 import { findPlanet, GAME, isDot, placeId, planetId, systemOf, viewOf, type View } from './view'
 
 /** Told by the phase bar, or by the event that follows. */
-const SILENT = new Set(['phase', 'turn', 'committed', 'order_revealed', 'built_on', 'scanned', 'help_asked', 'fire_asked', 'defender_asked', 'retreat_asked'])
-const STRONG = new Set(['captured', 'eliminated', 'built', 'technology', 'politics_changed', 'adapted', 'settled', 'combat', 'ship_destroyed', 'game_over', 'system_revealed'])
+const SILENT = new Set([
+  'phase',
+  'turn',
+  'committed',
+  'order_revealed',
+  'built_on',
+  'scanned',
+  'help_asked',
+  'fire_asked',
+  'defender_asked',
+  'retreat_asked',
+])
+const STRONG = new Set([
+  'captured',
+  'eliminated',
+  'built',
+  'technology',
+  'politics_changed',
+  'adapted',
+  'settled',
+  'combat',
+  'ship_destroyed',
+  'game_over',
+  'system_revealed',
+])
 /** What decides over a move before it is made: shown in its preview. */
-export const OUTCOMES = new Set(['combat', 'ship_destroyed', 'retreated', 'retreat_asked', 'defender_asked', 'invasion', 'siege', 'captured', 'settlers_driven_off', 'help_asked', 'settled', 'outpost_founded', 'eliminated', 'game_over', 'fire_asked', 'black_hole_vanished', 'black_hole_created', 'jumped'])
+export const OUTCOMES = new Set([
+  'combat',
+  'ship_destroyed',
+  'retreated',
+  'retreat_asked',
+  'defender_asked',
+  'invasion',
+  'siege',
+  'captured',
+  'settlers_driven_off',
+  'help_asked',
+  'settled',
+  'outpost_founded',
+  'eliminated',
+  'game_over',
+  'fire_asked',
+  'black_hole_vanished',
+  'black_hole_created',
+  'jumped',
+])
 
 export function heading(event: Plain): { seat: number | null; saying: Saying } | null {
   if (event.kind !== 'phase' && event.kind !== 'turn') return null
-  return { seat: event.kind === 'turn' ? Number(event.seat) : null, saying: say('log-heading', { round: Number(event.round), phase: word(`phase-${String(event.phase)}`) }) }
+  return {
+    seat: event.kind === 'turn' ? Number(event.seat) : null,
+    saying: say('log-heading', { round: Number(event.round), phase: word(`phase-${String(event.phase)}`) }),
+  }
 }
 
 export function line(event: Plain, play: Play): LogLine | null {
@@ -27,7 +72,12 @@ export function line(event: Plain, play: Play): LogLine | null {
 
 export function phrase(event: Plain, play: Play): LogLine {
   const kind = String(event.kind)
-  return { saying: { id: `${GAME}-event-${kind}`, args: args(event, play) }, rule: typeof event.rule === 'string' ? event.rule : undefined, marks: marks(event), strong: STRONG.has(kind) }
+  return {
+    saying: { id: `${GAME}-event-${kind}`, args: args(event, play) },
+    rule: typeof event.rule === 'string' ? event.rule : undefined,
+    marks: marks(event),
+    strong: STRONG.has(kind),
+  }
 }
 
 function args(event: Plain, play: Play): Args {
@@ -47,7 +97,8 @@ function args(event: Plain, play: Play): Args {
     defender: ship('defender'),
     strength: number('strength'),
     defence: number('defence'),
-    outcome: number('strength') > number('defence') ? 'win' : number('strength') === number('defence') ? 'retreat' : 'loss',
+    outcome:
+      number('strength') > number('defence') ? 'win' : number('strength') === number('defence') ? 'retreat' : 'loss',
     against: seat('against'),
     by: seat('by'),
     loser: seat('from'),
@@ -74,7 +125,9 @@ function args(event: Plain, play: Play): Args {
     upkeeps: number('upkeeps'),
     reason: text('reason') || 'none',
     victory: text('victory'),
-    winners: Array.isArray(event.winners) ? list((event.winners as number[]).map((winner) => seatName(play.setting.seats[winner]))) : '',
+    winners: Array.isArray(event.winners)
+      ? list((event.winners as number[]).map((winner) => seatName(play.setting.seats[winner])))
+      : '',
     planets: planets(event.planets),
     order: orderName(event.order, play),
   }
@@ -89,14 +142,17 @@ function targetName(target: string, view: View): string {
 
 /** The planets of a system that was just rolled. */
 function planets(rolled: unknown): string {
-  return Array.isArray(rolled) ? list((rolled as { type: string; size: string }[]).map(({ type, size }) => `${word(type)} (${word(size)})`)) : ''
+  return Array.isArray(rolled)
+    ? list((rolled as { type: string; size: string }[]).map(({ type, size }) => `${word(type)} (${word(size)})`))
+    : ''
 }
 
 /** An order as it stands in a list: with its place, which a menu at that place leaves out. */
 export function orderName(order: unknown, play: Play): string {
   if (!order || typeof order !== 'object') return ''
   const action = order as Plain
-  if (action.do === 'build') return w('do-build', { item: word(String(action.item)), planet: planetName(viewOf(play), String(action.planet)) })
+  if (action.do === 'build')
+    return w('do-build', { item: word(String(action.item)), planet: planetName(viewOf(play), String(action.planet)) })
   return told(meaning(action, play).label)
 }
 

@@ -24,11 +24,16 @@ export function lookOf(play: Play): Look {
 /** How many planets of a system can be given orders now. */
 export function chancesIn(play: Play, system: string): number {
   let count = 0
-  if (play.asked) for (const id of play.targets) if (id.startsWith('planet:') && systemOf(readId(id).words[0] ?? '') === system) count += 1
+  if (play.asked)
+    for (const id of play.targets)
+      if (id.startsWith('planet:') && systemOf(readId(id).words[0] ?? '') === system) count += 1
   return count
 }
 
-/** The system whose sheet is shown: the picked one, else one with something to do, else where the chosen ship or the capital is. */
+/**
+ * The system whose sheet is shown: the picked one, else one with something to do, else where the chosen ship or the
+ * capital is.
+ */
 export function shownSystem(play: Play): string | null {
   const view = viewOf(play)
   const { picked } = lookOf(play)
@@ -38,7 +43,8 @@ export function shownSystem(play: Play): string | null {
   const lit = play.asked ? [...play.targets].find((id) => id.startsWith('planet:')) : undefined
   if (lit) return systemOf(readId(lit).words[0] ?? '')
   const { kind, words } = readId(play.subject ?? '')
-  const at = kind === 'ship' ? view.ships.find((ship) => String(ship.seat) === words[0] && ship.id === words[1])?.at : undefined
+  const at =
+    kind === 'ship' ? view.ships.find((ship) => String(ship.seat) === words[0] && ship.id === words[1])?.at : undefined
   if (at && findSystem(view, systemOf(at))) return systemOf(at)
   return home || null
 }

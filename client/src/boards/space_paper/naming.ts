@@ -15,7 +15,8 @@ export function systemName(view: View, id: string): string {
 
 export const roman = (planet: string): string => ROMAN[Number(planet.split('/')[1] ?? 0)] ?? planet
 /** "FT22 II". */
-export const planetName = (view: View, planet: string): string => `${systemName(view, systemOf(planet))} ${roman(planet)}`
+export const planetName = (view: View, planet: string): string =>
+  `${systemName(view, systemOf(planet))} ${roman(planet)}`
 /** "Telluric, medium". */
 export const planetKind = (planet: Planet): string => w('planet-kind', { type: planet.type, size: planet.size })
 
@@ -35,7 +36,16 @@ export function shipName(ship: string): string {
   return w('ship', { kind, number })
 }
 
-const BUILDING_ICONS: Record<string, string> = { spaceport: 'sp-spaceport', habitats: 'sp-habitats', science_1: 'sp-science', science_2: 'sp-science', gold_1: 'sp-gold', gold_2: 'sp-gold', mine_1: 'sp-mining', mine_2: 'sp-mining' }
+const BUILDING_ICONS: Record<string, string> = {
+  spaceport: 'sp-spaceport',
+  habitats: 'sp-habitats',
+  science_1: 'sp-science',
+  science_2: 'sp-science',
+  gold_1: 'sp-gold',
+  gold_2: 'sp-gold',
+  mine_1: 'sp-mining',
+  mine_2: 'sp-mining',
+}
 export const itemIcon = (item: string): string => BUILDING_ICONS[item] ?? `sp-${item}`
 /** The level of a building that has levels. */
 export const itemLevel = (item: string): string => /_(\d)$/.exec(item)?.[1] ?? ''
@@ -48,7 +58,8 @@ export function levelWords(one: Civilisation | undefined, technology: Technology
 function worth(one: Civilisation | undefined, technology: Technology): string {
   const values = one?.values
   if (!values || technology === 'infrastructure') return 'none'
-  if (technology === 'armament') return [values.armament.cruiser, values.armament.scout, values.armament.transport].join('-')
+  if (technology === 'armament')
+    return [values.armament.cruiser, values.armament.scout, values.armament.transport].join('-')
   if (technology === 'range') return values.range === null ? '∞' : String(values.range)
   return technology === 'subluminal' ? w(`subluminal-${values.subluminal}`) : String(values[technology])
 }

@@ -1,10 +1,24 @@
-// What the server tells of SpacePaper (src/farport/games/space_paper/view.py), and the ids of everything that can be clicked.
+// What the server tells of SpacePaper (src/farport/games/space_paper/view.py), and the ids of everything that can be
+// clicked.
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
 
 export const GAME = 'space-paper'
 
-export const TECHNOLOGIES = ['speed', 'range', 'subluminal', 'armament', 'invasion', 'defence', 'revenue', 'productivity', 'infrastructure', 'heuristics', 'stability', 'adaptability'] as const
+export const TECHNOLOGIES = [
+  'speed',
+  'range',
+  'subluminal',
+  'armament',
+  'invasion',
+  'defence',
+  'revenue',
+  'productivity',
+  'infrastructure',
+  'heuristics',
+  'stability',
+  'adaptability',
+] as const
 export type Technology = (typeof TECHNOLOGIES)[number]
 export const TOP_LEVEL = 5
 export const MINERALS = ['corundum', 'antimatter', 'oganesson'] as const
@@ -159,9 +173,25 @@ export interface View {
   systems: System[]
   civilisations: Civilisation[]
   ships: Ship[]
-  journey: { seat: number; ship: string; route: string[]; step: number; points: number; orbit: string | null; against: number | null; then: string } | null
+  journey: {
+    seat: number
+    ship: string
+    route: string[]
+    step: number
+    points: number
+    orbit: string | null
+    against: number | null
+    then: string
+  } | null
   result: Plain | null
-  you?: { seat: number; standing_order: string; orders: Plain[]; pledged: number; changes_left: number; forecast: Forecast | null }
+  you?: {
+    seat: number
+    standing_order: string
+    orders: Plain[]
+    pledged: number
+    changes_left: number
+    forecast: Forecast | null
+  }
 }
 
 export function viewOf(play: Play): View {

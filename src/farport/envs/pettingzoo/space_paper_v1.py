@@ -1,38 +1,9 @@
 """SpacePaper: two to six seats; orders are given at once, or one seat after the other."""
 
-from __future__ import annotations
+from functools import partial
 
-from collections.abc import Mapping
-from pathlib import Path
+from farport.envs import pettingzoo
 
-from farport.envs.pettingzoo.together import TogetherEnv
-from farport.envs.pettingzoo.turns import TurnsEnv
-from farport.kernel import Plain
-
-
-def raw_env(
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
-    variant: str | Path | Plain | None = None,
-    render_mode: str | None = None,
-) -> TurnsEnv:
-    return TurnsEnv("space-paper", "space_paper_v1", seats, options, variant, render_mode)
-
-
-def env(
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
-    variant: str | Path | Plain | None = None,
-    render_mode: str | None = None,
-) -> TurnsEnv:
-    """As PettingZoo's own behave with their wrappers: a forbidden action ends the game."""
-    return TurnsEnv("space-paper", "space_paper_v1", seats, options, variant, render_mode, forgiving=False)
-
-
-def parallel_env(
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
-    variant: str | Path | Plain | None = None,
-    render_mode: str | None = None,
-) -> TogetherEnv:
-    return TogetherEnv("space-paper", "space_paper_v1", seats, options, variant, render_mode)
+raw_env = partial(pettingzoo.raw_env, "space-paper")
+env = partial(pettingzoo.env, "space-paper")
+parallel_env = partial(pettingzoo.parallel_env, "space-paper")

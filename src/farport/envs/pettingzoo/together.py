@@ -37,10 +37,11 @@ class TogetherEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore
         options: Mapping[str, object] | None = None,
         variant: str | Path | Plain | None = None,
         render_mode: str | None = None,
+        rules_version: int | None = None,
     ) -> None:
-        EzPickle.__init__(self, of, name, seats, options, variant, render_mode)
+        EzPickle.__init__(self, of, name, seats, options, variant, render_mode, rules_version)
         super().__init__()
-        self.rules = Rules(of, seats, options, variant)
+        self.rules = Rules(of, seats, options, variant, rules_version)
         self.render_mode = render_mode
         self.metadata = {"name": name, "render_modes": ["human", "ansi"], "render_fps": 1}
         self.possible_agents = agent_names(self.rules.seats)

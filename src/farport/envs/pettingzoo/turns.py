@@ -44,11 +44,12 @@ class TurnsEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  
         variant: str | Path | Plain | None = None,
         render_mode: str | None = None,
         forgiving: bool = True,
+        rules_version: int | None = None,
     ) -> None:
-        EzPickle.__init__(self, of, name, seats, options, variant, render_mode, forgiving)
+        EzPickle.__init__(self, of, name, seats, options, variant, render_mode, forgiving, rules_version)
         super().__init__()
         self.forgiving = forgiving
-        self.rules = Rules(of, seats, options, variant)
+        self.rules = Rules(of, seats, options, variant, rules_version)
         self.render_mode = render_mode
         self.metadata = {
             "name": name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from farport.games.duck_dealer.actions.turns import StartAction, cubes_on_board, discovery_due
-from farport.games.duck_dealer.turn import last_round
+from farport.games.duck_dealer.course import last_round
 from farport.games.duck_dealer.vocabulary import (
     ACTION,
     BLUE,
@@ -66,7 +66,7 @@ def collect(position: Position, seat: int) -> Action[Any]:
     first = len(COLOURS) * seat
     there = [colour for colour in range(len(COLOURS)) if position.stock[colour] > 0]
     if not there:
-        if position.house.stall_rounds == 0:
+        if position.terms.stall_rounds == 0:
             return StartAction("" if last_round(position) else cube_for_counter(position, seat))
         return position.catalogue.collect[RED]
     held = [position.tokens[first + colour] for colour in there]
@@ -75,7 +75,7 @@ def collect(position: Position, seat: int) -> Action[Any]:
 
 def leave(position: Position, seat: int) -> Action[Any]:
     """End the turn; at a table that asks for it, goods over capacity are thrown away first, the cheapest first."""
-    if position.house.capacity_at_end and position.over(seat) > 0:
+    if position.terms.capacity_at_end and position.over(seat) > 0:
         aboard = [good for good in position.tables.goods.order if position.aboard(seat, good) > 0]
         return position.catalogue.jettison[aboard[0]]
     pile = NONE

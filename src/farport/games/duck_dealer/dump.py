@@ -15,7 +15,7 @@ def dump(position: Position) -> Plain:
     """Lists as they are inside, indexed by seat, planet, node and good in the order of the data file."""
     return {
         "seats": position.seats,
-        "options": dict(position.house.options),
+        "options": dict(position.terms.options),
         "rng": position.rng.dump(),
         "mine": list(position.mine),
         "yard": list(position.yard),

@@ -19,16 +19,16 @@ from farport.games.duck_dealer.actions.turns import (
     PlaceFree,
     StartAction,
 )
-from farport.games.duck_dealer.house import House
 from farport.games.duck_dealer.tables import Tables
+from farport.games.duck_dealer.terms import Terms
 from farport.games.duck_dealer.vocabulary import BUILDINGS, COLOURS, EQUIPMENT, NONE, PILES
 from farport.kernel import Axis, Encoding, Run
 
 VERSION: Final = 1  # goes up whenever a number changes its meaning
 
 
-def encoding(tables: Tables, house: House, seats: int) -> Encoding:
-    galaxy = house.galaxy
+def encoding(tables: Tables, terms: Terms, seats: int) -> Encoding:
+    galaxy = terms.galaxy
     goods = tables.goods.ids
     planets = galaxy.words[: galaxy.planets]
     points = galaxy.words[galaxy.planets :]
@@ -49,7 +49,7 @@ def encoding(tables: Tables, house: House, seats: int) -> Encoding:
         Run(StartAction, [Axis("cube", ["", *points, *privileges])]),
         Run(PlaceFree, [Axis("point", points)]),
         Run(DoneFree, []),
-        Run(Fly, [Axis("to", galaxy.words if house.stop_on_points else planets)]),
+        Run(Fly, [Axis("to", galaxy.words if terms.stop_on_points else planets)]),
         Run(Land, [pile]),
         Run(Passage, [Axis("colour", range(NONE, len(COLOURS)))]),
         Run(PlacePassages, [Axis("a", planets), Axis("b", planets)]),
@@ -67,7 +67,7 @@ def encoding(tables: Tables, house: House, seats: int) -> Encoding:
         Run(DiscardEquipment, [Axis("kind", pieces)]),
         Run(EndTurn, [Axis("keep", kept), pile]),
     ]
-    if house.exchange:  # the bounded family: nothing or one good on either side
+    if terms.exchange:  # the bounded family: nothing or one good on either side
         handfuls: list[tuple[tuple[str, int], ...]] = [(), *[((good, 1),) for good in goods]]
         runs += [
             Run(Offer, [Axis("partner", range(seats)), Axis("give", handfuls), Axis("take", handfuls)]),

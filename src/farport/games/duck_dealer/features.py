@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from farport.games.duck_dealer.mechanics.ways import find_ways
+from farport.games.duck_dealer.planner.appraisal import good_worths, prospects
 from farport.games.duck_dealer.tables import MOST_SEATS
 from farport.games.duck_dealer.vocabulary import COLOURS, EQUIPMENT, OVER, PHASES
-from farport.games.duck_dealer.ways import find_ways
-from farport.games.duck_dealer.worth import good_worths, prospects
 
 if TYPE_CHECKING:
     from farport.games.duck_dealer.state import Position
@@ -47,10 +47,10 @@ def features(position: Position, seat: int) -> list[float]:
 
 
 def _table(position: Position) -> list[float]:
-    house = position.house
+    terms = position.terms
     numbers = [position.stock[colour] / TOKEN_SCALE for colour in range(len(COLOURS))]
-    numbers.append(len(position.counter) / house.spaces)
-    numbers.append(position.quiet / max(1, house.stall_rounds * position.seats))
+    numbers.append(len(position.counter) / terms.spaces)
+    numbers.append(position.quiet / max(1, terms.stall_rounds * position.seats))
     numbers.extend([position.virtual[colour] / TOKEN_SCALE for colour in range(len(COLOURS))])
     numbers.append(position.budget / STEP_SCALE)
     numbers.append(1.0 if position.free_turn else 0.0)
@@ -59,7 +59,7 @@ def _table(position: Position) -> list[float]:
 
 
 def _player(position: Position, seat: int) -> list[float]:
-    numbers = [1.0, position.vp[seat] / VP_SCALE, position.action_turns[seat] / position.house.spaces]
+    numbers = [1.0, position.vp[seat] / VP_SCALE, position.action_turns[seat] / position.terms.spaces]
     numbers.append(1.0 if position.active == seat else 0.0)
     numbers.extend([position.tokens[len(COLOURS) * seat + colour] / TOKEN_SCALE for colour in range(len(COLOURS))])
     pieces = position.equipment[len(EQUIPMENT) * seat : len(EQUIPMENT) * (seat + 1)]

@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from farport.games.duck_dealer.actions import ACTIONS
 from farport.games.duck_dealer.actions.catalogue import Catalogue
-from farport.games.duck_dealer.actions.fields import GOOD, Cargo, Maybe, MaybeCube
+from farport.games.duck_dealer.advice import ADVICE
 from farport.games.duck_dealer.encoding import encoding
-from farport.games.duck_dealer.galaxy import Galaxy
-from farport.games.duck_dealer.house import House
+from farport.games.duck_dealer.fields import GOOD, Cargo, Maybe, MaybeCube
+from farport.games.duck_dealer.mechanics.galaxy import Galaxy
 from farport.games.duck_dealer.restore import restore
 from farport.games.duck_dealer.setup import set_up
 from farport.games.duck_dealer.state import Position
 from farport.games.duck_dealer.tables import Tables
+from farport.games.duck_dealer.terms import Terms
 from farport.kernel import (
     Action,
     ActionError,
@@ -52,6 +53,7 @@ class DuckDealer(Game):
             options=Options(tables.options),
             rules=rules,
             actions=ACTIONS,
+            advice=ADVICE,
             data=data,
             variant=variant,
             grows=GROWS,
@@ -60,11 +62,11 @@ class DuckDealer(Game):
         self._catalogues = {galaxy.id: Catalogue(tables, galaxy) for galaxy in tables.galaxies.values()}
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> Position:
-        house = House(self.tables, seats, options)
-        return set_up(self, house, self.catalogue(house.galaxy), seats, rng)
+        terms = Terms(self.tables, seats, options)
+        return set_up(self, terms, self.catalogue(terms.galaxy), seats, rng)
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
-        return encoding(self.tables, House(self.tables, seats, options), seats)
+        return encoding(self.tables, Terms(self.tables, seats, options), seats)
 
     def restore(self, data: Plain) -> Position:
         return restore(self, data)

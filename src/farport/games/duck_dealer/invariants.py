@@ -64,7 +64,7 @@ def _check_energy(position: Position, broken: list[str]) -> None:
 
 def _check_cubes(position: Position, broken: list[str]) -> None:
     """2, 3: all cubes of a player are somewhere; those on the counter lie on its first spaces."""
-    if len(position.counter) > position.house.spaces:
+    if len(position.counter) > position.terms.spaces:
         broken.append("more cubes lie on the counter than it has spaces")
     for seat in range(position.seats):
         cubes = position.reserve[seat] + position.cubes.count(seat) + position.privilege.count(seat)
@@ -104,7 +104,7 @@ def _check_place(position: Position, seat: int, place: int, broken: list[str]) -
         broken.append(f"the ship of seat {seat} stands on an own cube")
     if not on_planet and position.over(seat) > 0:
         broken.append(f"the ship of seat {seat} carries too much between two planets")
-    if not on_planet and not position.house.stop_on_points:
+    if not on_planet and not position.terms.stop_on_points:
         broken.append(f"the ship of seat {seat} stands on a point")
     if position.landed[seat] and (not on_planet or position.undiscovered(place)):
         broken.append(f"the ship of seat {seat} has landed where nobody can land")
@@ -131,7 +131,7 @@ def _check_tiles(position: Position, broken: list[str]) -> None:
             broken.append("there is a consumer or a factory on a start planet")
     for good in range(goods.count):
         tiles = position.factory_stock[good] + position.factory.count(good)
-        if tiles != (position.house.factory_copies if goods.first_input[good] >= 0 else 0):
+        if tiles != (position.terms.factory_copies if goods.first_input[good] >= 0 else 0):
             broken.append(f"there are {tiles} factories of {goods.ids[good]}")
 
 
@@ -158,7 +158,7 @@ def _check_privileges(position: Position, broken: list[str]) -> None:
             broken.append("an unbuilt shipyard is claimed")
         if owners[FACTORY] >= 0 and position.factory[planet] < 0:
             broken.append("a factory that is not there is claimed")
-        if owners[CONSUMER] >= 0 and not (position.house.claim_consumers and position.consumer_built[planet]):
+        if owners[CONSUMER] >= 0 and not (position.terms.claim_consumers and position.consumer_built[planet]):
             broken.append("a consumer is claimed")
         if owners[MINE] >= 0 and position.undiscovered(planet):
             broken.append("a mine on an undiscovered planet is claimed")
@@ -171,7 +171,7 @@ def _check_passages(position: Position, broken: list[str]) -> None:
         broken.append("two passage markers lie on one planet")
     for seat in range(position.seats):
         one, other = position.passage_of[2 * seat : 2 * seat + 2]
-        if (one < 0 and other >= 0) or (position.house.passages_together and (one < 0) != (other < 0)):
+        if (one < 0 and other >= 0) or (position.terms.passages_together and (one < 0) != (other < 0)):
             broken.append(f"seat {seat} has placed one passage marker only")
     for planet, owner in enumerate(position.passage_at):
         if (owner >= 0) != (planet in lying) or (
@@ -207,12 +207,12 @@ def _check_turn(position: Position, broken: list[str]) -> None:
         broken.append("there are virtual tokens outside a free action turn")
     if (position.free_turn or position.jettisoned) and not acting:
         broken.append("something of an action turn is left over")
-    full = len(position.counter) == position.house.spaces
+    full = len(position.counter) == position.terms.spaces
     if position.cube_spent and (position.free_turn or not acting or not position.counter):
         broken.append("a cube was put on the counter outside an action turn")
-    if position.final_turns > 0 and not (full and position.house.complete_round):
+    if position.final_turns > 0 and not (full and position.terms.complete_round):
         broken.append("there is a final round without a full counter")
-    stalled = 0 < position.house.stall_rounds * position.seats <= position.quiet
+    stalled = 0 < position.terms.stall_rounds * position.seats <= position.quiet
     ended = (full and not position.cube_spent and position.final_turns == 0) or stalled
     if (position.phase == OVER) != ended:
         broken.append("the game is over, or not, against the rules")
@@ -234,7 +234,7 @@ def _check_phase(position: Position, broken: list[str]) -> None:
         broken.append("somebody is asked out of turn")
     if (position.free_cubes > 0) != (phase == FREE_CUBES):
         broken.append("free route cubes are left over")
-    if position.offers_made > position.house.offers_per_turn:
+    if position.offers_made > position.terms.offers_per_turn:
         broken.append("too many offers were made")
     if phase == FREE_CUBES and position.reserve[position.active] == 0:
         broken.append("free route cubes are to be placed from an empty reserve")

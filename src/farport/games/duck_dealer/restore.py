@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.duck_dealer.house import House
 from farport.games.duck_dealer.state import Position
+from farport.games.duck_dealer.terms import Terms
 from farport.games.duck_dealer.vocabulary import BUILDINGS, COLOURS, EQUIPMENT, NONE, PHASES, PILES, SOURCES
 from farport.kernel import OptionError, Plain, Rng, StateError, Table
 
@@ -20,9 +20,9 @@ REASONS: Final = ("", "counter", "stall")
 def restore(game: DuckDealer, data: Plain) -> Position:
     table = Table(data, "state", StateError)
     seats = table.integer("seats", game.seats[0], game.seats[-1])
-    house = _house(game, table, seats)
+    terms = _terms(game, table, seats)
     key, counter = table.integers("rng", 2, 0, KEY)
-    position = Position(game, house, game.catalogue(house.galaxy), seats, Rng(key, counter))
+    position = Position(game, terms, game.catalogue(terms.galaxy), seats, Rng(key, counter))
     table.only(position.dump())
     _read_board(table, position)
     _read_seats(table, position)
@@ -31,9 +31,9 @@ def restore(game: DuckDealer, data: Plain) -> Position:
     return position
 
 
-def _house(game: DuckDealer, table: Table, seats: int) -> House:
+def _terms(game: DuckDealer, table: Table, seats: int) -> Terms:
     try:
-        return House(game.tables, seats, game.options.restored(table))
+        return Terms(game.tables, seats, game.options.restored(table))
     except OptionError as error:
         raise StateError(f"state: {error}") from None
 

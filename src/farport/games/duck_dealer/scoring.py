@@ -19,7 +19,7 @@ def ranks(position: Position) -> list[int]:
     """DD-72; with the option tie_break the fewer action turns of two equal players rank higher (R18)."""
     keys: list[tuple[int, ...]] = []
     for seat in range(position.seats):
-        turns = position.action_turns[seat] if position.house.fewest_turns_win else 0
+        turns = position.action_turns[seat] if position.terms.fewest_turns_win else 0
         keys.append((position.vp[seat], -turns))
     return rank(keys)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.duck_dealer.actions.catalogue import Catalogue
-from farport.games.duck_dealer.house import House
 from farport.games.duck_dealer.state import Position
+from farport.games.duck_dealer.terms import Terms
 from farport.games.duck_dealer.vocabulary import COLOURS
 from farport.kernel import Rng
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from farport.games.duck_dealer.game import DuckDealer
 
 
-def set_up(game: DuckDealer, house: House, catalogue: Catalogue, seats: int, rng: Rng) -> Position:
-    position = Position(game, house, catalogue, seats, rng)
-    if house.layout is None:
+def set_up(game: DuckDealer, terms: Terms, catalogue: Catalogue, seats: int, rng: Rng) -> Position:
+    position = Position(game, terms, catalogue, seats, rng)
+    if terms.layout is None:
         shuffle_board(position)
     else:
         lay_out(position)
     for good in position.tables.goods.made:  # DD-44, C04
-        position.factory_stock[good] = house.factory_copies
+        position.factory_stock[good] = terms.factory_copies
     for seat in range(seats):  # DD-07
         for colour in range(len(COLOURS)):
-            position.tokens[len(COLOURS) * seat + colour] = house.start_tokens
-            position.stock[colour] -= house.start_tokens
-    position.first = house.first_player if house.first_player >= 0 else rng.below(seats)  # DD-08
+            position.tokens[len(COLOURS) * seat + colour] = terms.start_tokens
+            position.stock[colour] -= terms.start_tokens
+    position.first = terms.first_player if terms.first_player >= 0 else rng.below(seats)  # DD-08
     position.mover = position.first
     position.active = position.first
     return position
@@ -37,8 +37,8 @@ def shuffle_board(position: Position) -> None:
     rng = position.rng
     mines = list(galaxy.start_mines)
     rng.shuffle(mines)
-    if position.house.fixed_start_mines:  # R02
-        mines = list(position.house.fixed_start_mines)
+    if position.terms.fixed_start_mines:  # R02
+        mines = list(position.terms.fixed_start_mines)
     for start, good in zip(galaxy.starts, mines, strict=True):  # DD-02
         position.mine[start] = good
     yards = list(range(len(position.tables.yards)))
@@ -67,7 +67,7 @@ def deal_consumers(position: Position) -> list[int]:
 
 def lay_out(position: Position) -> None:
     """A fixed layout instead of DD-02 to DD-05 (option setup_layout)."""
-    layout = position.house.layout
+    layout = position.terms.layout
     assert layout is not None
     position.mine = list(layout.mines)
     for start, yard in zip(position.galaxy.starts, layout.yards, strict=True):

@@ -10,11 +10,14 @@ from farport.games.duck_dealer.actions import KINDS
 from farport.games.duck_dealer.actions.turns import PlaceFree
 from farport.games.duck_dealer.default import default_action
 from farport.games.duck_dealer.dump import dump
+from farport.games.duck_dealer.facets import facets
 from farport.games.duck_dealer.features import evaluate, features
-from farport.games.duck_dealer.house import House
+from farport.games.duck_dealer.guess import guess
 from farport.games.duck_dealer.invariants import violations
+from farport.games.duck_dealer.mechanics.ways import Ways, find_ways
 from farport.games.duck_dealer.planner import plan
 from farport.games.duck_dealer.scoring import breakdown, result
+from farport.games.duck_dealer.terms import Terms
 from farport.games.duck_dealer.view import view
 from farport.games.duck_dealer.vocabulary import (
     ACTION,
@@ -26,13 +29,12 @@ from farport.games.duck_dealer.vocabulary import (
     NONE,
     OVER,
 )
-from farport.games.duck_dealer.ways import Ways, find_ways
 from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rng, State
 
 if TYPE_CHECKING:
     from farport.games.duck_dealer.actions.catalogue import Catalogue
-    from farport.games.duck_dealer.galaxy import Galaxy
     from farport.games.duck_dealer.game import DuckDealer
+    from farport.games.duck_dealer.mechanics.galaxy import Galaxy
     from farport.games.duck_dealer.tables import Tables
 
 FIRST: Final[tuple[Refusal, ...]] = (
@@ -60,7 +62,7 @@ KINDS_OF_ENERGY: Final = len(COLOURS)
 
 @final
 class Position(State):
-    """A point in play. Lists over places are indexed by node (galaxy.py), lists over seats by seat."""
+    """A point in play. Lists over places are indexed by node (mechanics/galaxy.py), lists over seats by seat."""
 
     __slots__ = (
         "_game",
@@ -85,7 +87,6 @@ class Position(State):
         "free_turn",
         "galaxy",
         "goods",
-        "house",
         "jettisoned",
         "landed",
         "load",
@@ -111,6 +112,7 @@ class Position(State):
         "spent",
         "stock",
         "tables",
+        "terms",
         "tokens",
         "virtual",
         "vp",
@@ -118,14 +120,14 @@ class Position(State):
         "yard_built",
     )
 
-    def __init__(self, game: DuckDealer, house: House, catalogue: Catalogue, seats: int, rng: Rng) -> None:
+    def __init__(self, game: DuckDealer, terms: Terms, catalogue: Catalogue, seats: int, rng: Rng) -> None:
         super().__init__(seats)
         tables = game.tables
-        galaxy = house.galaxy
+        galaxy = terms.galaxy
         self._game = game
         self._ways: Ways | None = None  # of the active ship; forgotten as soon as it or a cube moves
         self.tables: Tables = tables
-        self.house = house
+        self.terms = terms
         self.galaxy: Galaxy = galaxy
         self.catalogue = catalogue
         self.rng = rng
@@ -225,11 +227,7 @@ class Position(State):
         return view(self, self.known_viewer(seat))
 
     def guess(self, seat: object, rng: Bits) -> Position:
-        """Nothing is hidden; only the generator, which has done its work in the set-up, is another one."""
-        self.known_viewer(seat)
-        twin = self.copy()
-        twin.rng = Rng(rng.getrandbits(64))
-        return twin
+        return guess(self, self.known_viewer(seat), rng)
 
     def dump(self) -> Plain:
         return dump(self)
@@ -241,9 +239,7 @@ class Position(State):
         return evaluate(self, self.known_seat(seat))
 
     def facets(self, seat: int | None) -> dict[str, str]:
-        if seat is None:
-            return {"map": self.galaxy.id}
-        return {"turn order": str((seat - self.first) % self.seats + 1)}
+        return facets(self, seat)
 
     def standing(self, seat: object) -> dict[str, int]:
         return breakdown(self)[self.known_seat(seat)]
@@ -255,7 +251,7 @@ class Position(State):
         return violations(self)
 
     def copy(self) -> Position:
-        twin = Position(self._game, self.house, self.catalogue, self.seats, self.rng.copy())
+        twin = Position(self._game, self.terms, self.catalogue, self.seats, self.rng.copy())
         twin._ways = self._ways  # never changed in place
         twin.mine = self.mine  # settled in the set-up, as are the piles
         twin.yard = self.yard
@@ -356,7 +352,7 @@ class Position(State):
         first = KINDS_OF_BUILDING * planet
         if self.privilege[first + building] == seat:
             return True
-        return self.house.planet_privilege and seat in self.privilege[first : first + KINDS_OF_BUILDING]
+        return self.terms.planet_privilege and seat in self.privilege[first : first + KINDS_OF_BUILDING]
 
     def fee(self, seat: int, building: int) -> int:
         """Blue tokens for one use of a building of the planet the seat's ship is on (DD-55, DD-62, DD-63).

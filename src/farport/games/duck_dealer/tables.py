@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.games.duck_dealer.galaxy import Galaxy
-from farport.games.duck_dealer.goods import MOST_VP, PRIMARY, Goods
+from farport.games.duck_dealer.mechanics.galaxy import Galaxy
+from farport.games.duck_dealer.mechanics.goods import MOST_VP, PRIMARY, Goods
 from farport.games.duck_dealer.vocabulary import EQUIPMENT
 from farport.kernel import DataError, Option, Plain, Table, Value
 from farport.kernel.data import kind_name

@@ -17,7 +17,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.duck_dealer.reach import reach_of
+from farport.games.duck_dealer.mechanics.reach import reach_of
+from farport.games.duck_dealer.mechanics.ways import find_ways
 from farport.games.duck_dealer.scoring import breakdown
 from farport.games.duck_dealer.vocabulary import (
     ANSWER,
@@ -30,7 +31,6 @@ from farport.games.duck_dealer.vocabulary import (
     PILES,
     RIGHT,
 )
-from farport.games.duck_dealer.ways import find_ways
 from farport.kernel import Plain
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def view(position: Position, viewer: int | None) -> Plain:
         "you": viewer,
         "active": position.active,
         "first": position.first,
-        "options": dict(position.house.options),
+        "options": dict(position.terms.options),
         "map": position.galaxy.id,
         "counter": _counter(position),
         "stock": _by_colour(position.stock),
@@ -76,14 +76,14 @@ def _seat(owner: int) -> int | None:
 
 
 def _counter(position: Position) -> dict[str, object]:
-    house = position.house
+    terms = position.terms
     return {
-        "spaces": house.spaces,
-        "per_row": house.spaces_per_row,
-        "rows": list(house.rows),
+        "spaces": terms.spaces,
+        "per_row": terms.spaces_per_row,
+        "rows": list(terms.rows),
         "cubes": list(position.counter),
         "quiet_turns": position.quiet,
-        "stall_after": house.stall_rounds * position.seats,
+        "stall_after": terms.stall_rounds * position.seats,
         "final_turns": position.final_turns,
     }
 
@@ -93,7 +93,7 @@ def _prices(position: Position) -> dict[str, object]:
     return {
         "build": tables.build_cost,
         "route_cube": tables.route_cube_cost,
-        "claim": position.house.privilege_cost,
+        "claim": position.terms.privilege_cost,
         "passage": tables.passage_cost,
         "keep": tables.keep_limit,
         "collect": tables.free_choice,
@@ -123,7 +123,7 @@ def _planet(position: Position, planet: int) -> dict[str, object]:
     }
     if galaxy.is_start[planet]:
         yard = position.tables.yards[position.yard[planet]]
-        any_kind = yard.fifth and position.house.fifth_makes_any
+        any_kind = yard.fifth and position.terms.fifth_makes_any
         plain["shipyard"] = {
             "id": yard.id,
             "makes": "any" if any_kind else EQUIPMENT[yard.makes],
@@ -229,7 +229,7 @@ def _turn(position: Position) -> dict[str, object]:
         "free_turn": position.free_turn,
         "free_cubes": position.free_cubes if position.phase == FREE_CUBES else 0,
         "jettisoned": position.jettisoned,
-        "offers_left": position.house.offers_per_turn - position.offers_made if position.house.exchange else 0,
+        "offers_left": position.terms.offers_per_turn - position.offers_made if position.terms.exchange else 0,
         "offers_refused": position.offers_refused[:-1] if offer else list(position.offers_refused),  # one waits
         "offer": offer,
     }

@@ -27,7 +27,7 @@ PILES: Final = ("left", "right")
 
 NONE: Final = -1  # nothing there, nobody, not given
 
-# What is being decided. The course of a turn is in turn.py.
+# What is being decided. The course of a turn is in course.py.
 CHOOSE_EQUIPMENT: Final = 0
 CHOOSE_START: Final = 1
 TURN: Final = 2

@@ -5,30 +5,24 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from farport.games.forgotten_planet.actions.base import (
-    BuildRobot,
-    Concentrate,
-    ConsumeMetal,
-    EndActions,
-    Sell,
-    Store,
-)
+from farport.games.forgotten_planet.actions.base import BuildRobot, Concentrate, ConsumeMetal, EndActions, Sell, Store
 from farport.games.forgotten_planet.actions.build import KINDS, BuildBase, BuildLand, BuildMine, ChooseTile
 from farport.games.forgotten_planet.actions.control import AssignTile, ChooseCubes
 from farport.games.forgotten_planet.actions.move import Move
 from farport.games.forgotten_planet.actions.setup import Bid, HideTile
 from farport.games.forgotten_planet.actions.wall import Blast, BlastWall, BuildWall, PushWall
-from farport.games.forgotten_planet.board import COLOURS, SIDES
-from farport.games.forgotten_planet.house import House
+from farport.games.forgotten_planet.mechanics.grid import SIDES
 from farport.games.forgotten_planet.setup import HIDDEN_KINDS
 from farport.games.forgotten_planet.tables import Tables
+from farport.games.forgotten_planet.terms import Terms
+from farport.games.forgotten_planet.vocabulary import COLOURS
 from farport.kernel import Axis, Encoding, Run
 
 VERSION: Final = 1  # goes up whenever a number changes its meaning
 
 
-def encoding(tables: Tables, house: House, seats: int) -> Encoding:
-    cells = house.scenario.cells
+def encoding(tables: Tables, terms: Terms, seats: int) -> Encoding:
+    cells = terms.scenario.cells
     colours = range(len(COLOURS))
     robot = Axis("robot", range(1, tables.robots_each + 1))
     at = Axis("at", cells)
@@ -42,7 +36,7 @@ def encoding(tables: Tables, house: House, seats: int) -> Encoding:
         Run(BuildLand, [robot, at]),
         Run(BuildMine, [robot, at]),
         Run(BuildBase, [robot, at]),
-        Run(BuildWall, [robot, side, Axis("cube", colours if house.wall_cubes else [None])]),
+        Run(BuildWall, [robot, side, Axis("cube", colours if terms.wall_cubes else [None])]),
         Run(PushWall, [robot, side]),
         Run(Blast, [robot]),
         Run(BlastWall, [robot, side]),
@@ -55,10 +49,10 @@ def encoding(tables: Tables, house: House, seats: int) -> Encoding:
         Run(ChooseTile, [Axis("kind", range(len(KINDS)))]),
         Run(ChooseCubes, [Axis("cubes", brought)]),
     ]
-    if house.alliances:
+    if terms.alliances:
         runs.append(Run(AssignTile, [at, Axis("seat", range(seats))]))
-    if house.base_assignment == "auction":
+    if terms.base_assignment == "auction":
         runs.append(Run(Bid, [Axis("base", range(1, seats + 1))]))
-    if house.random_placement:
+    if terms.random_placement:
         runs.append(Run(HideTile, [Axis("kind", range(len(HIDDEN_KINDS))), at]))
     return Encoding(VERSION, runs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.forgotten_planet.board import BASE
+from farport.games.forgotten_planet.vocabulary import BASE
 
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.state import Position
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 def facets(position: Position, seat: int | None) -> dict[str, str]:
     if seat is None:
-        return {"scenario": position.house.scenario.id}
+        return {"scenario": position.terms.scenario.id}
     found = {"turn order": str(position.order.index(seat) + 1)}
     for number, cell in enumerate(position.base_sites):
         if position.tile[cell] == BASE + seat:
             found["start base"] = str(number + 1)
-    if position.house.alliances:
+    if position.terms.alliances:
         found["alliance"] = str(position.alliance[seat] + 1)
     return found

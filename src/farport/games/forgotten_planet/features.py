@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.forgotten_planet.board import BASE, BLUE, BROWN, EMPTY, LAND, SPECIAL, STEP
-from farport.games.forgotten_planet.control import ONLY, TIED, nearest
-from farport.games.forgotten_planet.phases import HIDE, OVER, PHASES
+from farport.games.forgotten_planet.mechanics.control import foreseen_holders
+from farport.games.forgotten_planet.mechanics.grid import STEP
 from farport.games.forgotten_planet.scoring import bonus, breakdown, counts, debt
+from farport.games.forgotten_planet.vocabulary import BASE, BLUE, BROWN, EMPTY, HIDE, LAND, OVER, PHASES, SPECIAL
 from farport.kernel import rank
 
 if TYPE_CHECKING:
@@ -33,16 +33,8 @@ WIN: Final = 1000.0
 
 
 def prospect(position: Position) -> list[int]:
-    """Who would hold what if phase 3 came now; tiles tied between allies stay with their holder."""
-    if not position.changed:
-        return position.holder
-    seats = nearest(position)
-    holder = [ONLY[mask] for mask in seats]
-    if position.status:
-        for cell in position.catalogue.cells:
-            if holder[cell] < 0 and position.status[cell] >= TIED:
-                holder[cell] = position.holder[cell]
-    return holder
+    """Who would hold what if phase 3 came now: as it is, unless something was built or a tile waits to be given."""
+    return foreseen_holders(position) if position.changed or position.asked else position.holder
 
 
 def evaluate(position: Position, seat: int) -> float:
@@ -55,7 +47,7 @@ def evaluate(position: Position, seat: int) -> float:
     worth = _worths(position, holder)
     own = worth[seat]
     rivals = [worth[other] for other in range(position.seats) if other != seat and other != position.partner[seat]]
-    if position.house.alliances:
+    if position.terms.alliances:
         own += worth[position.partner[seat]]
         return own - RIVAL * sum(rivals)
     return own - RIVAL * max(rivals)
@@ -175,10 +167,10 @@ def features(position: Position, seat: int) -> list[float]:
         position.bank_bases / tables.bases[position.seats],
         position.bank_walls / max(1, tables.walls),
         sum(position.bank_mines) / max(1, sum(tables.mines)),
-        (position.house.vp_bank - sum(position.sold)) / position.house.vp_bank if position.house.vp_bank else 1.0,
+        (position.terms.vp_bank - sum(position.sold)) / position.terms.vp_bank if position.terms.vp_bank else 1.0,
         position.fresh / 10,
         position.open_steps / tables.move_steps,
-        position.quiet / (position.seats * max(1, position.house.stall_rounds)),
+        position.quiet / (position.seats * max(1, position.terms.stall_rounds)),
         min(1.0, position.rounds / 50),
         position.seats / MOST_SEATS,
         1.0 if seat == position.mover else 0.0,

@@ -6,15 +6,16 @@ from importlib.resources import files
 from typing import final
 
 from farport.games.forgotten_planet.actions import ACTIONS
-from farport.games.forgotten_planet.catalogue import Catalogue
-from farport.games.forgotten_planet.dump import restore
+from farport.games.forgotten_planet.actions.catalogue import Catalogue
+from farport.games.forgotten_planet.advice import ADVICE
 from farport.games.forgotten_planet.encoding import encoding
 from farport.games.forgotten_planet.fixed import refuse_changes
-from farport.games.forgotten_planet.house import House
-from farport.games.forgotten_planet.scenario import Scenario, fairness, find_warnings
+from farport.games.forgotten_planet.mechanics.scenario import Scenario, fairness, find_warnings
+from farport.games.forgotten_planet.restore import restore
 from farport.games.forgotten_planet.setup import set_up
 from farport.games.forgotten_planet.state import Position
 from farport.games.forgotten_planet.tables import Tables
+from farport.games.forgotten_planet.terms import Terms
 from farport.kernel import (
     Encoding,
     Facts,
@@ -50,6 +51,7 @@ class ForgottenPlanet(Game):
             options=Options(tables.options),
             rules=rules,
             actions=ACTIONS,
+            advice=ADVICE,
             data=data,
             variant=variant,
             grows=GROWS,
@@ -58,13 +60,13 @@ class ForgottenPlanet(Game):
         self._catalogues: dict[tuple[str, int], Catalogue] = {}
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
-        position = self.bare(House(self.tables, seats, options), seats, rng)
+        position = self.bare(Terms(self.tables, seats, options), seats, rng)
         set_up(position)
         position.happened = []
         return position
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
-        return encoding(self.tables, House(self.tables, seats, options), seats)
+        return encoding(self.tables, Terms(self.tables, seats, options), seats)
 
     def restore(self, data: Plain) -> State:
         return restore(self, data)
@@ -82,8 +84,8 @@ class ForgottenPlanet(Game):
                 found.append(f"scenario {scenario.id}: uneven for the seats; an auction of the bases is advised")
         return found
 
-    def bare(self, house: House, seats: int, rng: Rng) -> Position:
-        return Position.bare(self, house, self._catalogue(house.scenario), seats, rng)
+    def bare(self, terms: Terms, seats: int, rng: Rng) -> Position:
+        return Position.bare(self, terms, self._catalogue(terms.scenario), seats, rng)
 
     def _catalogue(self, scenario: Scenario) -> Catalogue:
         """Made at the first game on a map: it is the same for all of them."""

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.forgotten_planet.board import (
-    ALL_SIDES,
+from farport.games.forgotten_planet.course import end_reason
+from farport.games.forgotten_planet.mechanics.control import (
+    ABSENT,
+    ONLY,
+    PARTNERS,
+    TIED,
+    closed_sides,
+    decider,
+    nearest,
+)
+from farport.games.forgotten_planet.mechanics.grid import ALL_SIDES, OPPOSITE, STEP, cell_name
+from farport.games.forgotten_planet.setup import HIDDEN_KINDS, hidden_sites
+from farport.games.forgotten_planet.vocabulary import (
+    ACT,
+    ASSIGN,
     BASE,
+    BID,
     BROWN,
+    CHOOSE_CUBES,
+    CHOOSE_TILE,
     EMPTY,
+    HIDE,
     LAND,
     NOBODY,
-    OPPOSITE,
+    OVER,
     SPECIAL,
-    STEP,
-    cell_name,
 )
-from farport.games.forgotten_planet.control import ABSENT, ONLY, PARTNERS, TIED, closed_sides, decider, nearest
-from farport.games.forgotten_planet.phases import ACT, ASSIGN, BID, CHOOSE_CUBES, CHOOSE_TILE, HIDE, OVER
-from farport.games.forgotten_planet.setup import HIDDEN_KINDS, hidden_sites
-from farport.games.forgotten_planet.turn import end_reason
 
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.state import Position
@@ -38,7 +49,7 @@ def _seating(position: Position) -> list[str]:
     seats = range(position.seats)
     if sorted(position.order) != list(seats):
         return ["the turn order is not an order of the seats"]
-    if not position.house.alliances:
+    if not position.terms.alliances:
         if position.partner != [-1] * position.seats or position.alliance != list(seats):
             return ["there are partners without alliances"]
     else:
@@ -66,14 +77,14 @@ def _pieces(position: Position) -> list[str]:
     for colour in range(3):
         if position.bank_mines[colour] + tile.count(BROWN + colour) != tables.mines[colour]:
             broken.append("2: mines of a colour in the bank and on the grid are not what they were")
-    house = position.house
-    if tile.count(SPECIAL) > (position.seats if house.random_placement else len(house.scenario.specials)):
+    terms = position.terms
+    if tile.count(SPECIAL) > (position.seats if terms.random_placement else len(terms.scenario.specials)):
         broken.append("2: there are more special mines than were laid in setup")
     bases = sum([position.bases_of(seat) for seat in range(position.seats)])
     if position.bank_bases + bases != tables.bases[position.seats]:
         broken.append("2: bases in the pool and on the grid are not what they were")
     vp = sum(position.sold)
-    if house.vp_bank and vp > house.vp_bank:
+    if terms.vp_bank and vp > terms.vp_bank:
         broken.append("5: sales paid more than the Guild has")
     if any([sold % tables.sell_vp for sold in position.sold]):
         broken.append("5: sales paid an odd sum")
@@ -113,7 +124,7 @@ def _places(position: Position) -> list[str]:
         if tile[cell] < LAND:
             broken.append("3: a robot does not stand on a tile")
         elif tile[cell] >= BASE and tile[cell] != BASE + seat:
-            allied = position.house.ally_base_passage and tile[cell] == BASE + position.partner[seat]
+            allied = position.terms.ally_base_passage and tile[cell] == BASE + position.partner[seat]
             if not allied:
                 broken.append("3: a robot stands on another player's base")
     for cell in position.catalogue.cells:
@@ -225,9 +236,9 @@ def _zones(position: Position, settled: bool) -> list[str]:
     for cell in position.catalogue.cells:
         if holder[cell] >= 0 and tile[cell] < LAND:
             broken.append(f"9: a marker lies on the empty cell {cell_name(cell)} (FP-65)")
-        elif settled and not position.house.alliances and holder[cell] >= 0 and not _linked(position, cell):
+        elif settled and not position.terms.alliances and holder[cell] >= 0 and not _linked(position, cell):
             broken.append(f"9: {cell_name(cell)} has no way to a base inside its zone")
-    if position.house.alliances != (len(position.status) > 0):
+    if position.terms.alliances != (len(position.status) > 0):
         broken.append("8: the status of the tiles is kept with alliances only")
     elif position.status and settled:
         for cell in position.catalogue.cells:
@@ -238,7 +249,7 @@ def _zones(position: Position, settled: bool) -> list[str]:
 
 def _partners(position: Position, mask: int) -> bool:
     members = [seat for seat in range(position.seats) if mask & (1 << seat)]
-    return position.house.alliances and len(members) == PARTNERS and position.partner[members[0]] == members[1]
+    return position.terms.alliances and len(members) == PARTNERS and position.partner[members[0]] == members[1]
 
 
 def _linked(position: Position, start: int) -> bool:
@@ -258,13 +269,13 @@ def _linked(position: Position, start: int) -> bool:
 def _course(position: Position) -> list[str]:
     """4, 12, 13: energy, the end of the game, and the length of turns."""
     broken: list[str] = []
-    house = position.house
+    terms = position.terms
     if any([not 0 <= stored <= position.tables.store_cap for stored in position.stored]):
         broken.append("4: more energy is stored than fits")
     if position.phase not in (HIDE, BID, OVER):
         if position.fresh + position.stored[position.active] > position.allowance:
             broken.append("4: there is more energy than at the start of the turn")
-        if position.taken > (4 if house.shared_move else 2) * position.allowance:
+        if position.taken > (4 if terms.shared_move else 2) * position.allowance:
             broken.append("13: too many actions in one turn")
         if position.phase == ACT and position.allowance < position.tables.basic_energy:
             broken.append("4: less than the basic energy at the start of the turn")
@@ -280,11 +291,11 @@ def _course(position: Position) -> list[str]:
 
 def _length(position: Position) -> list[str]:
     broken: list[str] = []
-    house = position.house
-    if house.max_rounds and position.rounds > house.max_rounds:
+    terms = position.terms
+    if terms.max_rounds and position.rounds > terms.max_rounds:
         broken.append("13: too many rounds")
     if position.phase == OVER and position.end_reason != end_reason(position):
         broken.append("12: the game is over without a reason")
-    if not house.shared_move and position.open_steps:
+    if not terms.shared_move and position.open_steps:
         broken.append("13: steps are open without the option for it")
     return broken

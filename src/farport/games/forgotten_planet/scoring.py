@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.forgotten_planet.board import BLUE, BROWN, LAND, SPECIAL
+from farport.games.forgotten_planet.vocabulary import BLUE, BROWN, LAND, SPECIAL
 from farport.kernel import Result, rank
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def breakdown(position: Position, holder: list[int]) -> list[dict[str, int]]:
         for seat, part in enumerate(parts):
             part["mines"] = tables.mine_vp * mines[seat]
             part["bases"] = tables.base_vp * bases[seat]
-    if position.house.alliances:  # FP-106: own parts by seat, bonuses by alliance, and what the partner adds
+    if position.terms.alliances:  # FP-106: own parts by seat, bonuses by alliance, and what the partner adds
         bonuses = [most_mines[seat] + most_robots[seat] + most_bases[seat] for seat in range(position.seats)]
         own = [sum(part.values()) - bonuses[seat] for seat, part in enumerate(parts)]
         for seat, part in enumerate(parts):

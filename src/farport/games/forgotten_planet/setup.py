@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.forgotten_planet.board import BASE, LAND, SPECIAL, STRIDE, cell_xy
-from farport.games.forgotten_planet.control import renew_markers, settle_setup_ties
-from farport.games.forgotten_planet.phases import BID, HIDE
-from farport.games.forgotten_planet.turn import begin_turn
+from farport.games.forgotten_planet.course import begin_turn
+from farport.games.forgotten_planet.mechanics.control import renew_markers, settle_setup_ties
+from farport.games.forgotten_planet.mechanics.grid import STRIDE, cell_xy
+from farport.games.forgotten_planet.vocabulary import BASE, BID, HIDE, LAND, SPECIAL
 from farport.kernel import Event
 
 if TYPE_CHECKING:
@@ -20,40 +20,40 @@ HIDDEN_LAND: Final = 1
 
 def set_up(position: Position) -> None:
     """Setup steps 1 to 7, up to the first decision."""
-    house = position.house
+    terms = position.terms
     draw_order(position)
-    if house.random_placement:
-        most = position.tables.limits.placement_land(house.scenario, position.seats)
+    if terms.random_placement:
+        most = position.tables.limits.placement_land(terms.scenario, position.seats)
         position.bank_land = min(position.bank_land, most)  # FP-89
         position.land_total = position.bank_land
         position.phase = HIDE
         position.mover = position.order[0]
         return
-    for cell in house.scenario.specials:
+    for cell in terms.scenario.specials:
         position.lay(cell, SPECIAL)
-    for cell in house.scenario.laid:
+    for cell in terms.scenario.laid:
         position.lay(cell, LAND)
         position.land_total += 1
-    position.base_sites = [house.scenario.bases[number] for number in sorted(house.scenario.bases)]
+    position.base_sites = [terms.scenario.bases[number] for number in sorted(terms.scenario.bases)]
     assign_bases(position)
 
 
 def draw_order(position: Position) -> None:
     """Step 6, and who is allied with whom."""
     order = list(range(position.seats))
-    if position.house.alliances and position.house.base_assignment == "fixed":
+    if position.terms.alliances and position.terms.base_assignment == "fixed":
         start = position.rng.below(position.seats)
         order = order[start:] + order[:start]
     else:
         position.rng.shuffle(order)
     position.order = order
-    if position.house.alliances:  # first and third against second and fourth
+    if position.terms.alliances:  # first and third against second and fourth
         alliance = [0] * position.seats
         partner = [0] * position.seats
         for place, seat in enumerate(order):
             alliance[seat] = place % 2
             partner[seat] = order[(place + 2) % 4]
-        if position.house.base_assignment == "fixed" and alliance[0] == 1:
+        if position.terms.base_assignment == "fixed" and alliance[0] == 1:
             alliance = [1 - side for side in alliance]
         position.alliance = alliance
         position.purse = alliance
@@ -129,7 +129,7 @@ def turn_up(position: Position) -> None:
 
 def assign_bases(position: Position) -> None:
     """Setup step 4: by chance, by auction or by seat."""
-    how = position.house.base_assignment
+    how = position.terms.base_assignment
     seats = position.seats
     if how == "auction":
         position.stacks = [[] for _ in range(seats)]
@@ -139,7 +139,7 @@ def assign_bases(position: Position) -> None:
         return
     if how == "fixed":
         deal(position, list(range(seats)))
-    elif position.house.alliances:
+    elif position.terms.alliances:
         deal(position, _allied_bases(position))
     else:
         numbers = list(range(seats))
@@ -190,7 +190,7 @@ def next_bid(position: Position) -> None:
 def deal(position: Position, numbers: list[int]) -> None:
     """Setup steps 5 to 7: bases, robots, cubes, the first markers, the first turn. `numbers` from 0, by seat."""
     tables = position.tables
-    purses = 2 if position.house.alliances else position.seats
+    purses = 2 if position.terms.alliances else position.seats
     position.cubes = [0] * (3 * purses)
     for seat, number in enumerate(numbers):
         cell = position.base_sites[number]
@@ -202,7 +202,7 @@ def deal(position: Position, numbers: list[int]) -> None:
         position.on[seat] = (1 << tables.start_robots) - 1  # FP-15
         for colour in range(3):
             position.cubes[3 * position.purse[seat] + colour] += tables.start_cubes[colour]
-    if position.house.late_start:  # FP-16
+    if position.terms.late_start:  # FP-16
         for place, energy in enumerate(tables.late_start[position.seats]):
             position.stored[position.order[place]] = energy
     bases: list[object] = [cell_xy(position.base_sites[number]) for number in numbers]

@@ -6,30 +6,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 from farport.games.forgotten_planet import refusals
-from farport.games.forgotten_planet.actions import (
-    ACTING,
-    AssignTile,
-    Bid,
-    ChooseCubes,
-    ChooseTile,
-    HideTile,
-)
-from farport.games.forgotten_planet.board import BASE, EMPTY, LAND
-from farport.games.forgotten_planet.defaults import default_action
+from farport.games.forgotten_planet.actions import ACTING, AssignTile, Bid, ChooseCubes, ChooseTile, HideTile
+from farport.games.forgotten_planet.course import after_action
+from farport.games.forgotten_planet.default import default_action
 from farport.games.forgotten_planet.dump import dump
 from farport.games.forgotten_planet.facets import facets
 from farport.games.forgotten_planet.features import evaluate, features, prospect
 from farport.games.forgotten_planet.guess import guess
-from farport.games.forgotten_planet.house import House
 from farport.games.forgotten_planet.invariants import violations
-from farport.games.forgotten_planet.phases import ACT, BID, OVER
 from farport.games.forgotten_planet.scoring import breakdown, result
-from farport.games.forgotten_planet.turn import after_action
+from farport.games.forgotten_planet.terms import Terms
 from farport.games.forgotten_planet.view import view
+from farport.games.forgotten_planet.vocabulary import ACT, BASE, BID, EMPTY, LAND, OVER
 from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rng, State
 
 if TYPE_CHECKING:
-    from farport.games.forgotten_planet.catalogue import Catalogue
+    from farport.games.forgotten_planet.actions.catalogue import Catalogue
     from farport.games.forgotten_planet.game import ForgottenPlanet
     from farport.games.forgotten_planet.tables import Tables
 
@@ -62,7 +54,7 @@ NONE_NOW: Final[dict[str, Refusal]] = {
 
 @final
 class Position(State):
-    """A point in play. Lists over the grid are indexed by cell (board.py), lists over seats by seat."""
+    """A point in play. Lists over the grid are indexed by cell (mechanics/grid.py), lists over seats by seat."""
 
     __slots__ = (
         "_game",
@@ -88,7 +80,6 @@ class Position(State):
         "hidden_at",
         "hidden_kind",
         "holder",
-        "house",
         "land_total",
         "mover",
         "on",
@@ -112,6 +103,7 @@ class Position(State):
         "stored",
         "tables",
         "taken",
+        "terms",
         "tile",
         "walls",
     )
@@ -166,20 +158,20 @@ class Position(State):
     hidden_at: list[int]  # HIDE: cells and kinds of the tiles laid so far, in turn order
     hidden_kind: list[int]
 
-    def __init__(self, game: ForgottenPlanet, house: House, catalogue: Catalogue, seats: int, rng: Rng) -> None:
+    def __init__(self, game: ForgottenPlanet, terms: Terms, catalogue: Catalogue, seats: int, rng: Rng) -> None:
         super().__init__(seats)
         self._game = game
         self.tables: Tables = game.tables
-        self.house = house
+        self.terms = terms
         self.catalogue = catalogue
         self.rng = rng
 
     @staticmethod
-    def bare(game: ForgottenPlanet, house: House, catalogue: Catalogue, seats: int, rng: Rng) -> Position:
+    def bare(game: ForgottenPlanet, terms: Terms, catalogue: Catalogue, seats: int, rng: Rng) -> Position:
         """An empty table with a full bank, before setup."""
-        self = Position(game, house, catalogue, seats, rng)
+        self = Position(game, terms, catalogue, seats, rng)
         tables = game.tables
-        scenario = house.scenario
+        scenario = terms.scenario
         self.tile = catalogue.bare.copy()
         self.holder = [-1] * scenario.size
         self.status = []
@@ -292,7 +284,7 @@ class Position(State):
         return breakdown(self, prospect(self))[place] if self.cubes else {}
 
     def copy(self) -> Position:
-        twin = Position(self._game, self.house, self.catalogue, self.seats, self.rng.copy())
+        twin = Position(self._game, self.terms, self.catalogue, self.seats, self.rng.copy())
         twin.tile = self.tile.copy()
         twin.holder = self.holder.copy()
         twin.status = self.status.copy()

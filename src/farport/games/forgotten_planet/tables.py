@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from farport.games.forgotten_planet.board import BLUE, BROWN, COLOURS, LAND, WHITE
-from farport.games.forgotten_planet.scenario import Limits, Scenario, read_scenario
+from farport.games.forgotten_planet.mechanics.scenario import Limits, Scenario, read_scenario
+from farport.games.forgotten_planet.vocabulary import BLUE, BROWN, COLOURS, LAND, WHITE
 from farport.kernel import DataError, Option, Plain, Table, Value
 
 TABLE = "table"  # the scenario option for an empty table (FP-89)

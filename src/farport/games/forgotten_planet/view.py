@@ -23,11 +23,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.forgotten_planet.board import BASE, COLOURS, EMPTY, LAND, OPPOSITE, SIDES, STEP, cell_xy, tile_name
-from farport.games.forgotten_planet.control import TIED, foreseen_holders, marker_changes
-from farport.games.forgotten_planet.phases import ASSIGN, BID, CHOOSE_CUBES, CHOOSE_TILE, HIDE, PHASES
+from farport.games.forgotten_planet.mechanics.control import TIED, foreseen_holders, marker_changes
+from farport.games.forgotten_planet.mechanics.grid import OPPOSITE, SIDES, STEP, cell_xy
 from farport.games.forgotten_planet.scoring import breakdown, result
 from farport.games.forgotten_planet.setup import HIDDEN_KINDS, kinds_left
+from farport.games.forgotten_planet.vocabulary import (
+    ASSIGN,
+    BASE,
+    BID,
+    CHOOSE_CUBES,
+    CHOOSE_TILE,
+    COLOURS,
+    EMPTY,
+    HIDE,
+    LAND,
+    PHASES,
+    tile_name,
+)
 from farport.kernel import Plain
 
 if TYPE_CHECKING:
@@ -35,7 +47,7 @@ if TYPE_CHECKING:
 
 
 def view(position: Position, seat: int | None) -> Plain:
-    house = position.house
+    terms = position.terms
     dealt = len(position.cubes) > 0
     return {
         "game": position.game.id,
@@ -44,13 +56,13 @@ def view(position: Position, seat: int | None) -> Plain:
         "active": None if position.active < 0 else position.active,
         "round": position.rounds + 1,
         "order": list(position.order),
-        "partners": list(position.partner) if house.alliances else None,
-        "scenario": house.scenario.id,
+        "partners": list(position.partner) if terms.alliances else None,
+        "scenario": terms.scenario.id,
         "area": {
-            "width": house.scenario.width,
-            "height": house.scenario.height,
+            "width": terms.scenario.width,
+            "height": terms.scenario.height,
             "cells": [cell_xy(cell) for cell in position.catalogue.cells],
-            "blocked": [cell_xy(cell) for cell in house.scenario.blocked],
+            "blocked": [cell_xy(cell) for cell in terms.scenario.blocked],
         },
         "tiles": [_tile(position, cell) for cell in position.catalogue.cells if position.tile[cell] >= LAND],
         "walls": wall_list(position),
@@ -61,7 +73,7 @@ def view(position: Position, seat: int | None) -> Plain:
             "mines": dict(zip(COLOURS, position.bank_mines, strict=True)),
             "bases": position.bank_bases,
             "walls": position.bank_walls,
-            "vp": house.vp_bank - sum(position.sold) if house.vp_bank else None,
+            "vp": terms.vp_bank - sum(position.sold) if terms.vp_bank else None,
             "consumed": position.consumed,
             "open_cells": position.open_cells,
         },
@@ -148,7 +160,7 @@ def _prices(position: Position) -> Plain:
         "build_land": tables.land_energy,
         "build_mine": tables.mine_energy,
         "build_base": tables.base_energy,
-        "build_wall": position.house.wall_energy,
+        "build_wall": position.terms.wall_energy,
         "push_wall": tables.push_energy,
         "blast": tables.blast_energy,
         "blast_wall": tables.blast_wall_energy,
@@ -156,7 +168,7 @@ def _prices(position: Position) -> Plain:
         "sell": tables.sell_energy,
         "concentrate": tables.concentrate_energy,
         "consume_metal": tables.consume_energy,
-        "wall_cubes": position.house.wall_cubes,
+        "wall_cubes": position.terms.wall_cubes,
         "robot_cubes": tables.robot_cubes,
         "sale_vp": tables.sell_vp,
         "store_cap": tables.store_cap,

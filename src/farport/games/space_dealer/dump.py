@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.space_dealer.actions.choosing import COLUMN_BASE
-from farport.games.space_dealer.goods import named
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.goods import named
+from farport.games.space_dealer.mechanics.trade import NEVER, Offer
+from farport.games.space_dealer.tables import LEVELS
+from farport.games.space_dealer.vocabulary import (
     CARDS,
     FLIGHT,
     GIZZIS,
@@ -23,8 +25,6 @@ from farport.games.space_dealer.pieces import (
     TECH,
     demand_name,
 )
-from farport.games.space_dealer.tables import LEVELS
-from farport.games.space_dealer.trade import NEVER, Offer
 from farport.kernel import Plain
 
 if TYPE_CHECKING:

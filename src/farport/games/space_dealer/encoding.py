@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from farport.games.space_dealer import effects
 from farport.games.space_dealer.actions.attacks import Block, Sabotage
 from farport.games.space_dealer.actions.cargo import Deliver, Dump, MoveGoods
 from farport.games.space_dealer.actions.choosing import ChooseStart
@@ -18,9 +17,12 @@ from farport.games.space_dealer.actions.trading import Accept, Counter, Decline,
 from farport.games.space_dealer.actions.using import Cancel, Release, UseBuild, UseCard, UseTech
 from farport.games.space_dealer.actions.waiting import NO_TIME, Done, Wait
 from farport.games.space_dealer.fields import OFFER_BASE, SEAT_BASE
-from farport.games.space_dealer.goods import COLOURS, NOTHING, UNITS, amount, count
-from farport.games.space_dealer.hourglasses import UNNAMED
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics import effects
+from farport.games.space_dealer.mechanics.goods import COLOURS, NOTHING, UNITS, amount, count
+from farport.games.space_dealer.mechanics.hourglasses import UNNAMED
+from farport.games.space_dealer.tables import LEVELS
+from farport.games.space_dealer.terms import Terms
+from farport.games.space_dealer.vocabulary import (
     CARD_HOLDER,
     FIELD_HOLDER,
     FIRST_COLUMN,
@@ -36,8 +38,6 @@ from farport.games.space_dealer.pieces import (
     SITE_LEFT,
     SITE_RIGHT,
 )
-from farport.games.space_dealer.tables import LEVELS
-from farport.games.space_dealer.terms import Terms
 from farport.kernel import Action, Axis, Encoding, Run
 
 VERSION: Final = 1  # goes up whenever a number changes its meaning

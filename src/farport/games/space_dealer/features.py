@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.space_dealer import holders
 from farport.games.space_dealer.actions.cargo import open_demands
-from farport.games.space_dealer.appraisal import ACTION_VALUE, best_trip, flights_left, stock_at_home, wants
-from farport.games.space_dealer.goods import UNITS, amount, count
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics import holders
+from farport.games.space_dealer.mechanics.goods import UNITS, amount, count
+from farport.games.space_dealer.planner.appraisal import ACTION_VALUE, best_trip, flights_left, stock_at_home, wants
+from farport.games.space_dealer.tables import LEVELS
+from farport.games.space_dealer.vocabulary import (
     ACTIVE,
     INACTIVE,
     MOST_SEATS,
@@ -20,7 +21,6 @@ from farport.games.space_dealer.pieces import (
     USABLE,
     VOID,
 )
-from farport.games.space_dealer.tables import LEVELS
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.games.space_dealer.goods import COLOURS, MOST, UNITS, named
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.goods import COLOURS, MOST, UNITS, named
+from farport.games.space_dealer.vocabulary import (
     CARD_BY_NAME,
     CARDS,
     FARTHEST_COLUMN,

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from farport.games.space_dealer.actions import ACTIONS
+from farport.games.space_dealer.advice import ADVICE
 from farport.games.space_dealer.encoding import encoding
-from farport.games.space_dealer.pieces import DATA
 from farport.games.space_dealer.restore import restore
 from farport.games.space_dealer.setup import deal
 from farport.games.space_dealer.tables import Tables
 from farport.games.space_dealer.terms import Terms
+from farport.games.space_dealer.vocabulary import DATA
 from farport.kernel import Encoding, Facts, Game, Options, Plain, Rng, State, Value, parse_rulebook
 
 RULES_VERSION: Final = 1
@@ -32,6 +33,7 @@ class SpaceDealer(Game):
             options=Options(self.tables.options),
             rules=parse_rulebook((Path(__file__).parent / "rules.md").read_text(encoding="utf-8")),
             actions=ACTIONS,
+            advice=ADVICE,
             data=data,
             variant=variant,
             grows=frozenset({"output", "output_alt", "goods"}),  # a card may come to produce or ask for another colour

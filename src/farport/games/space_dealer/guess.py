@@ -1,8 +1,8 @@
 """A full position that fits what a seat knows: everything hidden dealt anew (chapter "Hidden information").
 
-Who knows where a card lies is kept with the card (knowledge.py). What a seat does not know is dealt anew: the unseen
-cards of each level among the unseen places of that level, within what the set-up makes certain (sets per type and box,
-start hands).
+Who knows where a card lies is kept with the card (mechanics/knowledge.py). What a seat does not know is dealt anew: the
+unseen cards of each level among the unseen places of that level, within what the set-up makes certain (sets per type
+and box, start hands).
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.space_dealer.actions.choosing import packed_choice, start_columns, start_mines
-from farport.games.space_dealer.goods import COLOURS, UNITS
-from farport.games.space_dealer.knowledge import knows
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.goods import COLOURS, UNITS
+from farport.games.space_dealer.mechanics.knowledge import knows
+from farport.games.space_dealer.tables import LEVELS
+from farport.games.space_dealer.vocabulary import (
     BOX,
     CHOICE,
     DEPOT,
@@ -23,7 +24,6 @@ from farport.games.space_dealer.pieces import (
     REMOVED,
     SIDES,
 )
-from farport.games.space_dealer.tables import LEVELS
 from farport.kernel import Bits, Rng
 
 if TYPE_CHECKING:

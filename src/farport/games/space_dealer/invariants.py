@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from farport.games.space_dealer.actions.choosing import COLUMN_BASE, start_columns
 from farport.games.space_dealer.actions.planning import DRAWN_AT_ONCE
-from farport.games.space_dealer.goods import UNITS, count, counts_of
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.goods import UNITS, count, counts_of
+from farport.games.space_dealer.tables import BASE_SETS
+from farport.games.space_dealer.vocabulary import (
     ACTIVE,
     BOX,
     BUILD,
@@ -48,7 +49,6 @@ from farport.games.space_dealer.pieces import (
     VOID,
     WIDE_ACTION,
 )
-from farport.games.space_dealer.tables import BASE_SETS
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.games.space_dealer.pieces import DATA
+from farport.games.space_dealer.vocabulary import DATA
 from farport.kernel import Refusal, Table
 
 SENTENCES: Final = Table(DATA, "data.toml").table("errors")

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.space_dealer.actions.choosing import packed_choice
-from farport.games.space_dealer.building import RANK, action_columns, demand_columns
 from farport.games.space_dealer.fields import CardsField, GoodsField, HolderField
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.building import RANK, action_columns, demand_columns
+from farport.games.space_dealer.mechanics.trade import NEVER, Offer
+from farport.games.space_dealer.setup import place
+from farport.games.space_dealer.state import Position
+from farport.games.space_dealer.tables import LEVELS
+from farport.games.space_dealer.terms import Terms
+from farport.games.space_dealer.vocabulary import (
     BUILT,
     CARD_BY_NAME,
     CARDS,
@@ -42,11 +47,6 @@ from farport.games.space_dealer.pieces import (
     WIDE_DEMAND,
     demand_named,
 )
-from farport.games.space_dealer.setup import place
-from farport.games.space_dealer.state import Position
-from farport.games.space_dealer.tables import LEVELS
-from farport.games.space_dealer.terms import Terms
-from farport.games.space_dealer.trade import NEVER, Offer
 from farport.kernel import ActionError, OptionError, Plain, Rng, StateError, Table
 
 if TYPE_CHECKING:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.space_dealer.goods import COLOURS, UNITS
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.goods import COLOURS, UNITS
+from farport.games.space_dealer.state import Position
+from farport.games.space_dealer.tables import LEVELS
+from farport.games.space_dealer.terms import Terms
+from farport.games.space_dealer.vocabulary import (
     BOX,
     DEPOT,
     GENERATOR,
@@ -17,9 +20,6 @@ from farport.games.space_dealer.pieces import (
     PLANETS,
     TYPES,
 )
-from farport.games.space_dealer.state import Position
-from farport.games.space_dealer.tables import LEVELS
-from farport.games.space_dealer.terms import Terms
 from farport.kernel import Rng
 
 if TYPE_CHECKING:

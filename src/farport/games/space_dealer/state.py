@@ -8,14 +8,19 @@ from typing import TYPE_CHECKING, Any, Final, final
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.actions import CHOOSING, IN_RUNNING, IN_RUNOUT, RUNOUT_EFFECTS, STARTING
 from farport.games.space_dealer.actions.waiting import Done, Wait
-from farport.games.space_dealer.clock import advance, after_command, due_for, next_due
-from farport.games.space_dealer.defaults import default_action
+from farport.games.space_dealer.course import advance, after_command, due_for, next_due
+from farport.games.space_dealer.default import default_action
 from farport.games.space_dealer.dump import dump
+from farport.games.space_dealer.facets import facets
 from farport.games.space_dealer.features import evaluate, features
 from farport.games.space_dealer.guess import guess
 from farport.games.space_dealer.invariants import violations
-from farport.games.space_dealer.knowledge import knows
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.knowledge import knows
+from farport.games.space_dealer.planner import plan
+from farport.games.space_dealer.scoring import breakdown, result
+from farport.games.space_dealer.tables import LEVELS
+from farport.games.space_dealer.view import view
+from farport.games.space_dealer.vocabulary import (
     BUILT,
     CARD_HOLDER,
     CHOICE,
@@ -27,7 +32,6 @@ from farport.games.space_dealer.pieces import (
     MOST_SEATS,
     NOBODY,
     NOTHING_THERE,
-    PLANETS,
     PLANNED,
     REMOVED,
     RESERVE,
@@ -36,16 +40,12 @@ from farport.games.space_dealer.pieces import (
     SCORED,
     SHIPS,
 )
-from farport.games.space_dealer.planner import plan
-from farport.games.space_dealer.scoring import breakdown, result
-from farport.games.space_dealer.tables import LEVELS
-from farport.games.space_dealer.view import view
 from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rng, State
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.game import SpaceDealer
+    from farport.games.space_dealer.mechanics.trade import Offer
     from farport.games.space_dealer.terms import Terms
-    from farport.games.space_dealer.trade import Offer
 
 KINDS: Final[tuple[tuple[type[Action[Any]], ...], ...]] = (CHOOSING, IN_RUNNING, IN_RUNOUT, ())
 SPENT: Final[tuple[type[Action[Any]], ...]] = (Wait, Done)  # what does not count in the budget of SD-018
@@ -53,7 +53,7 @@ SPENT: Final[tuple[type[Action[Any]], ...]] = (Wait, Done)  # what does not coun
 
 @final
 class Position(State):
-    """A point in play. Lists are by seat, card, hourglass, ship or field, as pieces.py numbers them."""
+    """A point in play. Lists are by seat, card, hourglass, ship or field, as vocabulary.py numbers them."""
 
     __slots__ = (
         "_game",
@@ -182,7 +182,7 @@ class Position(State):
         ] * terms.cards  # on a planned card or on the field of a built one
         self.satisfied: list[int] = [NOBODY] * (terms.cards * MOST_DEMANDS)  # by demand: whose marker lies there
         self.dealt: list[int] = [NOBODY] * terms.cards  # whose start hand a card of level 1 was in
-        self.known: list[int] = [0] * terms.cards  # a bit for each seat that knows where the card is (knowledge.py)
+        self.known: list[int] = [0] * terms.cards  # a bit for each seat that knows where it is (mechanics/knowledge.py)
         # hourglasses, seat by seat; ships, by planet and then the neutral ones
         self.hourglass: list[int] = [RESERVE] * (seats * terms.slots)  # states (SD-020)
         self.job: list[int] = [IDLE] * (seats * terms.slots)
@@ -273,7 +273,7 @@ class Position(State):
         return evaluate(self, self.known_seat(seat))
 
     def facets(self, seat: int | None) -> dict[str, str]:
-        return {} if seat is None else {"planet": PLANETS[self.planet[seat]]}
+        return facets(self, seat)
 
     def standing(self, seat: object) -> dict[str, int]:
         return breakdown(self, self.known_seat(seat))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.games.space_dealer.goods import COLOURS, UNITS
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.goods import COLOURS, UNITS
+from farport.games.space_dealer.vocabulary import (
     BOX,
     COLUMNS,
     DEPOT,

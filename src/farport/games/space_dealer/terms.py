@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.games.space_dealer.goods import COLOURS, packed
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.goods import COLOURS, packed
+from farport.games.space_dealer.tables import Tables
+from farport.games.space_dealer.vocabulary import (
     BOX,
     DEPOT,
     FUSION_MINE,
@@ -18,7 +19,6 @@ from farport.games.space_dealer.pieces import (
     TYPES,
     VERTICAL,
 )
-from farport.games.space_dealer.tables import Tables
 from farport.kernel import Value
 
 UNLIMITED: Final = 1_000_000
@@ -49,7 +49,7 @@ class Terms:
         self.hourglass_ms = tables.hourglass_ms
         self.runout_ms = tables.hourglass_ms + tables.grace_ms
         self.everybody = (1 << seats) - 1
-        self.each = self.everybody | 1 << seats  # every seat by itself, but not the public (knowledge.py)
+        self.each = self.everybody | 1 << seats  # every seat by itself, but not the public (mechanics/knowledge.py)
 
     def _read_options(self, options: dict[str, Value]) -> None:
         self.limited = options["goods_supply"] == "limited"

@@ -14,12 +14,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_dealer import holders
 from farport.games.space_dealer.actions.choosing import COLUMN_BASE
 from farport.games.space_dealer.dump import site_of
-from farport.games.space_dealer.goods import named
-from farport.games.space_dealer.knowledge import knows
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics import holders
+from farport.games.space_dealer.mechanics.goods import named
+from farport.games.space_dealer.mechanics.knowledge import knows
+from farport.games.space_dealer.mechanics.trade import misfit
+from farport.games.space_dealer.scoring import ranks, tie_break
+from farport.games.space_dealer.tables import LEVELS
+from farport.games.space_dealer.vocabulary import (
     ACTIVE,
     BUILD,
     CARD_HOLDER,
@@ -49,9 +52,6 @@ from farport.games.space_dealer.pieces import (
     USABLE,
     demand_name,
 )
-from farport.games.space_dealer.scoring import ranks, tie_break
-from farport.games.space_dealer.tables import LEVELS
-from farport.games.space_dealer.trade import misfit
 from farport.kernel import Plain
 
 if TYPE_CHECKING:

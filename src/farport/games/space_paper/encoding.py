@@ -15,21 +15,13 @@ from farport.games.space_paper.actions.movement import WIDE, ContinueMove, EndTu
 from farport.games.space_paper.actions.reactions import NO_OR_YES, ChooseDefender, ChooseRetreat, Fire, ReactHelp
 from farport.games.space_paper.actions.resources import Abandon, ChangePolitics, Relocate, SetGeologist, SwitchBonus
 from farport.games.space_paper.actions.setup import ChooseEvent, ChooseHome, ChooseLeader, ChoosePolitics, ChooseRace
-from farport.games.space_paper.actions.ships import (
-    Attack,
-    CreateBlackHole,
-    DestroyBlackHole,
-    Invade,
-    Jump,
-    Land,
-    Scan,
-)
+from farport.games.space_paper.actions.ships import Attack, CreateBlackHole, DestroyBlackHole, Invade, Jump, Land, Scan
 from farport.games.space_paper.actions.technology import Research
 from farport.games.space_paper.actions.upkeep import Defer, KeepSurplus, Sell
 from farport.games.space_paper.actions.windows import ClearOrders, Commit
-from farport.games.space_paper.galaxy import Galaxy
+from farport.games.space_paper.mechanics.galaxy import Galaxy
 from farport.games.space_paper.tables import Tables
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     BONUSES,
     EVENTS,
     ITEMS,

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.space_paper.civilisation import armament, defence, invasion, range_of
-from farport.games.space_paper.galaxy import FAR
-from farport.games.space_paper.planets import energy
-from farport.games.space_paper.resources import income_of
+from farport.games.space_paper.mechanics.civilisation import armament, defence, invasion, range_of
+from farport.games.space_paper.mechanics.galaxy import FAR
+from farport.games.space_paper.mechanics.planets import energy
+from farport.games.space_paper.mechanics.resources import income_of
+from farport.games.space_paper.mechanics.upkeep import bill_of, favoured_gold
 from farport.games.space_paper.scoring import living_held, types_held
-from farport.games.space_paper.upkeep import bill_of, favoured_gold
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     ADAPTING,
     COLONY,
     CRUISER,

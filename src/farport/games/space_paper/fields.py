@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.games.space_paper.words import NONE
+from farport.games.space_paper.vocabulary import NONE
 from farport.kernel import Field, Names
 
 PATH: Final = Names("path", "L05.1, L05.2, rt-20", most=60)  # neighbouring spaces

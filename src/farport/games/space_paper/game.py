@@ -6,23 +6,22 @@ from pathlib import Path
 from typing import Final, cast
 
 from farport.games.space_paper.actions import ACTIONS
-from farport.games.space_paper.dump import KEYS, fill
+from farport.games.space_paper.advice import ADVICE
 from farport.games.space_paper.encoding import encoding
-from farport.games.space_paper.settings import Settings
+from farport.games.space_paper.restore import restore
 from farport.games.space_paper.setup import begin_setup
 from farport.games.space_paper.state import Position
 from farport.games.space_paper.tables import Tables
+from farport.games.space_paper.terms import Terms
 from farport.kernel import (
     Encoding,
     Facts,
     Game,
     Option,
-    OptionError,
     Options,
     Plain,
     Rng,
     State,
-    StateError,
     Table,
     Value,
     parse_rulebook,
@@ -51,15 +50,14 @@ class SpacePaper(Game):
             options=_options(data, self.presets),
             rules=parse_rulebook((HERE / "rules.md").read_text(encoding="utf-8")),
             actions=ACTIONS,
+            advice=ADVICE,
             data=data,
             variant=variant,
             grows=frozenset({"galaxy"}),
         )
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
-        if seats > self.tables.seats_most and not options["six_players"]:  # SP-001
-            raise OptionError(f"option six_players: {seats} seats need it to be on")
-        position = Position(self, Settings(options), seats, rng)
+        position = Position(self, Terms(self.tables, seats, options), seats, rng)
         for seat in range(seats):
             position.gold[seat] = self.tables.start_gold
             position.science[seat] = self.tables.start_science
@@ -67,20 +65,10 @@ class SpacePaper(Game):
         return position
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
-        return encoding(self.tables, self.tables.galaxy(Settings(options)), seats)
+        return encoding(self.tables, self.tables.galaxy(Terms(self.tables, seats, options)), seats)
 
     def restore(self, data: Plain) -> State:
-        table = Table(data, "state", StateError)
-        table.only(KEYS)
-        seats = table.integer("seats", self.seats[0], self.seats[-1])
-        try:
-            resolved = self.options.restored(table)
-        except OptionError as error:
-            raise StateError(f"state: {error}") from None
-        key, counter = table.integers("rng", 2, 0)
-        position = Position(self, Settings(resolved), seats, Rng(key, counter))
-        fill(position, table)
-        return position
+        return restore(self, data)
 
     def with_data(self, data: Plain, variant: Plain) -> Game:
         return SpacePaper(data, variant)

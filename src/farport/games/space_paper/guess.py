@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from farport.games.space_paper.actions.setup import ChoosePolitics
 from farport.games.space_paper.actions.technology import Research
 from farport.games.space_paper.actions.windows import research_due
-from farport.games.space_paper.phases import COMMITTED, OPEN
-from farport.games.space_paper.words import ALWAYS, SETUP_POLITICS, T_ORDERS
+from farport.games.space_paper.course import COMMITTED, OPEN
+from farport.games.space_paper.vocabulary import ALWAYS, SETUP_POLITICS, T_ORDERS
 from farport.kernel import Bits, Rng
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.space_paper.construction import building_markers_left
-from farport.games.space_paper.planets import immune, population_limit
-from farport.games.space_paper.words import (
+from farport.games.space_paper.mechanics.construction import building_markers_left
+from farport.games.space_paper.mechanics.planets import immune, population_limit
+from farport.games.space_paper.vocabulary import (
     ABANDONED,
     ADAPTING,
     ANARCHY,
@@ -128,11 +128,11 @@ def _queue(position: Position, planet: int, broken: list[str]) -> None:
 
 def _markers(position: Position, broken: list[str]) -> None:
     """SP-007: no more of a kind of building than it has markers; the spaceports of the set-up ask for none (SP-018)."""
-    if not position.settings.all_components:
+    if not position.terms.all_components:
         return
     markers = position.tables.building_markers
     for building in range(BUILDINGS):
-        laid = position.seats if building == SPACEPORT and position.settings.start_spaceport else 0
+        laid = position.seats if building == SPACEPORT and position.terms.start_spaceport else 0
         if building_markers_left(position, building) < min(0, markers - laid):
             broken.append(f"more than {max(markers, laid)} of {ITEMS[building]}")
 
@@ -181,8 +181,8 @@ def _seats(position: Position, broken: list[str]) -> None:
         dealt = [card for card in cards if card != NONE]
         if len(set(dealt)) != len(dealt):
             broken.append("a race, leader or event is there twice")
-    track = position.tables.science_track[position.settings.cost_mode]
-    if not position.settings.science_carried and max(position.science) > track:
+    track = position.tables.science_track[position.terms.cost_mode]
+    if not position.terms.science_carried and max(position.science) > track:
         broken.append(f"more than {track} science on the track")
     for seat in range(position.seats):
         planets = [planet for planet in range(len(position.owner)) if position.owner[planet] == seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     BANKRUPTCY,
     COLONY,
     CONQUEST,
@@ -88,21 +88,21 @@ def _immediate(position: Position, seat: int) -> int:
         return TECHNOLOGICAL
     if types_held(position, seat) == (1 << TYPE_KINDS) - 1:
         return CONQUEST
-    if living_held(position, seat) >= position.settings.living_goal:
+    if living_held(position, seat) >= position.terms.living_goal:
         return LIVING_WORLDS
     return NONE
 
 
 def check_economic(position: Position) -> None:
     """SP-038, SP-180: more gold than the goal, right after the income."""
-    victors = [seat for seat in position.living() if position.gold[seat] > position.settings.economic_goal]
+    victors = [seat for seat in position.living() if position.gold[seat] > position.terms.economic_goal]
     if victors and position.phase != FINISHED:
         finish(position, ECONOMIC, best_of(position, victors))
 
 
 def check_bankruptcy(position: Position) -> None:
     """SP-185: everybody else has been bankrupt for long enough; with two players it does not count."""
-    rounds = position.settings.bankruptcy_rounds
+    rounds = position.terms.bankruptcy_rounds
     seats = position.living()
     if rounds == 0 or len(seats) < LEAST_FOR_BANKRUPTCY:
         return
@@ -113,7 +113,7 @@ def check_bankruptcy(position: Position) -> None:
 
 def check_limit(position: Position) -> None:
     """SP-184: the agreed number of rounds is over, or the safety stop is reached."""
-    limit = position.settings.turn_limit
+    limit = position.terms.turn_limit
     if limit == 0:
         limit = position.tables.safety_stop
     if position.phase != FINISHED and position.round >= limit:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_paper.discovery import reveal_planets, reveal_star, set_star, star_available
-from farport.games.space_paper.fleet import launch
-from farport.games.space_paper.planets import take
-from farport.games.space_paper.words import (
+from farport.games.space_paper.mechanics.discovery import reveal_planets, reveal_star, set_star, star_available
+from farport.games.space_paper.mechanics.fleet import launch
+from farport.games.space_paper.mechanics.planets import take
+from farport.games.space_paper.vocabulary import (
     ANARCHY,
     BLACK_HOLE,
     CAPITAL,
@@ -56,7 +56,7 @@ def home_systems(position: Position) -> tuple[list[int], int]:
     """
     galaxy = position.galaxy
     homes = [galaxy.system_of(planet) for planet in position.capital if planet != NONE]
-    links = position.settings.home_min_links
+    links = position.terms.home_min_links
     while True:
         free = [
             system
@@ -82,7 +82,7 @@ def settle_home(position: Position, seat: int, system: int) -> None:
     position.capital[seat] = planet
     position.population[planet] = tables.population_max[position.size[planet]]  # SP-016
     position.counter[planet] = 1
-    if position.settings.start_spaceport:  # SP-018
+    if position.terms.start_spaceport:  # SP-018
         position.buildings[planet] |= 1 << SPACEPORT
     reveal_planets(position, seat, system, 1)
     if position.politics[seat] != ANARCHY:  # SP-012: under Anarchy there is no scout
@@ -94,7 +94,7 @@ def settle_home(position: Position, seat: int, system: int) -> None:
 def _home_star(position: Position, seat: int, system: int) -> None:
     """SP-014: a black hole is rolled again; or the star that the table shades for the race."""
     native = position.tables.native_star[position.race[seat]]
-    if position.settings.native_star and star_available(position, native):
+    if position.terms.native_star and star_available(position, native):
         set_star(position, seat, system, native)
         return
     reveal_star(position, seat, system)

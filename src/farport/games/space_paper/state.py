@@ -10,27 +10,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.actions import KINDS, default_action
+from farport.games.space_paper.actions import KINDS
 from farport.games.space_paper.actions.windows import ClearOrders
+from farport.games.space_paper.course import SKIPPED
+from farport.games.space_paper.default import default_action
 from farport.games.space_paper.dump import dump
+from farport.games.space_paper.facets import facets
 from farport.games.space_paper.features import evaluate, features
 from farport.games.space_paper.guess import guess
 from farport.games.space_paper.invariants import violations
-from farport.games.space_paper.phases import SKIPPED
 from farport.games.space_paper.planner import plan
 from farport.games.space_paper.scoring import result
 from farport.games.space_paper.view import view
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     BUILDINGS,
     C_ORDERS,
     COLONY,
     FINISHED,
     IF_WIN,
-    LEADERS,
     MINERAL_KINDS,
     NONE,
     R_ORDERS,
-    RACES,
     READY,
     RESERVE,
     SETUP_POLITICS,
@@ -43,12 +43,12 @@ from farport.games.space_paper.words import (
 from farport.kernel import Action, Bits, Game, Plain, Refusal, Result, Rng, State
 
 if TYPE_CHECKING:
-    from farport.games.space_paper.galaxy import Galaxy
     from farport.games.space_paper.game import SpacePaper
-    from farport.games.space_paper.journey import Journey
-    from farport.games.space_paper.rosette import Rosette
-    from farport.games.space_paper.settings import Settings
+    from farport.games.space_paper.mechanics.galaxy import Galaxy
+    from farport.games.space_paper.mechanics.journey import Journey
+    from farport.games.space_paper.mechanics.rosette import Rosette
     from farport.games.space_paper.tables import Tables
+    from farport.games.space_paper.terms import Terms
 
 FIRST_SHIP_ITEM: Final = BUILDINGS
 WINDOWS: Final = (1 << R_ORDERS) | (1 << T_ORDERS) | (1 << C_ORDERS) | (1 << U_ORDERS)  # secret, at the same time
@@ -113,7 +113,6 @@ class Position(State):
         "rosette",
         "round",
         "science",
-        "settings",
         "size",
         "standing_order",
         "star",
@@ -122,19 +121,20 @@ class Position(State):
         "symbiosis",
         "tables",
         "taken_from",
+        "terms",
         "type",
         "victory",
         "winners",
     )
 
-    def __init__(self, game: SpacePaper, settings: Settings, seats: int, rng: Rng) -> None:  # noqa: PLR0915
+    def __init__(self, game: SpacePaper, terms: Terms, seats: int, rng: Rng) -> None:  # noqa: PLR0915
         super().__init__(seats)
         tables = game.tables
         self._game = game
         self.tables: Tables = tables
-        self.settings = settings
-        self.galaxy: Galaxy = tables.galaxy(settings)
-        self.rosette: Rosette = tables.rosette(settings)
+        self.terms = terms
+        self.galaxy: Galaxy = tables.galaxy(terms)
+        self.rosette: Rosette = tables.rosette(terms)
         self.rng = rng
         self.round = 0
         self.phase = 0
@@ -163,7 +163,7 @@ class Position(State):
         self.eliminated: list[int] = [0] * seats  # 0, or the how-manieth to be eliminated (SP-133)
         self.energy_store: list[int] = [0] * seats  # surplus kept for the capital's next C2 (SP-170)
         self.capital: list[int] = [NONE] * seats
-        self.mixes: list[int] = [0] * seats  # minerals as one number (rosette.py)
+        self.mixes: list[int] = [0] * seats  # minerals as one number (mechanics/rosette.py)
         self.committed: list[int] = [0] * seats
         self.changes: list[int] = [0] * seats  # clear_orders in this window
         self.levels: list[int] = [tables.start_level] * (seats * TECHS)
@@ -223,7 +223,7 @@ class Position(State):
     def simultaneous(self) -> bool:
         """The present phase is played by all at once, in secret (SP-300)."""
         if self.phase == SETUP_POLITICS:
-            return not self.settings.exclusive_politics
+            return not self.terms.exclusive_politics
         return (WINDOWS >> self.phase) & 1 == 1
 
     @property
@@ -258,12 +258,7 @@ class Position(State):
         return default_action(self, self.asked_seat(seat))
 
     def facets(self, seat: int | None) -> dict[str, str]:
-        found: dict[str, str] = {}
-        if seat is not None and self.race[seat] != NONE:
-            found["race"] = RACES[self.race[seat]]
-        if seat is not None and self.leader[seat] != NONE:
-            found["leader"] = LEADERS[self.leader[seat]]
-        return found
+        return facets(self, seat)
 
     def standing(self, seat: object) -> dict[str, int]:
         return {"gold": self.gold[self.known_seat(seat)]}
@@ -290,7 +285,7 @@ class Position(State):
         return violations(self)
 
     def copy(self) -> Position:  # noqa: PLR0915  (one line for each slot)
-        twin = Position(self._game, self.settings, self.seats, self.rng.copy())
+        twin = Position(self._game, self.terms, self.seats, self.rng.copy())
         twin.winners = self.winners.copy()
         twin.keeps = self.keeps
         twin.round = self.round

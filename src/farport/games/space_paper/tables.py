@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.games.space_paper.galaxy import Galaxy
-from farport.games.space_paper.rosette import LEVELS, Rosette
-from farport.games.space_paper.settings import COST_MODES, SCOPES, Settings
-from farport.games.space_paper.words import (
+from farport.games.space_paper.mechanics.galaxy import Galaxy
+from farport.games.space_paper.mechanics.rosette import LEVELS, Rosette
+from farport.games.space_paper.terms import COST_MODES, SCOPES, Terms
+from farport.games.space_paper.vocabulary import (
     ANARCHY,
     BONUSES,
     BUILDINGS,
@@ -336,14 +336,14 @@ class Tables:
         known = ", ".join([entry.text("id") for entry in root.tables("galaxy")])
         raise root.table("start").wrong("galaxy", f"one of {known} is expected, not {wanted}")
 
-    def galaxy(self, settings: Settings) -> Galaxy:
-        return self._galaxies[1 if settings.dots_plus_one else 0]
+    def galaxy(self, terms: Terms) -> Galaxy:
+        return self._galaxies[1 if terms.dots_plus_one else 0]
 
-    def rosette(self, settings: Settings) -> Rosette:
-        return self._rosettes[settings.armament_scope]
+    def rosette(self, terms: Terms) -> Rosette:
+        return self._rosettes[terms.armament_scope]
 
-    def level_costs(self, settings: Settings) -> list[int]:
-        return self._level_costs[settings.cost_mode]
+    def level_costs(self, terms: Terms) -> list[int]:
+        return self._level_costs[terms.cost_mode]
 
 
 def _amount(entry: Table, key: str) -> int:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_paper.civilisation import (
+from farport.games.space_paper.course import COMMITTED
+from farport.games.space_paper.mechanics.civilisation import (
     adaptability,
     armament,
     defence,
@@ -25,12 +26,11 @@ from farport.games.space_paper.civilisation import (
     subluminal,
     value,
 )
-from farport.games.space_paper.construction import item_energy, item_gold, planet_energy
-from farport.games.space_paper.discovery import planets_of
-from farport.games.space_paper.forecast import forecast
-from farport.games.space_paper.galaxy import FAR
-from farport.games.space_paper.phases import COMMITTED
-from farport.games.space_paper.planets import (
+from farport.games.space_paper.mechanics.construction import item_energy, item_gold, planet_energy
+from farport.games.space_paper.mechanics.discovery import planets_of
+from farport.games.space_paper.mechanics.forecast import forecast
+from farport.games.space_paper.mechanics.galaxy import FAR
+from farport.games.space_paper.mechanics.planets import (
     colony_at_once,
     gold_yield,
     growth_period,
@@ -42,12 +42,12 @@ from farport.games.space_paper.planets import (
     science_yield,
     upkeeps_left,
 )
-from farport.games.space_paper.reach import Chart
-from farport.games.space_paper.resources import change_discontent, income_of
+from farport.games.space_paper.mechanics.reach import Chart
+from farport.games.space_paper.mechanics.resources import change_discontent, income_of
+from farport.games.space_paper.mechanics.upkeep import bill_of
 from farport.games.space_paper.scoring import living_held, types_held
 from farport.games.space_paper.tables import NO_LIMIT
-from farport.games.space_paper.upkeep import bill_of
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     ACTIVATED,
     ATTACKED,
     BONUSES,
@@ -98,7 +98,7 @@ def view(position: Position, seat: int | None) -> Plain:
         "asked": position.asked if position.asked != NONE else None,
         "to_move": list(position.to_move),
         "committed": [committed == COMMITTED for committed in position.committed] if position.simultaneous else [],
-        "options": dict(position.settings.values),
+        "options": dict(position.terms.options),
         "goals": _goals(position),
         "galaxy": _galaxy(position),
         "politics": _politics(position),
@@ -117,13 +117,13 @@ def view(position: Position, seat: int | None) -> Plain:
 
 
 def _goals(position: Position) -> Plain:
-    settings = position.settings
+    terms = position.terms
     return {
-        "gold": settings.economic_goal,
-        "living": settings.living_goal,
+        "gold": terms.economic_goal,
+        "living": terms.living_goal,
         "types": len(TYPES),
-        "rounds": settings.turn_limit if settings.turn_limit > 0 else position.tables.safety_stop,
-        "bankrupt_rounds": settings.bankruptcy_rounds,
+        "rounds": terms.turn_limit if terms.turn_limit > 0 else position.tables.safety_stop,
+        "bankrupt_rounds": terms.bankruptcy_rounds,
     }
 
 

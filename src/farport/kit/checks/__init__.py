@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from farport.kit.checks import copies, course, knowledge, legality
+from farport.kit.checks import copies, course, knowledge, legality, versions
 from farport.kit.session import Session
 
 
@@ -30,6 +30,7 @@ CHECKS: tuple[Check, ...] = (
     Check("dump", "a dump loads as the same state, which plays on the same", copies.dump),
     Check("damage", "a damaged dump is refused, or is a possible state", copies.damage),
     Check("replay", "a record replays to the same state at every step", copies.replay),
+    Check("versions", "every version of the rules can be played, and is named by what it leaves", versions.versions),
     Check("leaks", "nothing that a seat can see depends on what it may not know", knowledge.leaks),
     Check("guess", "a guess fits what the seat knows and can be played to the end", knowledge.guess),
     Check("time", "time passes the same in one step and in many, and never back", course.time),

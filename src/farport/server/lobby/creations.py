@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any, Final
 
 import msgspec
@@ -11,22 +10,24 @@ import tomli_w
 from sqlalchemy import delete, func, insert, select, update
 
 from farport import __version__
-from farport.kernel import FarportError, OptionError, Plain, UnknownGameError
-from farport.server.errors import Refuse, refused_by_contract
+from farport.kernel import Plain
+from farport.server.errors import Refuse
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id
-from farport.server.lobby.trials import Trials
 from farport.server.moments import now_ms
 from farport.server.protocol.http import Creation, NewCreation
 from farport.server.protocol.shapes import Person, Value
+from farport.server.sandbox.question import Setup
+from farport.server.sandbox.sandbox import Sandbox, problem_of
 from farport.server.store import schema
 from farport.server.store.store import Store
-from farport.server.tables.terms import game_of
 from farport.server.texts import refused
 
 C = schema.creations.c
 P = schema.people.c
 MOST: Final = 100  # of one person; a list shows them all
+TOO_MUCH: Final = ("slow_variant", "big_variant")
+AFTER_AN_UPDATE: Final = "an update"  # who asks for what is tried again then
 ENCODE = msgspec.json.Encoder().encode
 PLAIN = msgspec.json.Decoder(dict[str, Any])
 OPTIONS = msgspec.json.Decoder(dict[str, Value])
@@ -49,33 +50,12 @@ class Verdict(msgspec.Struct, kw_only=True, omit_defaults=True):
 VERDICT = msgspec.json.Decoder(Verdict)
 
 
-def problem(game: str, data: Plain, options: dict[str, Value]) -> Refuse | None:
-    """Why this cannot be played, or None: the game is made of it and set up, for every number of seats it may fit."""
-    try:
-        varied = game_of(game, json.dumps(data, sort_keys=True))
-    except UnknownGameError:
-        return Refuse("bad_game")
-    except FarportError as error:
-        return refused_by_contract("bad_variant", error)
-    last: OptionError | None = None
-    for seats in varied.seats:
-        try:
-            varied.new(seats, 0, options)
-        except OptionError as error:
-            last = error  # this number of seats does not go with the options; another may
-        except FarportError as error:
-            return refused_by_contract("bad_variant", error)
-        else:
-            return None
-    return None if last is None else refused_by_contract("bad_option", last)
-
-
 class Creations:
     """A creation belongs to who made it; who has the link may see and play it, if it is shared."""
 
-    def __init__(self, store: Store, trials: Trials) -> None:
+    def __init__(self, store: Store, sandbox: Sandbox) -> None:
         self._store = store
-        self._trials = trials
+        self._sandbox = sandbox
 
     async def mine(self, person: Person, game: str | None, language: str) -> list[Creation]:
         where = [C.owner == person.id]
@@ -105,28 +85,29 @@ class Creations:
 
     # ------------------------------------------------------------------ whether it can be played
 
-    async def check(self, wanted: NewCreation) -> Refuse | None:
-        """Why this cannot be played, or None."""
-        try:
-            return await self._trials.of(lambda: problem(wanted.game, wanted.data, wanted.options))
-        except Refuse as slow:
-            return slow
+    async def check(self, wanted: NewCreation, who: str) -> Refuse | None:
+        """Why this cannot be played, or None: the game is made of it and set up, for any number of seats that fits."""
+        question = Setup(game=wanted.game, data=wanted.data, options=wanted.options)
+        return problem_of(await self._sandbox.ask(question, who))
 
-    async def _verdict(self, wanted: NewCreation) -> str:
-        wrong = await self.check(wanted)
+    async def _verdict(self, wanted: NewCreation, who: str) -> str:
+        wrong = await self.check(wanted, who)
         verdict = Verdict(by=__version__)
         if wrong is not None:
             verdict = Verdict(by=__version__, code=wrong.code, params=wrong.params, sentence=wrong.sentence)
         return ENCODE(verdict).decode()
 
     async def _problem(self, row: Any) -> Refuse | None:
-        """As the row has it, since a list of large ones would take long to try; after an update it is tried again."""
-        kept = row.verdict
-        if kept is None or VERDICT.decode(kept).by != __version__:
-            data, options = PLAIN.decode(row.data), OPTIONS.decode(row.options)
-            kept = await self._verdict(NewCreation(game=row.game, name=row.name, data=data, options=options))
-            unchanged = C.changed_at == row.changed_at
-            await self._store.write(update(schema.creations).where(C.id == row.id, unchanged).values(verdict=kept))
+        """As the row has it, since a list of large ones would take long to try. After an update it is tried again, at
+        nobody's cost; what was too much for us then is too much until it is changed."""
+        verdict = None if row.verdict is None else VERDICT.decode(row.verdict)
+        if verdict is not None and (verdict.by == __version__ or verdict.code in TOO_MUCH):
+            return verdict.problem
+        data, options = PLAIN.decode(row.data), OPTIONS.decode(row.options)
+        tried = NewCreation(game=row.game, name=row.name, data=data, options=options)
+        kept = await self._verdict(tried, AFTER_AN_UPDATE)
+        unchanged = C.changed_at == row.changed_at
+        await self._store.write(update(schema.creations).where(C.id == row.id, unchanged).values(verdict=kept))
         return VERDICT.decode(kept).problem
 
     # ------------------------------------------------------------------ keeping
@@ -139,7 +120,7 @@ class Creations:
             "data": ENCODE(wanted.data).decode(),
             "options": ENCODE(wanted.options).decode(),
             "shared": wanted.shared,
-            "verdict": await self._verdict(wanted),
+            "verdict": await self._verdict(wanted, person.id),
             "changed_at": now_ms(),
         }
         if id is None:

@@ -16,18 +16,19 @@ from farport.server.errors import Refuse, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id, new_secret, new_seed
 from farport.server.lobby.creations import Creations
-from farport.server.lobby.trials import Trials
 from farport.server.moments import now_ms
 from farport.server.protocol.http import ChangeSeat, Join, NewTable, SeatChoice
 from farport.server.protocol.shapes import Person, TableSettings
+from farport.server.sandbox.question import Setup
+from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.store import schema
 from farport.server.store.store import Line
 from farport.server.tables.archive import Chair
+from farport.server.tables.charter import PLAIN, game_of
 from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import Play
-from farport.server.tables.terms import Terms, game_of
 from farport.server.thinking.levels import require_bot
 
 T = schema.tables.c
@@ -42,11 +43,11 @@ MOST_OF_BOTS: Final = 3  # running tables of one host at which nobody sits: thes
 class Lobby:
     """What is done to tables outside of play."""
 
-    def __init__(self, hall: Hall, creations: Creations, trials: Trials) -> None:
+    def __init__(self, hall: Hall, creations: Creations, sandbox: Sandbox) -> None:
         self._hall = hall
         self._store = hall.archive.store
         self._creations = creations
-        self._trials = trials
+        self._sandbox = sandbox
 
     # ------------------------------------------------------------------ making
 
@@ -56,7 +57,7 @@ class Lobby:
         await self._require_few(host)
         if wanted.start and all(choice.kind == "bot" for choice in wanted.seats):
             await self._require_few_of_bots(host)
-        game, resolved = await self._made(wanted.game, variant, len(wanted.seats), options)
+        game, resolved = await self._made(host, wanted.game, variant, len(wanted.seats), options)
         id = new_id()
         settings = TableSettings() if wanted.settings is None else wanted.settings
         name = cleaned(wanted.name, NAME_LENGTH) if wanted.name.strip() else game.title
@@ -71,6 +72,7 @@ class Lobby:
                 variant=variant,
                 variant_name=variant_name,
                 settings=ENCODE(settings).decode(),
+                clock=settings.time.kind,
                 public=wanted.public,
                 host=host.id,
                 invite=new_secret(),
@@ -103,15 +105,15 @@ class Lobby:
         return None, None, dict(wanted.options)
 
     async def _made(
-        self, id: str, variant: str | None, seats: int, given: dict[str, Any]
+        self, host: Person, id: str, variant: str | None, seats: int, given: dict[str, Any]
     ) -> tuple[Game, dict[str, Any]]:
-        """The game and every option with its value. What somebody made is tried first: it may be large."""
-
-        def made() -> tuple[Game, dict[str, Any]]:
-            game = _game(id, variant)
+        """The game and every option with its value. What somebody made is judged in the sandbox first."""
+        if variant is None:
+            game = _game(id, None)
             return game, _options(game, seats, given)
-
-        return made() if variant is None else await self._trials.of(made)
+        question = Setup(game=id, data=PLAIN.decode(variant), options=given, seats=seats)
+        answer = require(await self._sandbox.ask(question, host.id))
+        return await asyncio.to_thread(_game, id, variant), answer.options
 
     async def _require_few(self, host: Person) -> None:
         rows = await self._store.read(select(T.id).where(T.host == host.id, T.status == "open").limit(MOST_OPEN))
@@ -167,7 +169,7 @@ class Lobby:
     async def _take_over(self, person: Person, id: str, wanted: Join) -> int:
         table = await self._hall.table(id)
         play = table.play
-        if play is None or play.terms.settings.absence != "replace":
+        if play is None or play.charter.settings.absence != "replace":
             raise Refuse("started")
         for seat in table.seats_of(person):
             if wanted.seat in (None, seat) and seat not in play.vacant:
@@ -245,7 +247,7 @@ class Lobby:
         )
         for row in rows:
             table = await self._hall.table(row.table_id)
-            keeper = "nobody" if table.terms.settings.absence == "replace" else "default"
+            keeper = "nobody" if table.charter.settings.absence == "replace" else "default"
             data: dict[str, object] = {"keeper": keeper, "why": "left"}
             with contextlib.suppress(Refuse):  # it is kept by the default action already, or over since
                 await table.submit(
@@ -269,7 +271,7 @@ class Lobby:
             await self._require_few_of_bots(person)
         at = now_ms()
         entry = LogEntry("start", at, seq=1, key="start", data={"seats": [_start_data(chair) for chair in chairs]})
-        play = Play.start(Terms.of(row, len(chairs)), entry)
+        play = Play.start(await self._hall.archive.charter(row, len(chairs)), entry)
         head = (1, play.status, ENCODE(play.to_move).decode(), due_at(play), at, None)
         if not await self._store.append(Line(entry.row(id), head)):
             raise Refuse("started")
@@ -295,7 +297,7 @@ class Lobby:
         if row.rematch is not None:
             return str(row.rematch)
         new, at = new_id(), now_ms()
-        copied = {name: getattr(row, name) for name in COPIED}
+        copied = {name: getattr(row, name) for name in COPIED} | await self._newest_rules(person, row, len(chairs))
         there = await self._still_there(chairs)
         made = [
             insert(schema.tables).values(
@@ -338,6 +340,15 @@ class Lobby:
         await self._changed(id)
         return new
 
+    async def _newest_rules(self, person: Person, row: Any, seats: int) -> dict[str, Any]:
+        """Rules and options of a new table that is like this one: the newest rules, unless its options or its variant
+        do not fit them any more."""
+        try:
+            game, options = await self._made(person, row.game, row.variant, seats, PLAIN.decode(row.options))
+        except Refuse:
+            return {"rules_version": row.rules_version, "options": row.options}
+        return {"rules_version": game.rules_version, "options": ENCODE(options).decode()}
+
     async def _still_there(self, chairs: list[Chair]) -> set[str]:
         """Those who have not deleted their account: the seats of the others are free."""
         people = [chair.person.id for chair in chairs if chair.person is not None]
@@ -361,7 +372,7 @@ class Lobby:
         self._hall.lobby_changed()
 
 
-COPIED: Final = ("name", "game", "rules_version", "options", "variant", "variant_name", "settings", "public")
+COPIED: Final = ("name", "game", "variant", "variant_name", "settings", "clock", "public")
 
 
 def _game(id: str, variant: str | None) -> Game:

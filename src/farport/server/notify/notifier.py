@@ -141,7 +141,7 @@ class Notifier:
         params: dict[str, object] = {
             "name": identity.person.name,
             "table": table.row.name,
-            "game": table.terms.game.title,
+            "game": table.charter.game.title,
         }
         language = identity.settings.language
         subject = text(language, "server-turn-subject", params) or ""

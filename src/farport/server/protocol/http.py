@@ -13,10 +13,10 @@ from farport.server.protocol.shapes import (
     Outcome,
     Person,
     Plain,
-    Position,
     Refused,
     Scope,
     SeatNumber,
+    SeatView,
     Shape,
     TableHead,
     TableSettings,
@@ -276,11 +276,12 @@ class ReplayPositions(Shape):
     """Positions at some steps; `seqs` says at which."""
 
     seqs: list[int]
-    positions: list[Position]
+    positions: list[SeatView]
 
 
 class ScoreChart(Shape):
-    """The worth of every seat's position at every step, in the game's points; for finished games."""
+    """The points of every seat at every step of a finished game, as if it had ended there; the last are the result's.
+    Empty for a game that counts no points on the way."""
 
     seqs: list[int]
     scores: list[list[float]]

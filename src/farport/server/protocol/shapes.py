@@ -178,8 +178,8 @@ class Entry(Shape):
     undone: bool = False
 
 
-class Position(Shape):
-    """The position as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now."""
+class SeatView(Shape):
+    """The game as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now."""
 
     seat: int | None
     view: Plain
@@ -260,7 +260,7 @@ class Table(Shape):
     host: Person | None
     you: list[int]
     now: Now
-    positions: list[Position]
+    positions: list[SeatView]
     entries: list[Entry]
     chat: list[ChatLine]
     muted: list[str] = []

@@ -15,8 +15,8 @@ from farport.server.protocol.shapes import (
     Person,
     Plain,
     Poll,
-    Position,
     SeatNumber,
+    SeatView,
     Seq,
     Table,
     TableHead,
@@ -216,7 +216,7 @@ class Update(Message, tag="update"):
     table: str
     entries: list[Entry]
     now: Now
-    positions: list[Position]
+    positions: list[SeatView]
     server_ms: int
 
 
@@ -264,7 +264,7 @@ class Previewed(Message, tag="previewed"):
     seq: int
     certain: bool
     events: list[Plain] = []
-    position: Position | None = None
+    position: SeatView | None = None
 
 
 class Hinted(Message, tag="hinted"):

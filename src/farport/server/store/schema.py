@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0005"  # the last step of migrations/versions
+NEWEST = "0006"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -68,6 +68,7 @@ tables = Table(
     Column("variant", Text),
     Column("variant_name", String(60)),
     Column("settings", Text, nullable=False),
+    Column("clock", String(16), nullable=False, server_default="none"),  # the kind of time control in the settings
     Column("public", Boolean, nullable=False),
     Column("host", String(32), ForeignKey("people.id")),
     Column("invite", String(64), nullable=False),

@@ -11,12 +11,13 @@ from typing import Any, Final
 from farport.kernel import Event, FarportError, RuleError, State
 from farport.server.errors import Refuse, refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import Outcome
+from farport.server.tables.charter import Charter
+from farport.server.tables.clocks import clock_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.gametime import GameTime
 from farport.server.tables.line import Step, free_undo, kept
 from farport.server.tables.outcome import by_resignation, outcome_of
 from farport.server.tables.seating import SeatPlay
-from farport.server.tables.terms import Terms
 from farport.server.tables.votes import Ask, Vote
 
 START: Final = 1  # the number of the first entry of every log
@@ -25,9 +26,9 @@ START: Final = 1  # the number of the first entry of every log
 class Play:
     """A started table after `seq` entries. Never changed once somebody can see it: the next one is a copy."""
 
-    __slots__ = ("ask", "line", "outcome", "seats", "seq", "state", "status", "terms", "time", "to_move", "vote")
+    __slots__ = ("ask", "charter", "line", "outcome", "seats", "seq", "state", "status", "time", "to_move", "vote")
 
-    terms: Terms
+    charter: Charter
     state: State
     seq: int
     status: str
@@ -40,19 +41,18 @@ class Play:
     outcome: Outcome | None
 
     @staticmethod
-    def start(terms: Terms, entry: LogEntry) -> Play:
+    def start(charter: Charter, entry: LogEntry) -> Play:
         """The first entry says who sits where; the seed and the options do the rest."""
         play = Play()
         chairs: list[Any] = entry.data["seats"]  # type: ignore[assignment]
-        play.terms = terms
-        play.state = terms.game.new(terms.seats, terms.seed, terms.options)
+        play.charter = charter
+        play.state = charter.game.new(charter.seats, charter.seed, charter.options)
         play.seq = START
         play.status = "running"
-        play.seats = [
-            SeatPlay(chair.get("person"), chair.get("bot"), chair.get("level"), terms.settings.time) for chair in chairs
-        ]
+        left_ms = clock_of(charter.settings.time).at_first(charter.settings.time)
+        play.seats = [SeatPlay(chair.get("person"), chair.get("bot"), chair.get("level"), left_ms) for chair in chairs]
         play.line = []
-        play.time = GameTime(entry.at, terms.settings.pace) if terms.game.facts.timed else None
+        play.time = GameTime(entry.at, charter.settings.pace) if charter.game.facts.timed else None
         play.ask = None
         play.vote = None
         play.outcome = None
@@ -62,7 +62,7 @@ class Play:
 
     def copy(self) -> Play:
         other = Play()
-        other.terms = self.terms
+        other.charter = self.charter
         other.state = self.state
         other.seq = self.seq
         other.status = self.status
@@ -100,20 +100,30 @@ class Play:
         if not self.over and self.state.result is not None:
             self.finish("finished", outcome_of(self.state.result))
         self.to_move = () if self.over else tuple(self.state.to_move)
-        counted = self.to_move if self.status == "running" and self.time is None else ()
-        control = self.terms.settings.time
         for number, seat in enumerate(self.seats):
             if number not in self.to_move:
                 seat.asked_at = None
             elif seat.asked_at is None:
                 seat.asked_at = entry.seq
-            if number in counted:
-                if seat.since is None or (control.kind == "days" and entry.kind == "move" and entry.seat == number):
-                    seat.start_turn(entry.at, control)
-            elif seat.since is not None:
-                seat.end_turn(control)
+        self._count(entry)
         if self.time is not None:
             self.time.follow(self.state, running_table=self.status == "running")
+
+    def _count(self, entry: LogEntry) -> None:
+        """Whose time runs from now on, and what the table's clock makes of that."""
+        counted = self.to_move if self.status == "running" and self.time is None else ()
+        control = self.charter.settings.time
+        clock = clock_of(control)
+        for number, seat in enumerate(self.seats):
+            if number not in counted:
+                if seat.since is not None:
+                    seat.since = None
+                    clock.end(seat, control)
+            elif seat.since is None:
+                seat.since = entry.at
+                clock.begin(seat, control)
+            elif entry.kind == "move" and entry.seat == number:
+                clock.moved(seat, control)
 
     def finish(self, status: str, outcome: Outcome | None) -> None:
         self.status = status
@@ -139,7 +149,7 @@ class Play:
         before = self.state
         self.state = before.copy()
         entry.events = self._pass_time(entry.at_ms)
-        action = self.terms.game.action(entry.action)
+        action = self.charter.game.action(entry.action)
         entry.events.extend(self.state.play(entry.seat, action))
         reveals = any(event.reveals for event in entry.events)
         self.line.append(Step(entry.seq, entry.seat, reveals, before))
@@ -339,7 +349,7 @@ class Play:
     @property
     def vacant(self) -> list[int]:
         """Seats that somebody else may take over: whose person resigned, left, or is gone for too long."""
-        if self.over or self.terms.settings.absence != "replace":
+        if self.over or self.charter.settings.absence != "replace":
             return []
         return [
             number

@@ -6,24 +6,26 @@ import asyncio
 import hashlib
 from typing import Any
 
-from farport.kernel import FarportError, Plain, Record, State
+from farport.kernel import Plain, Record
 from farport.server.errors import Refuse
 from farport.server.ids import seed_hash
 from farport.server.lobby.heads import Heads
 from farport.server.protocol.http import DiceProof, Replay, ReplayPositions, ScoreChart
-from farport.server.protocol.shapes import Person, Position
+from farport.server.protocol.shapes import Person, SeatView
+from farport.server.sandbox.question import Retell
+from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.tables import faces
 from farport.server.tables.archive import Archive
 from farport.server.tables.play import START, Play
-from farport.server.tables.terms import Terms
 
 
 class Replays:
     """While a game runs everybody sees the past as they saw it then; afterwards as any seat."""
 
-    def __init__(self, archive: Archive, heads: Heads) -> None:
+    def __init__(self, archive: Archive, heads: Heads, sandbox: Sandbox) -> None:
         self._archive = archive
         self._heads = heads
+        self._sandbox = sandbox
 
     async def replay(self, id: str, person: Person | None, seat: int | None) -> Replay:
         row, play = await self._load(id)
@@ -38,10 +40,10 @@ class Replays:
             viewers=viewers,
             steps=_steps(play),
             entries=faces.entries(play, log, seats),
-            seed_hash=seed_hash(play.terms.seed),
-            seed=str(play.terms.seed) if play.over else None,
+            seed_hash=seed_hash(play.charter.seed),
+            seed=str(play.charter.seed) if play.over else None,
             result=play.outcome,
-            variant=play.terms.variant,
+            variant=play.charter.variant,
         )
 
     async def positions(self, id: str, person: Person | None, seat: int | None, seqs: list[int]) -> ReplayPositions:
@@ -51,15 +53,17 @@ class Replays:
         steps = _steps(play)
         if any(seq not in steps for seq in seqs):
             raise Refuse("not_found")
-        states = await self._archive.states(play.terms, [step.seq for step in play.line], seqs)
-        shown = await asyncio.to_thread(lambda: [Position(seat=seat, view=state.view(seat)) for state in states])
+        states = await self._archive.states(play.charter, [step.seq for step in play.line], seqs)
+        shown = await asyncio.to_thread(lambda: [SeatView(seat=seat, view=state.view(seat)) for state in states])
         return ReplayPositions(seqs=seqs, positions=shown)
 
-    async def scores(self, id: str) -> ScoreChart:
+    async def scores(self, id: str, who: str) -> ScoreChart:
+        """The points of every seat at each step, gone through in the sandbox; nothing for a game that tells them only
+        at its end."""
         play = await self._finished(id)
-        steps = _steps(play)
-        states = await self._archive.states(play.terms, [step.seq for step in play.line], steps)
-        return ScoreChart(seqs=steps, scores=await asyncio.to_thread(_worths, states))
+        asked = Retell(record=(await self._record(play)).data(), scores=True)
+        scores = require(await self._sandbox.ask(asked, who)).scores
+        return ScoreChart(seqs=_steps(play) if scores else [], scores=scores)
 
     async def finished_moves(self, id: str) -> tuple[list[int], list[tuple[int | None, Plain | None]]]:
         """The steps of a finished game, and who did what at each."""
@@ -71,28 +75,28 @@ class Replays:
         return await self._record(await self._finished(id))
 
     async def _record(self, play: Play) -> Record:
-        moves = await self._archive.moves(play.terms.id, [step.seq for step in play.line])
-        terms = play.terms
+        moves = await self._archive.moves(play.charter.id, [step.seq for step in play.line])
+        charter = play.charter
         return Record(
-            terms.game.id,
-            terms.game.rules_version,
-            terms.seats,
-            terms.seed,
-            terms.options,
+            charter.game.id,
+            charter.game.rules_version,
+            charter.seats,
+            charter.seed,
+            charter.options,
             moves,
             play.state.digest(),
-            terms.variant,
+            charter.variant,
         )
 
-    async def dice(self, id: str) -> DiceProof:
+    async def dice(self, id: str, who: str) -> DiceProof:
         _, play = await self._load(id)
-        told = seed_hash(play.terms.seed)
+        told = seed_hash(play.charter.seed)
         if not play.over:
             return DiceProof(seed_hash=told, seed=None, fits=None, replays=None, digest=None)
         record = await self._record(play)
-        seed = str(play.terms.seed)
+        seed = str(play.charter.seed)
         fits = hashlib.sha256(f"farport:{seed}".encode()).hexdigest() == told
-        replays = await asyncio.to_thread(_replays, play.terms, record)
+        replays = (await self._sandbox.ask(Retell(record=record.data()), who)).code is None
         return DiceProof(seed_hash=told, seed=seed, fits=fits, replays=replays, digest=record.digest)
 
     async def _finished(self, id: str) -> Play:
@@ -106,7 +110,7 @@ class Replays:
         if row is None:
             raise Refuse("no_table")
         chairs = (await self._archive.chairs([id]))[id]
-        play, _ = await self._archive.load(Terms.of(row, len(chairs)))
+        play, _ = await self._archive.load(await self._archive.charter(row, len(chairs)))
         if play is None:
             raise Refuse("not_running")
         return row, play
@@ -121,27 +125,3 @@ def _viewers(play: Play, person: Person | None) -> list[int | None]:
 
 def _steps(play: Play) -> list[int]:
     return [START, *[step.seq for step in play.line]]
-
-
-def _worths(states: list[State]) -> list[list[float]]:
-    return [[float(worth) for worth in _worth(state)] for state in states]
-
-
-def _worth(state: State) -> list[float] | list[int]:
-    """Scores where the game has them: at the end, or as its view tells them on the way; else the game's estimate."""
-    if state.result is not None:
-        return list(state.result.scores)
-    seats = state.view(None).get("seats")
-    scores = [seat.get("score") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
-    told = [float(score) for score in scores if isinstance(score, (int, float))]
-    if len(told) == state.seats:
-        return told
-    return [state.evaluate(seat) for seat in range(state.seats)]
-
-
-def _replays(terms: Terms, record: Record) -> bool:
-    try:
-        terms.game.replay(record)
-    except FarportError:
-        return False
-    return True

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from farport.kernel import Plain
-from farport.server.protocol.shapes import TimeControl
 
-DAY_MS: Final = 86_400_000
 LAG_QUOTA_START_MS: Final = 1_000
 LAG_QUOTA_MOST_MS: Final = 3_000
 LAG_QUOTA_GAIN_MS: Final = 100  # per action: a steady connection earns what an unsteady one may need
@@ -34,14 +32,14 @@ class SeatPlay:
 
     __slots__ = FIELDS
 
-    def __init__(self, person: str | None, bot: str | None, level: str | None, time: TimeControl) -> None:
+    def __init__(self, person: str | None, bot: str | None, level: str | None, left_ms: int | None) -> None:
         self.person = person
         self.bot = bot
         self.level = level
         self.keeper = "person" if bot is None else "bot"
         self.ready = False
         self.resigned = False
-        self.left_ms: int | None = time.bank_s * 1_000 if time.kind == "live" else None
+        self.left_ms = left_ms  # None: as long as it likes
         self.since: int | None = None
         self.asked_at: int | None = None  # the entry since which it is asked without a break: the name of its turn
         self.spent_ms = 0
@@ -107,16 +105,6 @@ class SeatPlay:
         self.spent_ms = max(0, self.spent_ms - credit)
         if self.left_ms is not None:
             self.left_ms += credit
-
-    def start_turn(self, at: int, time: TimeControl) -> None:
-        self.since = at
-        if time.kind == "days":
-            self.left_ms = time.days * DAY_MS
-
-    def end_turn(self, time: TimeControl) -> None:
-        self.since = None
-        if time.kind == "live" and self.left_ms is not None:
-            self.left_ms += time.increment_s * 1_000
 
     @property
     def up_at(self) -> int | None:

@@ -25,6 +25,7 @@ class Job(msgspec.Struct, kw_only=True, tag="choose"):
     variant: Plain | None
     state: Plain
     seat: int
+    rules_version: int | None = None
     bot: str
     seed: int
     seconds: float

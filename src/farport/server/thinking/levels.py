@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from farport import bots
-from farport.kernel import Game
+from farport.kernel import LEVELS, Game
 from farport.server.errors import Refuse
 from farport.server.protocol.http import BotInfo
 
-CARETAKER: Final = "easy"  # plays for people who are away
+CARETAKER: Final = LEVELS[0]  # plays for people who are away
 HELP: Final = {
     "easy": "thinks briefly",
     "medium": "thinks a little",
@@ -26,8 +26,7 @@ def offered() -> list[BotInfo]:
     """Every bot of the registry, the levels first."""
     known = bots.names()
     ordered = [*[name for name in HELP if name in known], *[name for name in known if name not in HELP]]
-    levels = ("easy", "medium", "hard", "expert")
-    return [BotInfo(bot=name, level=name if name in levels else None, help=HELP.get(name, "")) for name in ordered]
+    return [BotInfo(bot=name, level=name if name in LEVELS else None, help=HELP.get(name, "")) for name in ordered]
 
 
 def require_bot(bot: str | None, level: str | None) -> str:

@@ -13,7 +13,7 @@ from typing import Final
 
 from farport import bots
 from farport.kernel import Game, Plain
-from farport.server.tables.terms import game_of
+from farport.server.tables.charter import game_of
 from farport.server.thinking.job import Job, Thought
 
 KEPT: Final = 32  # bots in one process; who was not asked for longest goes first
@@ -49,7 +49,8 @@ class Minds:
         """The bot's choice."""
         for table in job.forget:
             self._forget(table)
-        game = game_of(job.game, None if job.variant is None else json.dumps(job.variant))
+        variant = None if job.variant is None else json.dumps(job.variant)
+        game = game_of(job.game, variant, job.rules_version)
         state = game.load(job.state)
         bot = self._bot(job, game)
         choice = bot.choose(bots.Sight(state, job.seat)).data()

@@ -11,6 +11,7 @@ import sys
 import msgspec
 
 from farport.kernel import FarportError
+from farport.server.parent import die_with_parent
 from farport.server.thinking.job import DECODE_JOB, ENCODE, Job, Thought, no_thought
 from farport.server.thinking.minds import Minds
 from farport.server.thinking.study import study
@@ -28,6 +29,7 @@ def answer(line: bytes, minds: Minds) -> bytes:
 
 
 def main() -> None:
+    die_with_parent()
     minds = Minds()
     write(b"")
     for line in sys.stdin.buffer:

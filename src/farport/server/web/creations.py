@@ -34,11 +34,17 @@ async def make_creation(call: Call, body: NewCreation) -> Creation:
 
 
 @endpoint(
-    "POST", "/api/creations/check", body=NewCreation, answer=CreationCheck, limit="heavy", body_limit=BIG_BODY_LIMIT
+    "POST",
+    "/api/creations/check",
+    body=NewCreation,
+    answer=CreationCheck,
+    scope="tables",
+    limit="heavy",
+    body_limit=BIG_BODY_LIMIT,
 )
 async def check_creation(call: Call, body: NewCreation) -> CreationCheck:
     """Can this be played? The first thing that is not right."""
-    wrong = await call.service.creations.check(body)
+    wrong = await call.service.creations.check(body, call.known.person.id)
     return CreationCheck(problem=None if wrong is None else refused(wrong, call.language))
 
 

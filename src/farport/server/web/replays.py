@@ -60,7 +60,7 @@ async def replay_positions(call: Call, query: AtSteps) -> ReplayPositions:
 async def score_chart(call: Call, query: ByInvite) -> ScoreChart:
     """How every seat stood after every step; when the game is over."""
     await call.service.visible(call.path("id"), call.person, query.invite)
-    return await call.service.replays.scores(call.path("id"))
+    return await call.service.replays.scores(call.path("id"), call.address)
 
 
 @endpoint(
@@ -83,7 +83,7 @@ async def record(call: Call, query: ByInvite) -> str:
 async def dice(call: Call, query: ByInvite) -> DiceProof:
     """Were the dice fair? The seed, the hash that was shown at the start, and whether the game replays from it."""
     await call.service.visible(call.path("id"), call.person, query.invite)
-    return await call.service.replays.dice(call.path("id"))
+    return await call.service.replays.dice(call.path("id"), call.address)
 
 
 @endpoint(

@@ -16,7 +16,7 @@ from farport.games.duck_dealer.actions.conditions import (
     wildcard_refusal,
     wildcards,
 )
-from farport.games.duck_dealer.actions.fields import GOOD, PLACE
+from farport.games.duck_dealer.fields import GOOD, PLACE
 from farport.games.duck_dealer.vocabulary import (
     BUILDINGS,
     CONSUMER,
@@ -220,7 +220,7 @@ class Claim(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if state.energy(seat, YELLOW) < state.house.privilege_cost or state.reserve[seat] == 0:
+        if state.energy(seat, YELLOW) < state.terms.privilege_cost or state.reserve[seat] == 0:
             return []
         if not can_act_here(state, seat):
             return []
@@ -231,7 +231,7 @@ class Claim(Action["Position"]):
         if refused is not None:
             return refused
         building = self.building
-        if building == CONSUMER and not state.house.claim_consumers:  # DD-52
+        if building == CONSUMER and not state.terms.claim_consumers:  # DD-52
             return refusals.CLAIM_CONSUMER
         planet = state.place[seat]
         word = BUILDINGS[building]
@@ -241,13 +241,13 @@ class Claim(Action["Position"]):
             return refusals.CLAIM_UNBUILT.says({"building": word})
         if state.privilege[planet * len(BUILDINGS) + building] >= 0:  # DD-51
             return refusals.CLAIMED.says({"building": word})
-        refused = energy_refusal(state, seat, YELLOW, state.house.privilege_cost)
+        refused = energy_refusal(state, seat, YELLOW, state.terms.privilege_cost)
         return refused if refused is not None else cube_refusal(state, seat)
 
     def effect(self, state: Position, seat: int) -> None:
         state.touch_down(seat)
         planet = state.place[seat]
-        state.pay(seat, YELLOW, state.house.privilege_cost)
+        state.pay(seat, YELLOW, state.terms.privilege_cost)
         state.reserve[seat] -= 1
         state.privilege[planet * len(BUILDINGS) + self.building] = seat
         data: dict[str, object] = {"planet": state.galaxy.words[planet], "building": BUILDINGS[self.building]}

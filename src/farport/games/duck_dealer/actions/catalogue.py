@@ -19,7 +19,7 @@ from farport.games.duck_dealer.actions.turns import (
     PlaceFree,
     StartAction,
 )
-from farport.games.duck_dealer.galaxy import Galaxy
+from farport.games.duck_dealer.mechanics.galaxy import Galaxy
 from farport.games.duck_dealer.tables import Tables
 from farport.games.duck_dealer.vocabulary import BUILDINGS, COLOURS, EQUIPMENT, NONE, PILES
 from farport.kernel import Action

@@ -52,7 +52,7 @@ def wildcard_refusal(state: Position, seat: int, named: int, wild: int, word: st
     """DD-40: one of the named good and one R, which is another kind (option wildcard_must_differ, R15)."""
     if wild < 0:
         return refusals.NOT_A_GOOD.says({"good": word})
-    if wild == named and state.house.wildcard_must_differ:
+    if wild == named and state.terms.wildcard_must_differ:
         return refusals.WILDCARD.says({"good": state.tables.goods.ids[named]})
     if wild == named:
         return goods_refusal(state, seat, named, 2, why)
@@ -68,7 +68,7 @@ def wildcards(state: Position, seat: int, named: int) -> list[int]:
     if goods[first + named] == 0:
         return []
     wild = [good for good in range(kinds) if good != named and goods[first + good] > 0]
-    if not state.house.wildcard_must_differ and goods[first + named] > 1:
+    if not state.terms.wildcard_must_differ and goods[first + named] > 1:
         wild.append(named)
     return wild
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from farport.games.duck_dealer import refusals
 from farport.games.duck_dealer.actions.conditions import can_act_here, planet_refusal
-from farport.games.duck_dealer.actions.fields import Cargo
+from farport.games.duck_dealer.fields import Cargo
 from farport.games.duck_dealer.vocabulary import ACTION, ANSWER
 from farport.kernel import Action, Event, Field, Number, Refusal
 
@@ -36,7 +36,7 @@ class Offer(Action["Position"]):
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
         """A bounded family: one for one of two kinds, a gift of one, a request of one. Other numbers are accepted."""
-        if not state.house.exchange or state.offers_made >= state.house.offers_per_turn:
+        if not state.terms.exchange or state.offers_made >= state.terms.offers_per_turn:
             return []
         here = state.place[seat]
         listed: list[Action[Any]] = []
@@ -52,7 +52,7 @@ class Offer(Action["Position"]):
         return listed
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        if not state.house.exchange:  # R13
+        if not state.terms.exchange:  # R13
             return refusals.EXCHANGE_OFF
         refused = planet_refusal(state, seat)
         if refused is not None:
@@ -60,8 +60,8 @@ class Offer(Action["Position"]):
         partner = self.partner
         if partner == seat or partner >= state.seats or state.place[partner] != state.place[seat]:
             return refusals.NOT_TOGETHER.says({"seat": partner})
-        if state.offers_made >= state.house.offers_per_turn:  # DD-69
-            return refusals.OFFERS_SPENT.says({"limit": state.house.offers_per_turn})
+        if state.offers_made >= state.terms.offers_per_turn:  # DD-69
+            return refusals.OFFERS_SPENT.says({"limit": state.terms.offers_per_turn})
         refused = self._kind_refusal(state)
         if refused is not None:
             return refused

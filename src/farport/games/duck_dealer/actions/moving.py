@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from farport.games.duck_dealer import refusals
 from farport.games.duck_dealer.actions.conditions import energy_refusal, pile_refusal
-from farport.games.duck_dealer.actions.fields import LONGEST_PATH, PLACE, Maybe
+from farport.games.duck_dealer.fields import LONGEST_PATH, PLACE, Maybe
+from farport.games.duck_dealer.mechanics.passages import other_end
 from farport.games.duck_dealer.vocabulary import COLOURS, NONE, PILES, RED
 from farport.kernel import Action, Field, Name, Names, Refusal
 
@@ -35,7 +36,7 @@ def stop_refusal(state: Position, seat: int, node: int, word: str) -> Refusal | 
         return refusals.THERE_ALREADY.says({"place": word})
     if state.cubes[node] == seat:
         return refusals.STOP_ON_OWN_CUBE.says({"place": word})
-    if node >= state.galaxy.planets and not state.house.stop_on_points:  # R03
+    if node >= state.galaxy.planets and not state.terms.stop_on_points:  # R03
         return refusals.PLANETS_ONLY
     return None
 
@@ -78,7 +79,7 @@ class Fly(Action["Position"]):
         cubes = state.cubes
         family = state.catalogue.fly
         start = state.place[seat]
-        nodes = state.galaxy.nodes if state.house.stop_on_points else state.galaxy.planets
+        nodes = state.galaxy.nodes if state.terms.stop_on_points else state.galaxy.planets
         for node in range(nodes):
             if steps[node] <= steps_paid and cubes[node] != seat and node != start:
                 listed.append(family[node])
@@ -211,7 +212,7 @@ class Passage(Action["Position"]):
         if not state.on_planet(seat) or other_end(state, state.place[seat]) < 0 or state.over(seat) > 0:
             return []
         cost = state.tables.passage_cost
-        if not state.house.any_colour_passage:
+        if not state.terms.any_colour_passage:
             return [state.catalogue.passage[NONE]] if state.energy(seat, RED) >= cost else []
         paying = [colour for colour in range(len(COLOURS)) if state.energy(seat, colour) >= cost]
         return [state.catalogue.passage[colour] for colour in paying]
@@ -224,7 +225,7 @@ class Passage(Action["Position"]):
         refused = capacity_refusal(state, seat)
         if refused is not None:
             return refused
-        if state.house.any_colour_passage:  # R04
+        if state.terms.any_colour_passage:  # R04
             if self.colour < 0:
                 return refusals.NAME_COLOUR
         elif self.colour >= 0:
@@ -237,19 +238,10 @@ class Passage(Action["Position"]):
         there = other_end(state, here)
         state.pay(seat, colour, state.tables.passage_cost)
         state.depart(seat, there)
-        if not state.house.passage_keeps_steps:  # R05
+        if not state.terms.passage_keeps_steps:  # R05
             state.budget = 0
         words = state.galaxy.words
         state.say("passed", seat, "DD-36", {"from": words[here], "to": words[there], "colour": COLOURS[colour]})
-
-
-def other_end(state: Position, planet: int) -> int:
-    """The planet with the other marker of the pair that begins here, or NONE."""
-    owner = state.passage_at[planet]
-    if owner < 0:
-        return NONE
-    one, other = state.passage_of[2 * owner : 2 * owner + 2]
-    return other if one == planet else one
 
 
 @final
@@ -266,7 +258,7 @@ class PlacePassages(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if not state.house.passages_together or state.passage_of[2 * seat] >= 0:
+        if not state.terms.passages_together or state.passage_of[2 * seat] >= 0:
             return []
         markers = state.passage_at
         family = state.catalogue.place_passages
@@ -276,7 +268,7 @@ class PlacePassages(Action["Position"]):
         return [family[a][b] for place, a in enumerate(bare) for b in bare[place + 1 :]]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        if not state.house.passages_together:
+        if not state.terms.passages_together:
             return refusals.PASSAGES_APART
         if state.passage_of[2 * seat] >= 0:
             return refusals.PASSAGES_PLACED
@@ -304,13 +296,13 @@ class PlacePassage(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if state.house.passages_together or state.passage_of[2 * seat + 1] >= 0:
+        if state.terms.passages_together or state.passage_of[2 * seat + 1] >= 0:
             return []
         family = state.catalogue.place_passage
         return [family[planet] for planet in range(state.galaxy.planets) if state.passage_at[planet] < 0]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        if state.house.passages_together:
+        if state.terms.passages_together:
             return refusals.PASSAGES_TOGETHER
         if state.passage_of[2 * seat + 1] >= 0:
             return refusals.PASSAGES_PLACED

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from farport.games.duck_dealer import refusals
-from farport.games.duck_dealer.actions.fields import PLACE
-from farport.games.duck_dealer.turn import next_equipment, next_start
+from farport.games.duck_dealer.course import next_equipment, next_start
+from farport.games.duck_dealer.fields import PLACE
 from farport.games.duck_dealer.vocabulary import EQUIPMENT, HOLD
 from farport.kernel import Action, Field, Name, Refusal, Words
 

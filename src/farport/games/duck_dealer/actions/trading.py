@@ -14,7 +14,7 @@ from farport.games.duck_dealer.actions.conditions import (
     wildcard_refusal,
     wildcards,
 )
-from farport.games.duck_dealer.actions.fields import GOOD, Cargo, Maybe
+from farport.games.duck_dealer.fields import GOOD, Cargo, Maybe
 from farport.games.duck_dealer.vocabulary import (
     BLUE,
     COLOURS,
@@ -174,7 +174,7 @@ class UseYard(Action["Position"]):
         if not state.yard_built[planet] or state.energy(seat, BLUE) < state.fee(seat, SHIPYARD):
             return []
         yard = state.tables.yards[state.yard[planet]]
-        makes = range(len(EQUIPMENT)) if yard.fifth and state.house.fifth_makes_any else range(NONE, HOLD)
+        makes = range(len(EQUIPMENT)) if yard.fifth and state.terms.fifth_makes_any else range(NONE, HOLD)
         listed: list[Action[Any]] = []
         for wild in wildcards(state, seat, yard.wants):
             for make in makes:
@@ -207,7 +207,7 @@ class UseYard(Action["Position"]):
     def _fitting_refusal(self, state: Position, seat: int) -> Refusal | None:
         """Whether the new piece finds a place in the ship."""
         yard = state.tables.yards[state.yard[state.place[seat]]]
-        if yard.fifth and state.house.fifth_makes_any:  # C05
+        if yard.fifth and state.terms.fifth_makes_any:  # C05
             if self.make < 0:
                 return refusals.MAKES_ANY
         elif self.make >= 0:
@@ -314,12 +314,12 @@ class DiscardEquipment(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if not state.house.remove_equipment:
+        if not state.terms.remove_equipment:
             return []
         return [action for action in state.catalogue.discard_equipment if action.refusal(state, seat) is None]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        if not state.house.remove_equipment:
+        if not state.terms.remove_equipment:
             return refusals.DISCARD_OFF
         refused = planet_refusal(state, seat)
         if refused is not None:

@@ -7,17 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from farport.games.duck_dealer import refusals
 from farport.games.duck_dealer.actions.conditions import cube_refusal, pile_refusal, point_refusal
-from farport.games.duck_dealer.actions.fields import PLACE, Maybe, MaybeCube, Tokens
-from farport.games.duck_dealer.turn import begin_actions, close_turn, last_round
-from farport.games.duck_dealer.vocabulary import (
-    ACTION,
-    BUILDINGS,
-    COLOURS,
-    EQUIPMENT,
-    NONE,
-    OFFER_FREE,
-    PILES,
-)
+from farport.games.duck_dealer.course import begin_actions, close_turn, last_round
+from farport.games.duck_dealer.fields import PLACE, Maybe, MaybeCube, Tokens
+from farport.games.duck_dealer.vocabulary import ACTION, BUILDINGS, COLOURS, EQUIPMENT, NONE, OFFER_FREE, PILES
 from farport.kernel import Action, Field, Name, Refusal, Word
 
 if TYPE_CHECKING:
@@ -55,7 +47,7 @@ class Collect(Action["Position"]):
             got.append(given)
             missing.append(demand - given)
         state.say("collected", seat, "DD-12", {"colour": COLOURS[self.colour], "got": got, "missing": missing})
-        if sum(missing) > 0 and state.house.shortage_free_turn:  # DD-16
+        if sum(missing) > 0 and state.terms.shortage_free_turn:  # DD-16
             for colour in range(len(COLOURS)):
                 state.virtual[colour] = missing[colour]
             state.phase = OFFER_FREE
@@ -82,9 +74,9 @@ class AcceptFreeTurn(Action["Position"]):
         state.free_turn = True
         state.say("free_turn_started", seat, "DD-18", {"virtual": list(state.virtual)})
         cubes = 0
-        if state.house.free_turn_cubes:  # R07: of the row of the next empty space
+        if state.terms.free_turn_cubes:  # R07: of the row of the next empty space
             space = len(state.counter) + 1
-            cubes = state.tables.final_free_cubes if last_round(state) else state.house.free_cubes(space)
+            cubes = state.tables.final_free_cubes if last_round(state) else state.terms.free_cubes(space)
         begin_actions(state, cubes)
 
 
@@ -147,7 +139,7 @@ class StartAction(Action["Position"]):
         state.action_turns[seat] += 1
         state.cube_spent = True
         space = len(state.counter)
-        cubes = state.house.free_cubes(space)  # DD-22
+        cubes = state.terms.free_cubes(space)  # DD-22
         data: dict[str, object] = {"space": space, "free_cubes": cubes if state.reserve[seat] > 0 else 0}
         if self.cube:
             data["cube"] = self.cube
@@ -198,7 +190,7 @@ class PlaceFree(Action["Position"]):
 
     def too_late(self, state: Position) -> Refusal:
         """Why it cannot be placed once the other actions have begun."""
-        if state.free_turn and not state.house.free_turn_cubes:  # DD-18
+        if state.free_turn and not state.terms.free_turn_cubes:  # DD-18
             return refusals.NO_FREE_CUBES
         refused = cube_refusal(state, state.active)
         return refusals.FREE_CUBES_OVER if refused is None else refused
@@ -246,7 +238,7 @@ class EndTurn(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if state.house.capacity_at_end and state.over(seat) > 0:
+        if state.terms.capacity_at_end and state.over(seat) > 0:
             return []
         piles = [NONE]
         if discovery_due(state, seat):
@@ -267,7 +259,7 @@ class EndTurn(Action["Position"]):
         refused = pile_refusal(state, self.pile, discovery_due(state, seat))
         if refused is not None:
             return refused
-        if state.house.capacity_at_end and state.over(seat) > 0:  # R09
+        if state.terms.capacity_at_end and state.over(seat) > 0:  # R09
             return refusals.OVER_AT_END.says({"over": state.over(seat)})
         first = len(COLOURS) * seat
         have = 0

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.duck_dealer.planner.outlook import FALLING, Outlook, worth_of_pile
-from farport.games.duck_dealer.vocabulary import (
-    CONSUMER,
-    FACTORY,
-    HOLD,
-    MINE,
-    NONE,
-    SHIPYARD,
-)
+from farport.games.duck_dealer.vocabulary import CONSUMER, FACTORY, HOLD, MINE, NONE, SHIPYARD
 
 if TYPE_CHECKING:
     from farport.games.duck_dealer.state import Position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.duck_dealer.reach import Reach, reach_from, reach_of, spread
+from farport.games.duck_dealer.mechanics.reach import Reach, reach_from, reach_of, spread
+from farport.games.duck_dealer.planner.appraisal import good_worths, share_left
 from farport.games.duck_dealer.vocabulary import BUILDINGS, COLOURS, EQUIPMENT, LEFT, RIGHT
-from farport.games.duck_dealer.worth import good_worths, share_left
 
 if TYPE_CHECKING:
     from farport.games.duck_dealer.state import Position
@@ -49,7 +49,7 @@ class Outlook:
         self.free_choice = position.tables.free_choice
         self.income = [position.equipment[len(EQUIPMENT) * seat + colour + 1] for colour in range(len(COLOURS))]
         self.first_reach: Reach = reach_of(position, seat)
-        self.share = max(0.0, share_left(position) - (0.0 if position.cube_spent else 1.0 / position.house.spaces))
+        self.share = max(0.0, share_left(position) - (0.0 if position.cube_spent else 1.0 / position.terms.spaces))
         self.goods_worth = good_worths(position.tables)  # what is left over at the end of the turn
         self.hope = hopes(position, seat, self.goods_worth, self.share)  # what it may become within the turn
         self.own = [  # a bit for each building of a planet on which the seat's privilege lies

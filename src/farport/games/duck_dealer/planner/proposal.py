@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from farport.games.duck_dealer.actions.turns import StartAction
+from farport.games.duck_dealer.course import last_round
 from farport.games.duck_dealer.default import cube_for_counter, default_action, leave
+from farport.games.duck_dealer.mechanics.ways import find_ways
 from farport.games.duck_dealer.planner.draft import (
     BUILD_CONSUMER,
     BUILD_FACTORY,
@@ -20,7 +22,6 @@ from farport.games.duck_dealer.planner.draft import (
 )
 from farport.games.duck_dealer.planner.outlook import Outlook, worth_of_pile
 from farport.games.duck_dealer.planner.search import Search
-from farport.games.duck_dealer.turn import last_round
 from farport.games.duck_dealer.vocabulary import (
     ANSWER,
     CHOOSE_EQUIPMENT,
@@ -32,7 +33,6 @@ from farport.games.duck_dealer.vocabulary import (
     OVER,
     TURN,
 )
-from farport.games.duck_dealer.ways import find_ways
 from farport.kernel import Action
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def plan_turn(position: Position, seat: int) -> list[Action[Any]]:
 def must_act(position: Position, seat: int) -> bool:
     """Waiting longer would only stall the game."""
     tokens = sum(position.tokens[len(COLOURS) * seat : len(COLOURS) * (seat + 1)])
-    guard = position.house.stall_rounds * position.seats
+    guard = position.terms.stall_rounds * position.seats
     return tokens >= HOARD or (guard > 0 and position.quiet >= PATIENCE * guard) or sum(position.stock) == 0
 
 
@@ -166,7 +166,7 @@ def free_cubes(position: Position, outlook: Outlook, steps: list[Step]) -> list[
     number = position.free_cubes
     if position.phase == TURN:
         space = len(position.counter) + 1
-        number = position.tables.final_free_cubes if last_round(position) else position.house.free_cubes(space)
+        number = position.tables.final_free_cubes if last_round(position) else position.terms.free_cubes(space)
     number = min(number, position.reserve[seat] - (1 if position.phase == TURN else 0))
     flights = [path_of(position, outlook, step) for step in steps]
     flights.sort(key=len, reverse=True)
@@ -192,13 +192,13 @@ def path_of(position: Position, outlook: Outlook, step: Step) -> list[int]:
 def commands(position: Position, outlook: Outlook, steps: list[Step]) -> list[Action[Any]]:
     """The steps as commands. A long flight between two planets is done through a new passage."""
     listed: list[Action[Any]] = []
-    markers = position.house.passages_together and position.passage_of[2 * outlook.seat] < 0
+    markers = position.terms.passages_together and position.passage_of[2 * outlook.seat] < 0
     for step in steps:
         here = step.parent.place
         if step.planet != here:
             reach = outlook.reach(here, position.tables.speeds[step.parent.filled])
             bare = here >= 0 and position.passage_at[here] < 0 and position.passage_at[step.planet] < 0
-            if markers and bare and reach.red[step.planet] >= LONG_FLIGHT and not position.house.any_colour_passage:
+            if markers and bare and reach.red[step.planet] >= LONG_FLIGHT and not position.terms.any_colour_passage:
                 listed.append(position.catalogue.place_passages[here][step.planet])
                 listed.append(position.catalogue.passage[NONE])
                 markers = False
@@ -215,7 +215,7 @@ def flight(position: Position, outlook: Outlook, legs: list[tuple[int, bool]]) -
     for node, passage in legs:
         if not passage:
             listed.append(position.catalogue.fly[node])
-        elif position.house.any_colour_passage:
+        elif position.terms.any_colour_passage:
             colour = outlook.have.index(max(outlook.have))
             listed.append(position.catalogue.passage[colour])
         else:

@@ -239,7 +239,7 @@ class Search:
         if not draft.yards & (1 << planet):
             cost = position.tables.build_cost
             self._add(draft, planet, BUILD_YARD, wild, NONE, red, cost, 0, value + yard.vp, steps)
-        elif draft.filled < position.tables.slots and not (yard.fifth and position.house.fifth_makes_any):
+        elif draft.filled < position.tables.slots and not (yard.fifth and position.terms.fifth_makes_any):
             worth = piece_worth(outlook, draft)
             blue = fee(outlook, draft, planet, SHIPYARD)
             if worth > 0 and (yard.makes == 0 or position.stock[yard.makes - 1] > 0):

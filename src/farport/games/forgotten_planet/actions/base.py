@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.paying import each_colour_refusal, energy_refusal
-from farport.games.forgotten_planet.board import BASE, COLOURS, CellField, cell_xy
-from farport.games.forgotten_planet.turn import close_actions
+from farport.games.forgotten_planet.course import close_actions
+from farport.games.forgotten_planet.fields import CellField
+from farport.games.forgotten_planet.mechanics.grid import cell_xy
+from farport.games.forgotten_planet.vocabulary import BASE, COLOURS
 from farport.kernel import Action, Field, Refusal, Word, Words
 
 if TYPE_CHECKING:
@@ -60,7 +62,7 @@ class BuildRobot(Action["Position"]):
             state.cubes[first + colour] -= 1
         robot = free_robot(state, seat)
         state.robot_at[seat * state.tables.robots_each + robot - 1] = self.base
-        if state.house.new_robot_acts:  # FP-26
+        if state.terms.new_robot_acts:  # FP-26
             state.on[seat] |= 1 << (robot - 1)
         cubes: list[object] = [COLOURS[colour] for colour in self.cubes]
         state.say("robot_built", seat, {"robot": robot, "at": cell_xy(self.base), "energy": energy, "cubes": cubes})
@@ -95,7 +97,7 @@ class Sell(Action["Position"]):
         return [state.catalogue.sell] if state.catalogue.sell.refusal(state, seat) is None else []
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        if state.house.vp_bank and sum(state.sold) + state.tables.sell_vp > state.house.vp_bank:
+        if state.terms.vp_bank and sum(state.sold) + state.tables.sell_vp > state.terms.vp_bank:
             return refusals.GUILD_EMPTY
         return each_colour_refusal(state, seat, state.tables.sell_energy)
 

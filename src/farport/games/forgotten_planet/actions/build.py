@@ -6,19 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.paying import each_colour_refusal, energy_refusal, robot_refusal
-from farport.games.forgotten_planet.board import (
-    BASE,
-    BLUE,
-    BROWN,
-    EMPTY,
-    LAND,
-    STEP,
-    TILES,
-    CellField,
-    cell_xy,
-)
-from farport.games.forgotten_planet.phases import ACT, CHOOSE_TILE
+from farport.games.forgotten_planet.fields import CellField
+from farport.games.forgotten_planet.mechanics.grid import STEP, cell_xy
 from farport.games.forgotten_planet.tables import CHOICE
+from farport.games.forgotten_planet.vocabulary import ACT, BASE, BLUE, BROWN, CHOOSE_TILE, EMPTY, LAND, TILES
 from farport.kernel import Action, Event, Field, Number, Refusal, Word
 
 if TYPE_CHECKING:
@@ -250,7 +241,7 @@ def no_base(position: Position, seat: int) -> bool:
     if position.bank_bases == 0:
         return True
     each = position.tables.bases[position.seats] // position.seats
-    return position.house.base_limit_each and position.bases_of(seat) >= each
+    return position.terms.base_limit_each and position.bases_of(seat) >= each
 
 
 def left_in_bank(position: Position, tile: int) -> int:
@@ -265,7 +256,7 @@ def layable(position: Position) -> bool:
 def choosable(position: Position) -> list[int]:
     """The kinds that a six may name: still in the bank; land only by option (FP-36). Mines first, land last."""
     kinds = [tile for tile in range(BROWN, BLUE + 1) if position.bank_mines[tile - BROWN] > 0]
-    if position.house.six_may_be_land and position.bank_land > 0:
+    if position.terms.six_may_be_land and position.bank_land > 0:
         kinds.append(LAND)
     return kinds
 

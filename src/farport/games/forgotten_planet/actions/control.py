@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
-from farport.games.forgotten_planet.board import COLOURS, CellField, cell_name, cell_xy
-from farport.games.forgotten_planet.control import tell_changes
-from farport.games.forgotten_planet.turn import ask_or_produce, end_turn
+from farport.games.forgotten_planet.course import ask_or_produce, end_turn
+from farport.games.forgotten_planet.fields import CellField
+from farport.games.forgotten_planet.mechanics.control import tell_changes
+from farport.games.forgotten_planet.mechanics.grid import cell_name, cell_xy
+from farport.games.forgotten_planet.vocabulary import COLOURS
 from farport.kernel import Action, Field, Number, Refusal, Words
 
 if TYPE_CHECKING:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.paying import energy_refusal, robot_refusal
-from farport.games.forgotten_planet.board import BASE, LAND, STEP, CellField, cell_xy
+from farport.games.forgotten_planet.fields import CellField
+from farport.games.forgotten_planet.mechanics.grid import STEP, cell_xy
+from farport.games.forgotten_planet.vocabulary import BASE, LAND
 from farport.kernel import Action, Field, Number, Refusal
 
 if TYPE_CHECKING:
@@ -21,7 +23,7 @@ def reach(position: Position, seat: int, start: int, steps: int) -> tuple[list[i
     tile = position.tile
     walls = position.walls
     own = BASE + seat
-    partner = BASE + position.partner[seat] if position.house.ally_base_passage else own
+    partner = BASE + position.partner[seat] if position.terms.ally_base_passage else own
     cells = [start]
     distance = [0]
     place = 0
@@ -102,7 +104,7 @@ class Move(Action["Position"]):
         place = seat * state.tables.robots_each + self.robot - 1
         start = state.robot_at[place]
         energy = 0
-        if state.house.shared_move:
+        if state.terms.shared_move:
             steps = self._steps(state, seat)
             if steps > state.open_steps:  # FP-31: a longer way opens new steps, the old ones are lost
                 energy = state.tables.move_energy

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
-from farport.games.forgotten_planet.board import EMPTY, CellField, cell_xy
+from farport.games.forgotten_planet.fields import CellField
+from farport.games.forgotten_planet.mechanics.grid import cell_xy
 from farport.games.forgotten_planet.setup import (
     HIDDEN_KINDS,
     empty_between,
@@ -14,6 +15,7 @@ from farport.games.forgotten_planet.setup import (
     next_bid,
     next_hidden,
 )
+from farport.games.forgotten_planet.vocabulary import EMPTY
 from farport.kernel import Action, Event, Field, Number, Refusal, Word
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, final
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.build import acting_robots
 from farport.games.forgotten_planet.actions.paying import energy_refusal, robot_refusal
-from farport.games.forgotten_planet.board import ALL_SIDES, COLOURS, LAND, OPPOSITE, SIDES, STEP, cell_xy
-from farport.games.forgotten_planet.control import closed_sides
+from farport.games.forgotten_planet.mechanics.control import closed_sides
+from farport.games.forgotten_planet.mechanics.grid import ALL_SIDES, OPPOSITE, SIDES, STEP, cell_xy
+from farport.games.forgotten_planet.vocabulary import COLOURS, LAND
 from farport.kernel import Action, Field, Number, Refusal, Word
 
 if TYPE_CHECKING:
@@ -60,15 +61,15 @@ class BuildWall(Action["Position"]):
     @classmethod
     def offers(cls, state: Position, seat: int) -> list[BuildWall]:
         listed: list[BuildWall] = []
-        if state.bank_walls == 0 or state.energy(seat) < state.house.wall_energy:
+        if state.bank_walls == 0 or state.energy(seat) < state.terms.wall_energy:
             return listed
         cubes: list[int] = []  # places in the catalogue: a colour, or the free wall
-        if state.house.wall_cubes == 0:
+        if state.terms.wall_cubes == 0:
             cubes.append(3)
         else:
             first = 3 * state.purse[seat]
             for colour in range(3):
-                if state.cubes[first + colour] >= state.house.wall_cubes:
+                if state.cubes[first + colour] >= state.terms.wall_cubes:
                     cubes.append(colour)
         if not cubes:
             return listed
@@ -93,7 +94,7 @@ class BuildWall(Action["Position"]):
             return refusals.WALLED_IN
         if state.bank_walls == 0:  # FP-06
             return refusals.NO_WALL_LEFT
-        price = state.house.wall_cubes
+        price = state.terms.wall_cubes
         if self.cube is None:
             if price:
                 return refusals.WALL_CUBE_MISSING
@@ -101,17 +102,17 @@ class BuildWall(Action["Position"]):
             return refusals.WALL_CUBE_FREE
         elif state.cubes[3 * state.purse[seat] + self.cube] < price:
             return refusals.NEED_CUBES.says({"need": price})
-        return energy_refusal(state, seat, state.house.wall_energy)
+        return energy_refusal(state, seat, state.terms.wall_energy)
 
     def effect(self, state: Position, seat: int) -> None:
-        energy = state.house.wall_energy
+        energy = state.terms.wall_energy
         state.pay_energy(seat, energy)
         state.taken += 1
         state.open_steps = 0
         cubes: list[object] = []
         if self.cube is not None:
-            state.cubes[3 * state.purse[seat] + self.cube] -= state.house.wall_cubes
-            cubes += [COLOURS[self.cube]] * state.house.wall_cubes
+            state.cubes[3 * state.purse[seat] + self.cube] -= state.terms.wall_cubes
+            cubes += [COLOURS[self.cube]] * state.terms.wall_cubes
         state.bank_walls -= 1
         cell = state.robot_cell(seat, self.robot)
         put_wall(state, cell, self.side)
@@ -260,7 +261,7 @@ class BlastWall(Action["Position"]):
         state.bank_walls += 1  # FP-49
         place = {"at": cell_xy(cell), "side": SIDES[self.side]}
         state.say("wall_blasted", seat, {"robot": self.robot, **place, "energy": energy})
-        if state.house.blast_both:
+        if state.terms.blast_both:
             destroy_robots(state, cell)
         else:
             destroy_robot(state, seat * state.tables.robots_each + self.robot - 1)

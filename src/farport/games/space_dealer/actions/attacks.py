@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.space_dealer import refusals
-from farport.games.space_dealer.clock import wake
+from farport.games.space_dealer.course import wake
 from farport.games.space_dealer.fields import SEAT_BASE, AnyHourglassField, CardField
-from farport.games.space_dealer.hourglasses import named, put_aside
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.hourglasses import named, put_aside
+from farport.games.space_dealer.vocabulary import (
     ACTIVE,
     BUILT,
     CARDS,

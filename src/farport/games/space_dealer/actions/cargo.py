@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
-from farport.games.space_dealer import holders, refusals
-from farport.games.space_dealer.clock import begin_runout, wake_at_field
+from farport.games.space_dealer import refusals
+from farport.games.space_dealer.course import begin_runout, wake_at_field
 from farport.games.space_dealer.fields import DemandField, GoodsField, HolderField, ShipField
-from farport.games.space_dealer.goods import NOTHING, UNITS, amount, count, has, named
-from farport.games.space_dealer.neutral import deliver_to_gizzi, gizzi_refusal
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics import holders
+from farport.games.space_dealer.mechanics.goods import NOTHING, UNITS, amount, count, has, named
+from farport.games.space_dealer.mechanics.neutral import deliver_to_gizzi, gizzi_refusal
+from farport.games.space_dealer.vocabulary import (
     BUILT,
     FIELD_HOLDER,
     FIRST_GIZZI,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from farport.games.space_dealer import refusals
-from farport.games.space_dealer.building import build
 from farport.games.space_dealer.fields import CardField
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.building import build
+from farport.games.space_dealer.vocabulary import (
     CARDS,
     FARTHEST_COLUMN,
     GENERATOR,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from farport.games.space_dealer import holders, refusals
+from farport.games.space_dealer import refusals
 from farport.games.space_dealer.actions.command import Command
-from farport.games.space_dealer.clock import wake_at_field
+from farport.games.space_dealer.course import wake_at_field
 from farport.games.space_dealer.fields import CardField, Maybe, ShipField
-from farport.games.space_dealer.hourglasses import UNNAMED, exists_refusal, free_refusal, start
-from farport.games.space_dealer.knowledge import mix_up
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics import holders
+from farport.games.space_dealer.mechanics.hourglasses import UNNAMED, exists_refusal, free_refusal, start
+from farport.games.space_dealer.mechanics.knowledge import mix_up
+from farport.games.space_dealer.vocabulary import (
     BUILD,
     BUILT,
     CLEAR,

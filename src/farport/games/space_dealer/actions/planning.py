@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.fields import CardField
-from farport.games.space_dealer.hourglasses import free, named, use_refusal
-from farport.games.space_dealer.knowledge import lay_open, mix_up, show
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics.hourglasses import free, named, use_refusal
+from farport.games.space_dealer.mechanics.knowledge import lay_open, mix_up, show
+from farport.games.space_dealer.tables import LEVELS
+from farport.games.space_dealer.vocabulary import (
     BUILD,
     CARDS,
     DRAWN,
@@ -19,7 +20,6 @@ from farport.games.space_dealer.pieces import (
     PLANNED,
     USABLE,
 )
-from farport.games.space_dealer.tables import LEVELS
 from farport.kernel import Action, Event, Field, Number, Refusal
 
 if TYPE_CHECKING:

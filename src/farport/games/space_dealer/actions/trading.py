@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from farport.games.space_dealer import holders, refusals, trade
+from farport.games.space_dealer import refusals
 from farport.games.space_dealer.actions.command import Command
-from farport.games.space_dealer.clock import wake
+from farport.games.space_dealer.course import wake
 from farport.games.space_dealer.fields import OFFER_BASE, CardsField, GoodsField, HolderField, Maybe, OfferField
-from farport.games.space_dealer.goods import NOTHING, UNITS, amount
-from farport.games.space_dealer.knowledge import show
-from farport.games.space_dealer.pieces import MOST_SEATS, NOTHING_THERE
+from farport.games.space_dealer.mechanics import holders, trade
+from farport.games.space_dealer.mechanics.goods import NOTHING, UNITS, amount
+from farport.games.space_dealer.mechanics.knowledge import show
+from farport.games.space_dealer.vocabulary import MOST_SEATS, NOTHING_THERE
 from farport.kernel import Action, Field, Number, Refusal
 
 if TYPE_CHECKING:

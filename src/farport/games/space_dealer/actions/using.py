@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from farport.games.space_dealer import effects, holders, refusals
+from farport.games.space_dealer import refusals
 from farport.games.space_dealer.actions.command import Command
-from farport.games.space_dealer.building import build, site_refusal, sites
 from farport.games.space_dealer.fields import GoodsField, Maybe, PlacementsField, ShipField, SiteField, SwapsField
-from farport.games.space_dealer.goods import NOTHING, count
-from farport.games.space_dealer.hourglasses import free, named, put_aside, raise_tech, use_refusal
-from farport.games.space_dealer.pieces import (
+from farport.games.space_dealer.mechanics import effects, holders
+from farport.games.space_dealer.mechanics.building import build, site_refusal, sites
+from farport.games.space_dealer.mechanics.goods import NOTHING, count
+from farport.games.space_dealer.mechanics.hourglasses import free, named, put_aside, raise_tech, use_refusal
+from farport.games.space_dealer.vocabulary import (
     ACTIVE,
     BUILD,
     MOST_HOURGLASSES,

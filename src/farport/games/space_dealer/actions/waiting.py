@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.actions.command import Command
 from farport.games.space_dealer.fields import Maybe
-from farport.games.space_dealer.pieces import ACTIVE
+from farport.games.space_dealer.vocabulary import ACTIVE
 from farport.kernel import Action, Field, Number, Refusal
 
 if TYPE_CHECKING:

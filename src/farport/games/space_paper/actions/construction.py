@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.construction import (
+from farport.games.space_paper.mechanics.construction import (
     building_refusal,
     founding_refusal,
     inner_refusal,
@@ -16,10 +16,10 @@ from farport.games.space_paper.construction import (
     ship_refusal,
     site_refusal,
 )
-from farport.games.space_paper.discovery import planets_of
-from farport.games.space_paper.order import Order, pledged
-from farport.games.space_paper.planets import colony_at_once, found_outpost, settle
-from farport.games.space_paper.words import (
+from farport.games.space_paper.mechanics.discovery import planets_of
+from farport.games.space_paper.mechanics.order import Order, pledged
+from farport.games.space_paper.mechanics.planets import colony_at_once, found_outpost, settle
+from farport.games.space_paper.vocabulary import (
     ABANDONED,
     BUILDINGS,
     COLONY,
@@ -268,7 +268,7 @@ def settle_refusal(position: Position, seat: int, planet: int, mode: int, draft:
     refusal = inner_refusal(position, seat, planet, mode, draft.bases)
     if refusal is not None:
         return refusal
-    sheets = draft.sheets(position, position.type[planet]) if position.settings.all_components else 0
+    sheets = draft.sheets(position, position.type[planet]) if position.terms.all_components else 0
     return founding_refusal(position, seat, planet, mode, draft.begun, sheets)
 
 

@@ -10,12 +10,12 @@ from farport.games.space_paper.actions.construction import Build
 from farport.games.space_paper.actions.movement import ready_ships
 from farport.games.space_paper.actions.resources import given_up
 from farport.games.space_paper.actions.technology import advance_technology, draft_level
-from farport.games.space_paper.construction import marker_refusal
-from farport.games.space_paper.discovery import black_holes, reveal_totally, vanish
-from farport.games.space_paper.fleet import launch
-from farport.games.space_paper.planets import growth_period, has
+from farport.games.space_paper.mechanics.construction import marker_refusal
+from farport.games.space_paper.mechanics.discovery import black_holes, reveal_totally, vanish
+from farport.games.space_paper.mechanics.fleet import launch
+from farport.games.space_paper.mechanics.planets import growth_period, has
 from farport.games.space_paper.scoring import check_immediate
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     ADAPTING,
     ANARCHY,
     ASTEROIDS,

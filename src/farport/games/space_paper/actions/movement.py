@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.civilisation import speed
-from farport.games.space_paper.combat import invasion_refusal
-from farport.games.space_paper.construction import founding_refusal, target_refusal
-from farport.games.space_paper.discovery import planets_of
+from farport.games.space_paper.course import end_turn
 from farport.games.space_paper.fields import PATH, SeatOrNobody
-from farport.games.space_paper.journey import Journey
-from farport.games.space_paper.phases import end_turn
-from farport.games.space_paper.reach import Chart, Reach, end_refusal, path_refusal, reachable
-from farport.games.space_paper.voyage import arrive, depart, travel
-from farport.games.space_paper.words import (
+from farport.games.space_paper.mechanics.civilisation import speed
+from farport.games.space_paper.mechanics.combat import invasion_refusal
+from farport.games.space_paper.mechanics.construction import founding_refusal, target_refusal
+from farport.games.space_paper.mechanics.discovery import planets_of
+from farport.games.space_paper.mechanics.journey import Journey
+from farport.games.space_paper.mechanics.reach import Chart, Reach, end_refusal, path_refusal, reachable
+from farport.games.space_paper.mechanics.voyage import arrive, depart, travel
+from farport.games.space_paper.vocabulary import (
     ACTIVATED,
     ATTACKED,
     FOUND_OUTPOST,
@@ -70,7 +70,7 @@ def then_refusal(position: Position, seat: int, ship: int, place: int, then: int
     if planet < 0:
         return refusals.NOT_IN_ORBIT
     if then == THEN_INVADE:
-        if not position.settings.invade_on_arrival:
+        if not position.terms.invade_on_arrival:
             return refusals.NOT_ON_ARRIVAL
         return invasion_refusal(position, seat, ship, planet)
     return landing_refusal(position, seat, ship, planet, SETTLE if then == THEN_SETTLE else FOUND_OUTPOST)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.combat import compare_invasion, fight, refuges, retreat_to
-from farport.games.space_paper.voyage import fire, interceptor, pass_by
-from farport.games.space_paper.words import NONE
+from farport.games.space_paper.mechanics.combat import compare_invasion, fight, refuges, retreat_to
+from farport.games.space_paper.mechanics.voyage import fire, interceptor, pass_by
+from farport.games.space_paper.vocabulary import NONE
 from farport.kernel import Action, Event, Field, Name, Refusal, Word
 
 if TYPE_CHECKING:

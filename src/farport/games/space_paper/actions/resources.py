@@ -6,18 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.order import Order
-from farport.games.space_paper.planets import abandon, discontent_all, reduced
-from farport.games.space_paper.resources import change_politics, meets_condition, relocate
-from farport.games.space_paper.words import (
-    ANARCHY,
-    BONUSES,
-    CAPITAL,
-    COLONY,
-    MINERALS,
-    NONE,
-    POLITICS,
-)
+from farport.games.space_paper.mechanics.order import Order
+from farport.games.space_paper.mechanics.planets import abandon, discontent_all, reduced
+from farport.games.space_paper.mechanics.resources import change_politics, meets_condition, relocate
+from farport.games.space_paper.vocabulary import ANARCHY, BONUSES, CAPITAL, COLONY, MINERALS, NONE, POLITICS
 from farport.kernel import Action, Event, Field, Name, Refusal, Word
 
 if TYPE_CHECKING:
@@ -247,7 +239,7 @@ def condition_refusal(position: Position, seat: int, politics: int, colonies: in
         return refusals.POLITICS_IN_FORCE
     if not meets_condition(position, politics, colonies, len(position.fleets[seat])):
         return refusals.POLITICS_CONDITION
-    if position.settings.exclusive_politics and politics != ANARCHY:
+    if position.terms.exclusive_politics and politics != ANARCHY:
         for other in position.living():
             if other != seat and position.politics[other] == politics:
                 return refusals.POLITICS_TAKEN

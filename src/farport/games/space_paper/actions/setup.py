@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.phases import begin_round, commit
-from farport.games.space_paper.resources import meets_condition
+from farport.games.space_paper.course import begin_round, commit
+from farport.games.space_paper.mechanics.resources import meets_condition
 from farport.games.space_paper.setup import home_systems, next_setup_seat, settle_home
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     ANARCHY,
     BONUSES,
     EVENTS,
@@ -151,13 +151,13 @@ class ChoosePolitics(Action["Position"]):
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         if not meets_condition(position, self.politics, 0, 0):
             return refusals.POLITICS_START
-        if position.settings.exclusive_politics and self.politics != ANARCHY and self.politics in position.politics:
+        if position.terms.exclusive_politics and self.politics != ANARCHY and self.politics in position.politics:
             return refusals.POLITICS_TAKEN
         return None
 
     def effect(self, position: Position, seat: int) -> None:
         position.politics[seat] = self.politics
-        if position.settings.exclusive_politics:
+        if position.terms.exclusive_politics:
             position.tell(Event("politics_chosen", seat, {"politics": POLITICS[self.politics]}))
             next_setup_seat(position)
             return

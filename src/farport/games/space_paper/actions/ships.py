@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.actions.movement import (
-    LAST_SEAT,
-    landing_refusal,
-    ready_refusal,
-    ready_ships,
+from farport.games.space_paper.actions.movement import LAST_SEAT, landing_refusal, ready_refusal, ready_ships
+from farport.games.space_paper.course import end_activation
+from farport.games.space_paper.mechanics.civilisation import heuristics, subluminal
+from farport.games.space_paper.mechanics.combat import attack_seat, invade, invasion_refusal
+from farport.games.space_paper.mechanics.discovery import (
+    black_holes,
+    reveal_star,
+    reveal_totally,
+    star_available,
+    vanish,
 )
-from farport.games.space_paper.civilisation import heuristics, subluminal
-from farport.games.space_paper.combat import attack_seat, invade, invasion_refusal
-from farport.games.space_paper.discovery import black_holes, reveal_star, reveal_totally, star_available, vanish
-from farport.games.space_paper.phases import end_activation
-from farport.games.space_paper.planets import inhabited
-from farport.games.space_paper.voyage import land
-from farport.games.space_paper.words import (
+from farport.games.space_paper.mechanics.planets import inhabited
+from farport.games.space_paper.mechanics.voyage import land
+from farport.games.space_paper.vocabulary import (
     ACTIVATED,
     ATTACKED,
     BLACK_HOLE,
@@ -68,7 +69,7 @@ def jump_targets(position: Position, seat: int, system: int) -> list[int]:
     if drive < JUMP_NEAREST:
         return []
     others = [hole for hole in black_holes(position) if hole != system]
-    if drive >= SYNERGY and position.settings.jump_anywhere:
+    if drive >= SYNERGY and position.terms.jump_anywhere:
         return others
     distances = [position.galaxy.distance(system, hole) for hole in others]
     targets: list[int] = []
@@ -188,7 +189,7 @@ class CreateBlackHole(Action["Position"]):
 
     @classmethod
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
-        if not position.settings.may_create or subluminal(position, seat) < SYNERGY:
+        if not position.terms.may_create or subluminal(position, seat) < SYNERGY:
             return ()
         actions = [CreateBlackHole(position.ship_name(ship)) for ship in ready_ships(position, seat)]
         return [action for action in actions if action.refusal(position, seat) is None]
@@ -197,7 +198,7 @@ class CreateBlackHole(Action["Position"]):
         refusal = acting_refusal(position, seat, self.ship)
         if refusal is not None:
             return refusal
-        if not position.settings.may_create or subluminal(position, seat) < SYNERGY:
+        if not position.terms.may_create or subluminal(position, seat) < SYNERGY:
             return refusals.NO_JUMP_TECH
         if not at_star(position, position.find_ship(seat, self.ship), VOID):
             return refusals.NOT_AT_VOID
@@ -355,7 +356,7 @@ def scan_distance(position: Position, seat: int, system: int) -> int:
 
 
 def scans_totally(position: Position, seat: int) -> bool:
-    return position.level(seat, HEURISTICS) >= position.settings.heuristics_total_level
+    return position.level(seat, HEURISTICS) >= position.terms.heuristics_total_level
 
 
 @final

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.civilisation import level_cost
-from farport.games.space_paper.order import Order, pledged
-from farport.games.space_paper.planets import calm_immune
-from farport.games.space_paper.words import TECHNOLOGIES, TECHS
+from farport.games.space_paper.mechanics.civilisation import level_cost
+from farport.games.space_paper.mechanics.order import Order, pledged
+from farport.games.space_paper.mechanics.planets import calm_immune
+from farport.games.space_paper.vocabulary import TECHNOLOGIES, TECHS
 from farport.kernel import Action, Event, Field, Refusal, Word
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Research(Order):
         return [action for action in actions if action.refusal(position, seat) is None]
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
-        if position.orders[seat] and not position.settings.science_carried:  # SP-052
+        if position.orders[seat] and not position.terms.science_carried:  # SP-052
             return refusals.ONE_LEVEL_A_ROUND
         level = draft_level(position, seat, self.technology)
         if level >= position.tables.top_level:
@@ -60,7 +60,7 @@ class Research(Order):
 
     def cost(self, position: Position, seat: int) -> int:
         """SP-051; SP-052: the marker goes back to 0, or only its cost is taken when science is carried."""
-        if not position.settings.science_carried:
+        if not position.terms.science_carried:
             return position.science[seat]
         return level_cost(position, draft_level(position, seat, self.technology))
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from farport.games.space_paper import refusals
 from farport.games.space_paper.actions.resources import given_up, has_ordered
-from farport.games.space_paper.order import Order
-from farport.games.space_paper.upkeep import Bill, as_item, bill_of, sale_of, sell
-from farport.games.space_paper.words import NONE, SURPLUS_TO_ENERGY, SURPLUS_TO_SCIENCE
+from farport.games.space_paper.mechanics.order import Order
+from farport.games.space_paper.mechanics.upkeep import Bill, as_item, bill_of, sale_of, sell
+from farport.games.space_paper.vocabulary import NONE, SURPLUS_TO_ENERGY, SURPLUS_TO_SCIENCE
 from farport.kernel import Action, Event, Field, Name, Refusal
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class KeepSurplus(Order):
 
     def void(self, position: Position, seat: int) -> Refusal | None:
         converts = position.effect_of(seat) in (SURPLUS_TO_SCIENCE, SURPLUS_TO_ENERGY)
-        return None if position.settings.optional_surplus and converts else refusals.NO_SURPLUS
+        return None if position.terms.optional_surplus and converts else refusals.NO_SURPLUS
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         position.keeps |= 1 << seat

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.order import pledged
-from farport.games.space_paper.phases import COMMITTED, OPEN, can_research, commit
-from farport.games.space_paper.settings import GRADUATED
-from farport.games.space_paper.words import NONE, SETUP_POLITICS, T_ORDERS, TECHS
+from farport.games.space_paper.course import COMMITTED, OPEN, can_research, commit
+from farport.games.space_paper.mechanics.order import pledged
+from farport.games.space_paper.terms import GRADUATED
+from farport.games.space_paper.vocabulary import NONE, SETUP_POLITICS, T_ORDERS, TECHS
 from farport.kernel import Action, Event, Field, Refusal
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ COMMIT: Final = (Commit(),)
 
 def research_due(position: Position, seat: int) -> bool:
     """SP-050: a full marker must be spent; SP-052: again and again when science is carried; graduated costs: never."""
-    if position.phase != T_ORDERS or position.settings.cost_mode == GRADUATED:
+    if position.phase != T_ORDERS or position.terms.cost_mode == GRADUATED:
         return False
-    if not position.settings.science_carried:
+    if not position.terms.science_carried:
         return len(position.orders[seat]) == 0
     levels = sum(position.levels[seat * TECHS : (seat + 1) * TECHS]) + len(position.orders[seat])
     complete = levels >= TECHS * position.tables.top_level

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from farport.games.space_paper.planner.economy import plan_construction, plan_research, plan_resources, plan_upkeep
 from farport.games.space_paper.planner.fleet import plan_answer, plan_movement
 from farport.games.space_paper.planner.opening import plan_setup
-from farport.games.space_paper.words import C_ORDERS, M_TURN, R_ORDERS, SETUP_HOME, T_ORDERS, U_ORDERS
+from farport.games.space_paper.vocabulary import C_ORDERS, M_TURN, R_ORDERS, SETUP_HOME, T_ORDERS, U_ORDERS
 from farport.kernel import Action, Bits, Rng
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     ADAPTABILITY,
     ARMAMENT,
     DEFENCE,

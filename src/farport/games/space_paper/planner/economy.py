@@ -10,21 +10,15 @@ from farport.games.space_paper.actions.resources import ChangePolitics, has_orde
 from farport.games.space_paper.actions.technology import Research, draft_level
 from farport.games.space_paper.actions.upkeep import Sell, sold
 from farport.games.space_paper.actions.windows import Commit, research_due
-from farport.games.space_paper.civilisation import level_cost
-from farport.games.space_paper.construction import item_energy
-from farport.games.space_paper.order import pledged
-from farport.games.space_paper.planets import (
-    colony_at_once,
-    energy_balance,
-    has,
-    period_for,
-    profitable,
-)
+from farport.games.space_paper.mechanics.civilisation import level_cost
+from farport.games.space_paper.mechanics.construction import item_energy
+from farport.games.space_paper.mechanics.order import pledged
+from farport.games.space_paper.mechanics.planets import colony_at_once, energy_balance, has, period_for, profitable
+from farport.games.space_paper.mechanics.resources import change_discontent, income_of
+from farport.games.space_paper.mechanics.upkeep import bill_of, favoured_gold
 from farport.games.space_paper.planner.aims import Aim, aim_of
-from farport.games.space_paper.resources import change_discontent, income_of
 from farport.games.space_paper.scoring import types_held
-from farport.games.space_paper.upkeep import bill_of, favoured_gold
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     ADAPTING,
     ANARCHY,
     BUILDINGS,

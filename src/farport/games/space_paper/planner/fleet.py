@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 from farport.games.space_paper.actions.movement import ContinueMove, EndTurn, Move, Stop, ready_ships
 from farport.games.space_paper.actions.reactions import Fire, ReactHelp
 from farport.games.space_paper.actions.ships import Attack, Invade, Land, Scan
-from farport.games.space_paper.civilisation import armament, defence, invasion
-from farport.games.space_paper.combat import strength
-from farport.games.space_paper.galaxy import FAR
-from farport.games.space_paper.planets import inhabited
+from farport.games.space_paper.mechanics.civilisation import armament, defence, invasion
+from farport.games.space_paper.mechanics.combat import strength
+from farport.games.space_paper.mechanics.galaxy import FAR
+from farport.games.space_paper.mechanics.planets import inhabited
+from farport.games.space_paper.mechanics.voyage import interceptor
 from farport.games.space_paper.planner.aims import aim_of
 from farport.games.space_paper.planner.economy import landing_sites, plan_event, settle_worth
 from farport.games.space_paper.scoring import types_held
-from farport.games.space_paper.voyage import interceptor
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     CAPITAL,
     CHOOSE_DEFENDER,
     CONTINUE_MOVE,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from farport.games.space_paper.actions.setup import NO_CHOICE, ChooseEvent, ChooseLeader, ChoosePolitics, ChooseRace
 from farport.games.space_paper.planner.aims import aim_of
-from farport.games.space_paper.words import (
+from farport.games.space_paper.vocabulary import (
     ANARCHY,
     BONUS_GOLD,
     BONUSES,

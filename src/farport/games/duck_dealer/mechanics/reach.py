@@ -1,0 +1,118 @@
+"""Reachability: for each place the cheapest cost in red tokens and the way, with own cubes and passages.
+
+The view shows it to people, the planner thinks with it; both ask the same function.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from farport.games.duck_dealer.mechanics.passages import other_end
+
+if TYPE_CHECKING:
+    from farport.games.duck_dealer.state import Position
+
+FAR: Final = 1 << 30
+
+
+class Reach:
+    """What it takes to get from one place to all others. Lists are indexed by node.
+
+    `red` is the number of red tokens to be spent (-1 where the ship cannot go or stop), `left` the steps that are left
+    on arrival, `before` the node before it on the way (-1 at the beginning), and `jump` says that this last bit of the
+    way is a passage. At a table where a passage may be paid in any colour its token is counted as a red one.
+    """
+
+    __slots__ = ("before", "jump", "left", "red", "start")
+
+    def __init__(self, start: int, nodes: int) -> None:
+        self.start = start
+        self.red = [-1] * nodes
+        self.left = [0] * nodes
+        self.before = [-1] * nodes
+        self.jump = [False] * nodes
+
+    def path(self, node: int) -> list[int]:
+        """The nodes from where the ship is to `node`, both included."""
+        nodes = [node]
+        while self.before[nodes[-1]] >= 0:
+            nodes.append(self.before[nodes[-1]])
+        nodes.reverse()
+        return nodes
+
+    def legs(self, node: int) -> list[tuple[int, bool]]:
+        """The same way as commands: where to fly to, and (marked) where a passage leads to, one after the other."""
+        legs: list[tuple[int, bool]] = []
+        path = self.path(node)
+        for place in path[1:]:
+            if legs and not legs[-1][1] and not self.jump[place]:
+                legs[-1] = (place, False)
+            else:
+                legs.append((place, self.jump[place]))
+        return legs
+
+
+def reach_of(position: Position, seat: int) -> Reach:
+    """From where the seat's ship is, with the steps that it has left in its turn."""
+    return reach_from(position, seat, position.place[seat], position.budget if seat == position.active else 0)
+
+
+def reach_from(position: Position, seat: int, start: int, budget: int) -> Reach:
+    """From any place, with so many steps paid for.
+
+    The search runs over steps paid or owed: `red` tokens and `left` steps are the cost red * speed - left. Fewer tokens
+    are always better, and with the same tokens more steps left, because left steps are fewer than a token buys.
+    """
+    reach = Reach(start, position.galaxy.nodes)
+    reach.red[start] = 0
+    reach.left[start] = budget
+    if position.over(seat) > 0:  # DD-35
+        return reach
+    return spread(position, seat, reach, position.speed(seat), budget)
+
+
+def spread(position: Position, seat: int, reach: Reach, speed: int, budget: int) -> Reach:
+    neighbours = position.galaxy.neighbours
+    cubes = position.cubes
+    toll = speed * position.tables.passage_cost  # DD-36
+    costs = [FAR] * position.galaxy.nodes
+    costs[reach.start] = 0  # counted from -budget, so that it begins with 0
+    buckets: list[list[int]] = [[reach.start]]
+    cost = 0
+    while cost < len(buckets):
+        for node in buckets[cost]:  # grows while it is read: skipped points cost nothing (DD-29)
+            if costs[node] != cost:
+                continue
+            for other in neighbours[node]:
+                _relax(reach, costs, buckets, node, other, cost if cubes[other] == seat else cost + 1, False)
+            if node < position.galaxy.planets and position.passage_at[node] >= 0:
+                there = other_end(position, node)
+                if there >= 0:
+                    paid = cost if position.terms.passage_keeps_steps else _rounded(cost - budget, speed) + budget
+                    _relax(reach, costs, buckets, node, there, paid + toll, True)
+        cost += 1
+    planets = position.galaxy.planets
+    points = position.terms.stop_on_points  # R03
+    for node in range(position.galaxy.nodes):
+        if node != reach.start and (node < planets or (points and cubes[node] != seat)):
+            owed = costs[node] - budget
+            reach.red[node] = max(0, (owed + speed - 1) // speed)
+            reach.left[node] = reach.red[node] * speed - owed
+    return reach
+
+
+def _rounded(owed: int, speed: int) -> int:
+    """R05: where a passage does not keep them, the steps that are left are lost."""
+    return max(0, (owed + speed - 1) // speed) * speed
+
+
+def _relax(
+    reach: Reach, costs: list[int], buckets: list[list[int]], node: int, other: int, cost: int, jump: bool
+) -> None:
+    if cost < costs[other]:
+        costs[other] = cost
+        reach.before[other] = node
+        reach.jump[other] = jump
+        while len(buckets) <= cost:
+            buckets.append([])
+        buckets[cost].append(other)

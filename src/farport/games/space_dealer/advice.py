@@ -1,0 +1,19 @@
+"""What bots should know of this game: how each level thinks, and what a lead is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farport.kernel import Advice, PlayoutBudget
+
+# What a step is worth shows at the end only: playouts that stop earlier are worse than none. And a step changes so
+# much that comes after it that few playouts tell little: who is not in doubt about them plays worse than the plan.
+ADVICE: Final = Advice(
+    points=3.6,
+    levels=(
+        PlayoutBudget(4, horizon=1),
+        PlayoutBudget(4, horizon=1, trust=0.04),
+        PlayoutBudget(4, horizon=1, trust=0.1),
+        PlayoutBudget(4, heat=4, doubt=2.0),
+    ),
+)

@@ -1,0 +1,1 @@
+"""The rules that several commands share: hourglasses, building, cards at work, goods and holders, trade, knowledge."""

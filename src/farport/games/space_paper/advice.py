@@ -1,0 +1,18 @@
+"""What bots should know of this game: how each level thinks, and what a lead is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farport.kernel import Advice, PlayoutBudget, SearchBudget
+
+# Its planner has one aim a leader; to look at many choices is worth more than to look far.
+ADVICE: Final = Advice(
+    points=95.0,
+    levels=(
+        SearchBudget(4, width=8),
+        PlayoutBudget(0),
+        PlayoutBudget(8, heat=2, horizon=30),
+        PlayoutBudget(16, heat=6, horizon=60),
+    ),
+)

@@ -1,0 +1,93 @@
+"""Advice: what is true of one game for the bots that play it: how each level thinks, and what a lead is worth.
+
+Bots know the contract only, and games know no bots. So the numbers that were measured for one game are declared here
+as plain data, and stand with that game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from farport.kernel.errors import FarportError
+
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+USUAL_POINTS: Final = 10.0
+
+
+class SearchBudget:
+    """What a tree search may spend on a decision and what it may know."""
+
+    __slots__ = ("curiosity", "foresight", "iterations", "plans", "widening", "width")
+
+    def __init__(
+        self,
+        iterations: int,
+        *,
+        width: int = 64,
+        widening: float = 1.0,
+        curiosity: float = 0.6,
+        plans: int = 0,
+        foresight: int = 0,
+    ) -> None:
+        self.iterations = iterations
+        self.width = width  # choices of a position that are looked at
+        self.widening = widening
+        self.curiosity = curiosity
+        self.plans = plans  # proposals asked of the game's own planner at the decision itself; further down it is one
+        self.foresight = foresight  # proposals of the planner that are played on from a new node before it is judged
+
+
+class PlayoutBudget:
+    """How many of the choices beside the planner's proposal are played on, how often, and how far."""
+
+    __slots__ = ("commitments", "doubt", "heat", "horizon", "trust", "width")
+
+    def __init__(
+        self,
+        width: int,
+        *,
+        heat: int = 1,
+        horizon: int | None = None,
+        trust: float = 0.0,
+        doubt: float = 1.0,
+        commitments: bool = False,
+    ) -> None:
+        self.width = width  # choices that are tried beside the planner's proposal; with none it is followed
+        self.heat = heat  # guesses on which the choices are tried before some of them are dropped
+        self.horizon = horizon  # proposals that are played on; None: to the end of the game
+        self.trust = trust  # of a chance to win: by so much another choice must be better than the proposal
+        self.doubt = doubt  # and by so many standard errors of the comparison
+        self.commitments = commitments  # think only in the set-up and before a whole turn
+
+
+Budget = SearchBudget | PlayoutBudget
+
+SEARCHED: Final[tuple[Budget, ...]] = (  # for a game without a planner of its own
+    SearchBudget(4, width=8),
+    SearchBudget(16, width=24, plans=1, foresight=2),
+    SearchBudget(64, width=64, plans=2, foresight=4),
+    SearchBudget(256, width=128, plans=4, foresight=6),
+)
+
+
+class Advice:
+    """`levels`: the budget of each of LEVELS, the weakest first.
+
+    `points`: by how many points a seat's evaluation must be better than another's to make it e times as likely to win,
+    fitted to the results of greedy games by `python -m farport.bots.calibration GAME`.
+    """
+
+    __slots__ = ("levels", "points")
+
+    def __init__(self, *, points: float = USUAL_POINTS, levels: Sequence[Budget] = SEARCHED) -> None:
+        if len(levels) != len(LEVELS):
+            raise FarportError(f"advice: there is one budget for each of {', '.join(LEVELS)}, not {len(levels)}")
+        self.points = points
+        self.levels = tuple(levels)
+
+    def budget(self, level: str) -> Budget:
+        """What that level spends on a decision."""
+        if level not in LEVELS:
+            raise FarportError(f"there is no level {level!r}; the levels are: {', '.join(LEVELS)}")
+        return self.levels[LEVELS.index(level)]
