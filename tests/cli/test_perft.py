@@ -53,6 +53,12 @@ def test_for_programs(run: Run, records: Path) -> None:
     assert data["positions"] == sum(table["positions"] for table in data["tables"])
 
 
+def test_a_version_that_is_not_there_is_refused(run: Run) -> None:
+    result = run("perft", "heavy-lift", "--rules-version", 99)
+    assert result.exit_code == 2
+    assert "version 99" in result.stderr
+
+
 def test_a_table_of_ones_own(run: Run) -> None:
     own = ("perft", "heavy-lift", "--seats", 3, "--seed", 5, "--option", "rush=on", "--walk", 2, "--depth", 1)
     lines = run(*own).stdout.splitlines()

@@ -19,7 +19,10 @@ from tests.toys import Toy, ToyGame
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-@pytest.mark.parametrize("game", farport.games(), ids=lambda game: f"{game.id}-v{game.rules_version}")
+EDITIONS = [game.of_version(version.number) for game in farport.games() for version in game.versions]
+
+
+@pytest.mark.parametrize("game", EDITIONS, ids=lambda game: f"{game.id}-v{game.rules_version}")
 def test_every_position_is_the_golden_one(game: farport.Game, update_golden: bool) -> None:
     path = Golden.path(RECORDS, game)
     if update_golden:

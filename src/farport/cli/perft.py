@@ -42,17 +42,18 @@ def perft(
     seats: int | None,
     pairs: tuple[str, ...],
     variant: Path | None,
+    rules_version: int | None,
     as_json: bool,
 ) -> None:
     """Count the positions within a few moves of the pinned tables of GAME, or of every game, and digest them all.
 
-    One line a game. Every build that plays by the same rules prints the same line, and the tests keep it for every
-    version of the rules. With --depth, --seed, --walk, --seats, --option or --variant a table of your own is counted.
+    One line a game and version of its rules. Every build that plays by the same rules prints the same line. With
+    --depth, --seed, --walk, --seats, --option or --variant a table of your own is counted.
     """
     if any(given is not None for given in (depth, seed, walk, seats, variant)) or pairs:
         if game is None or check:
             raise click.UsageError("A table of your own needs a GAME, and has no golden numbers to --check.")
-        own = chosen_game(game, variant)
+        own = chosen_game(game, variant, rules_version)
         table = Pin(
             chosen_seats(own, seats),
             0 if seed is None else seed,
@@ -62,10 +63,16 @@ def perft(
         )
         show_table(own, table, as_json)
     else:
-        proofs = [Proof(each, records) for each in (kernel.games() if game is None else [kernel.game(game)])]
+        found = kernel.games() if game is None else [kernel.game(game)]
+        proofs = [Proof(edition, records) for each in found for edition in editions(each, rules_version)]
         show_proofs(proofs, as_json)
         if check and not all(proof.golden for proof in proofs):
             raise click.exceptions.Exit(CHECK_FAILED)
+
+
+def editions(game: Game, version: int | None) -> list[Game]:
+    """The game under each version of its rules, or under one."""
+    return [game.of_version(each.number) for each in game.versions] if version is None else [game.of_version(version)]
 
 
 def show_table(game: Game, table: Pin, as_json: bool) -> None:
