@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import farport
 from farport.kernel import Refusal
+from tools.translations import stale
 
 LOCALES = Path("locales")
 CLIENT = Path("client/src")
@@ -59,6 +60,11 @@ def test_every_message_is_translated(language: str, file: str) -> None:
     english, other = messages("en", file), messages(language, file)
     assert sorted(english.keys() - other.keys()) == [], "missing"
     assert sorted(other.keys() - english.keys()) == [], "not in English"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_translation_is_of_the_present_english(language: str) -> None:
+    assert stale(language) == [], "read and mend them, then: python tools/translations.py --accept PREFIX"
 
 
 @pytest.mark.parametrize("file", FILES)
