@@ -12,10 +12,10 @@ import time
 from farport.kernel import FarportError, Game, games
 from farport.server.protocol.shapes import TableSettings
 from farport.server.tables import faces
+from farport.server.tables.charter import Charter
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import Play
 from farport.server.tables.snapshot import EVERY, freeze, thaw
-from farport.server.tables.terms import Terms
 
 LONGEST = 600
 TRIES = 3
@@ -23,20 +23,20 @@ TRIES = 3
 
 def main() -> None:
     for game in games():
-        terms, snapshot, tail, length = longest(game)
-        took = [opened(terms, snapshot, tail) for _ in range(TRIES)]
+        charter, snapshot, tail, length = longest(game)
+        took = [opened(charter, snapshot, tail) for _ in range(TRIES)]
         print(
             f"{game.id:18} {length:4} entries, {len(tail)} after the snapshot: {min(took) * 1_000:6.1f} ms of CPU time"
         )
 
 
-def longest(game: Game) -> tuple[Terms, bytes, list[LogEntry], int]:
+def longest(game: Game) -> tuple[Charter, bytes, list[LogEntry], int]:
     """A game with all its seats, stopped just before its next snapshot would be made."""
     rng = random.Random(5)
     seats = game.seats[-1]
-    terms = Terms("t", game, seats, game.options.resolve(seats, {}), 5, TableSettings(), None)
+    charter = Charter("t", game, seats, game.options.resolve(seats, {}), 5, TableSettings(), None)
     entry = LogEntry("start", 0, seq=1, data={"seats": [{"bot": "random"} for _ in range(seats)]})
-    play = Play.start(terms, entry)
+    play = Play.start(charter, entry)
     snapshot, tail = freeze(play), []
     while not play.over and (play.seq < LONGEST or (play.seq + 1) % EVERY):
         entry = next_entry(play, rng)
@@ -47,7 +47,7 @@ def longest(game: Game) -> tuple[Terms, bytes, list[LogEntry], int]:
         tail.append(entry)
         if play.seq % EVERY == 0:
             snapshot, tail = freeze(play), []
-    return terms, snapshot, tail, play.seq
+    return charter, snapshot, tail, play.seq
 
 
 def next_entry(play: Play, rng: random.Random) -> LogEntry:
@@ -61,13 +61,13 @@ def next_entry(play: Play, rng: random.Random) -> LogEntry:
     return LogEntry("time", 0, seq=play.seq + 1, at_ms=play.state.next_due)
 
 
-def opened(terms: Terms, snapshot: bytes, tail: list[LogEntry]) -> float:
+def opened(charter: Charter, snapshot: bytes, tail: list[LogEntry]) -> float:
     began = time.process_time()
-    play = thaw(terms, snapshot)
+    play = thaw(charter, snapshot)
     assert play is not None
     for entry in tail:
         play = play.after(entry)
-    for seat in range(terms.seats):
+    for seat in range(charter.seats):
         faces.positions(play, [seat])
     return time.process_time() - began
 

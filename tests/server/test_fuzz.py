@@ -155,7 +155,7 @@ async def test_a_hundred_thousand_messages(sqlite: str, caplog: pytest.LogCaptur
         table = await duel(ada, bob)
         await play_on({0: ada, 1: bob}, table, 12, random.Random(1))
         legal = [action for player, seat in ((ada, 0), (bob, 1)) for action in player.legal(table, seat)]
-        secret = str((await server.service.hall.table(table)).terms.seed)
+        secret = str((await server.service.hall.table(table)).charter.seed)
         before = ada.tables[table]["now"]["seq"], ada.view(table, 0)
         own = await mal.table("me", "me", start=True, settings={"hints": False})
         nobody = Player(server.url)
@@ -198,7 +198,7 @@ async def sound(server: Running, id: str) -> None:
     """What the table has become is what its log leads to, and nothing of the junk is kept with it."""
     live = await server.service.hall.table(id)
     assert live.play is not None
-    play, _ = await server.service.hall.archive.load(live.terms)
+    play, _ = await server.service.hall.archive.load(live.charter)
     assert play is not None
     assert (play.seq, play.state.digest()) == (live.play.seq, live.play.state.digest())
     assert play.seq > 5, "some of it was legal"

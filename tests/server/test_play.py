@@ -9,13 +9,13 @@ import pytest
 from farport.kernel import Event, game
 from farport.server.errors import Refuse
 from farport.server.protocol.shapes import TableSettings, TimeControl
+from farport.server.tables.charter import Charter
 from farport.server.tables.clocks import DAY_MS
 from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import Play
 from farport.server.tables.seating import GRACE_MS, LAG_QUOTA_START_MS
 from farport.server.tables.snapshot import freeze, thaw
-from farport.server.tables.terms import Terms
 from tests.server.sand import GAME as SAND
 
 SECOND = 1_000
@@ -26,9 +26,9 @@ def table(seats: int = 2, *, of: Any = None, **settings: Any) -> Play:
     """A table that was started at moment 0, with a person at every seat."""
     played = game("forgotten-planet") if of is None else of
     options = played.options.resolve(seats, {})
-    terms = Terms("t", played, seats, options, 7, TableSettings(**settings), None)
+    charter = Charter("t", played, seats, options, 7, TableSettings(**settings), None)
     chairs = [{"person": f"p{seat}"} for seat in range(seats)]
-    return Play.start(terms, LogEntry("start", 0, seq=1, data={"seats": chairs}))
+    return Play.start(charter, LogEntry("start", 0, seq=1, data={"seats": chairs}))
 
 
 def then(play: Play, kind: str, at: int, **fields: Any) -> Play:
@@ -278,7 +278,7 @@ def test_nothing_is_taken_back_against_the_clock() -> None:
 @pytest.mark.parametrize("make", [lambda: moved(table(time=LIVE), 5), running_sand], ids=["turns", "timed"])
 def test_a_snapshot_is_the_same_play(make: Any) -> None:
     play = make()
-    again = thaw(play.terms, freeze(play))
+    again = thaw(play.charter, freeze(play))
     assert again is not None
     assert freeze(again) == freeze(play)
     assert again.to_move == play.to_move
@@ -287,8 +287,8 @@ def test_a_snapshot_is_the_same_play(make: Any) -> None:
 
 def test_a_damaged_snapshot_is_passed_over() -> None:
     play = table()
-    assert thaw(play.terms, b"nonsense") is None
-    assert thaw(play.terms, freeze(play)[:-9]) is None
+    assert thaw(play.charter, b"nonsense") is None
+    assert thaw(play.charter, freeze(play)[:-9]) is None
 
 
 def test_a_private_event_is_kept_and_told_to_its_witnesses() -> None:

@@ -165,7 +165,7 @@ async def test_an_absent_person_is_asked_too_before_their_moves_are_taken_back(s
         asked = await ada.command("undo", table, 0, to=1, ask=True)
         now = await ada.wait_until(table, lambda now: now["ask"] is not None)
         assert now["ask"]["waiting"] == [1], "nobody answers for Bob, and nothing is taken back without him"
-        thawed = thaw(live.terms, freeze(live.play))  # type: ignore[arg-type]
+        thawed = thaw(live.charter, freeze(live.play))  # type: ignore[arg-type]
         assert thawed is not None
         assert thawed.ask is not None
         assert thawed.ask.waiting(thawed) == [1]

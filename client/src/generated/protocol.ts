@@ -146,9 +146,9 @@ export interface Entry {
 }
 
 /**
- * The position as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now.
+ * The game as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now.
  */
-export interface Position {
+export interface SeatView {
   seat: number | null;
   view: Plain;
   legal: Array<Plain>;
@@ -231,7 +231,7 @@ export interface Table {
   host: Person | null;
   you: Array<number>;
   now: Now;
-  positions: Array<Position>;
+  positions: Array<SeatView>;
   entries: Array<Entry>;
   chat: Array<ChatLine>;
   muted: Array<string>;
@@ -246,13 +246,15 @@ export interface Table {
 }
 
 /**
- * A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id.
+ * A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id and the
+ * name of the refusal, by which clients know its sentence in other languages.
  */
 export interface Refused {
   code: string;
   sentence: string;
   rule: string | null;
   params: Plain;
+  name: string;
 }
 
 /**
@@ -458,7 +460,7 @@ export interface Update {
   table: string;
   entries: Array<Entry>;
   now: Now;
-  positions: Array<Position>;
+  positions: Array<SeatView>;
   server_ms: number;
 }
 
@@ -501,6 +503,7 @@ export interface Refusal {
   table: string | null;
   rule: string | null;
   params: Plain;
+  name: string;
   seq: number | null;
 }
 
@@ -514,7 +517,7 @@ export interface Previewed {
   seq: number;
   certain: boolean;
   events: Array<Plain>;
-  position: Position | null;
+  position: SeatView | null;
 }
 
 export interface Hinted {
@@ -834,7 +837,7 @@ export interface Replay {
  */
 export interface ReplayPositions {
   seqs: Array<number>;
-  positions: Array<Position>;
+  positions: Array<SeatView>;
 }
 
 /**

@@ -1,7 +1,7 @@
 // A seat at play: the position, what may be done, what is selected, pointed at and previewed. Boards and shell both
 // draw from it; neither knows a rule.
 import type { Board, Cost, Meaning } from '../boards/types'
-import type { Plain, Position, Refused, SeatInfo, TableSettings } from '../generated/protocol'
+import type { Plain, SeatView, Refused, SeatInfo, TableSettings } from '../generated/protocol'
 import type { Saying } from '../words/words.svelte'
 import { share } from './share'
 
@@ -57,7 +57,7 @@ export class Play {
   readonly #source: Source
 
   setting = $state.raw<Setting>()!
-  positions = $state.raw<Position[]>([])
+  positions = $state.raw<SeatView[]>([])
   /** The seat whose position is shown: of my seats the one that is asked, else the one that was shown last. */
   seat = $state<number | null>(null)
   toMove = $state.raw<number[]>([])
@@ -86,7 +86,7 @@ export class Play {
   /** The last refusal of something that was really tried. */
   refused = $state.raw<Refused | null>(null)
 
-  position = $derived<Position | null>(
+  position = $derived<SeatView | null>(
     this.positions.find((position) => position.seat === this.seat) ?? this.positions[0] ?? null,
   )
   view = $derived<Plain>(this.position?.view ?? {})
@@ -109,7 +109,7 @@ export class Play {
   }
 
   /** A new position has come. */
-  show(positions: Position[], toMove: number[], seq: number, running: boolean): void {
+  show(positions: SeatView[], toMove: number[], seq: number, running: boolean): void {
     const asked = positions.find((position) => position.seat !== null && toMove.includes(position.seat))
     this.positions = share(this.positions, positions)
     this.toMove = share(this.toMove, toMove)

@@ -2,11 +2,11 @@
 // table.
 import { get } from '../api'
 import type { Board } from '../boards/types'
-import type { Entry, Position, Refused, Replay, ReplayPositions, ScoreChart } from '../generated/protocol'
+import type { Entry, SeatView, Refused, Replay, ReplayPositions, ScoreChart } from '../generated/protocol'
 import { Play, type Foreseen, type Source } from './play.svelte'
 
 const PAGE = 32
-const NOTHING: Refused = { code: 'not_running', sentence: '', rule: null, params: {} }
+const NOTHING: Refused = { code: 'not_running', sentence: '', rule: null, params: {}, name: '' }
 
 export class ReplayTable implements Source {
   readonly id: string
@@ -18,7 +18,7 @@ export class ReplayTable implements Source {
   playing = $state(false)
   /** Steps a second. */
   speed = $state(2)
-  #pages = new Map<string, Promise<Map<number, Position>>>()
+  #pages = new Map<string, Promise<Map<number, SeatView>>>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #wanted = 0
 
@@ -92,25 +92,25 @@ export class ReplayTable implements Source {
     return seqs.map((seq) => this.replay.steps.indexOf(seq)).filter((place) => place >= 0)
   }
 
-  async #position(place: number): Promise<Position | undefined> {
+  async #position(place: number): Promise<SeatView | undefined> {
     const page = Math.floor(place / PAGE)
     const found = await this.#page(page)
     void this.#page(page + 1)
     return found.get(place)
   }
 
-  #page(page: number): Promise<Map<number, Position>> {
+  #page(page: number): Promise<Map<number, SeatView>> {
     const key = `${this.seat}/${page}`
     const known = this.#pages.get(key)
     if (known) return known
     const steps = this.replay.steps.slice(page * PAGE, (page + 1) * PAGE)
-    const loading = steps.length === 0 ? Promise.resolve(new Map<number, Position>()) : this.#load(page, steps)
+    const loading = steps.length === 0 ? Promise.resolve(new Map<number, SeatView>()) : this.#load(page, steps)
     loading.catch(() => this.#pages.delete(key))
     this.#pages.set(key, loading)
     return loading
   }
 
-  async #load(page: number, steps: number[]): Promise<Map<number, Position>> {
+  async #load(page: number, steps: number[]): Promise<Map<number, SeatView>> {
     const seat = this.seat === null ? '' : `&seat=${this.seat}`
     const answer = await get<ReplayPositions>(`/api/tables/${this.id}/positions?seqs=${steps.join(',')}${seat}`)
     return new Map(answer.positions.map((position, place) => [page * PAGE + place, position]))

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from heavy_lift import GAME
 from heavy_lift.actions import CRATES, Depart, Jettison, Load
-from heavy_lift.state import HeavyLift
+from heavy_lift.state import Position
 
 import farport
 from farport import kit
 
 
-def pad(*holds: str, stack: str = "", **changes: object) -> HeavyLift:
+def pad(*holds: str, stack: str = "", **changes: object) -> Position:
     """A position from words: `pad("ore ore", "seeds")` is two ships with their holds; all other crates are adrift."""
     aboard = [[CRATES.index(crate) for crate in hold.split()] for hold in holds]
     pile = [CRATES.index(crate) for crate in stack.split()]
@@ -22,7 +22,7 @@ def pad(*holds: str, stack: str = "", **changes: object) -> HeavyLift:
     plain = {"seats": len(holds), "rng": [7, 0], "rush": True, "stack": pile, "holds": aboard, "adrift": adrift}
     plain |= {"gone": [], "turn": 0}
     state = GAME.load({**plain, **changes})
-    assert isinstance(state, HeavyLift)
+    assert isinstance(state, Position)
     return state
 
 
@@ -46,7 +46,7 @@ def test_the_stack_holds_every_crate_once_in_an_order_of_chance() -> None:
 def loaded(seed: int) -> list[int]:
     """The holds after the captains have loaded all that is there."""
     state = GAME.new(seats=2, seed=seed)
-    assert isinstance(state, HeavyLift)
+    assert isinstance(state, Position)
     while state.stack:
         state.play(state.turn, Load())
     return state.holds[0] + state.holds[1]

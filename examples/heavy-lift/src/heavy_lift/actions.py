@@ -9,7 +9,7 @@ from farport import Action, Event
 from farport.kernel import Refusal, Word
 
 if TYPE_CHECKING:
-    from heavy_lift.state import HeavyLift
+    from heavy_lift.state import Position
 
 CRATES: Final = ("seeds", "water", "tools", "ore", "reactor")
 
@@ -18,26 +18,26 @@ NOT_ABOARD: Final = Refusal("HL-5", "not_aboard", "You have no {crate} aboard.")
 TOO_HEAVY: Final = Refusal("HL-6", "too_heavy", "Your ship lifts {lift} tonnes, and you have loaded {load}.")
 
 
-class Load(Action["HeavyLift"]):
+class Load(Action["Position"]):
     """HL-4: take the top crate, which only you can look into."""
 
     __slots__ = ()
     do = "load"
 
     @classmethod
-    def offers(cls, state: HeavyLift, seat: int) -> Sequence[Load]:
+    def offers(cls, state: Position, seat: int) -> Sequence[Load]:
         return [Load()] if state.stack else []
 
-    def refusal(self, state: HeavyLift, seat: int) -> Refusal | None:
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
         return None if state.stack else NOTHING_TO_LOAD
 
-    def effect(self, state: HeavyLift, seat: int) -> None:
+    def effect(self, state: Position, seat: int) -> None:
         crate = state.stack.pop(state.rng.below(len(state.stack)))
         state.holds[seat].append(crate)
         state.tell(Event("loaded", seat, secret={"crate": CRATES[crate]}, witnesses=(seat,), reveals=True))
 
 
-class Jettison(Action["HeavyLift"]):
+class Jettison(Action["Position"]):
     """HL-5: throw a crate out, in the sight of all."""
 
     __slots__ = ("crate",)
@@ -48,33 +48,33 @@ class Jettison(Action["HeavyLift"]):
         self.crate = crate
 
     @classmethod
-    def offers(cls, state: HeavyLift, seat: int) -> Sequence[Jettison]:
+    def offers(cls, state: Position, seat: int) -> Sequence[Jettison]:
         return [Jettison(crate) for crate in sorted(set(state.holds[seat]))]
 
-    def refusal(self, state: HeavyLift, seat: int) -> Refusal | None:
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
         return None if self.crate in state.holds[seat] else NOT_ABOARD.says({"crate": CRATES[self.crate]})
 
-    def effect(self, state: HeavyLift, seat: int) -> None:
+    def effect(self, state: Position, seat: int) -> None:
         state.holds[seat].remove(self.crate)
         state.adrift.append(self.crate)
         state.tell(Event("jettisoned", seat, {"crate": CRATES[self.crate]}, reveals=True))
 
 
-class Depart(Action["HeavyLift"]):
+class Depart(Action["Position"]):
     """HL-6: take off, and show what you have."""
 
     __slots__ = ()
     do = "depart"
 
     @classmethod
-    def offers(cls, state: HeavyLift, seat: int) -> Sequence[Depart]:
+    def offers(cls, state: Position, seat: int) -> Sequence[Depart]:
         return [Depart()] if state.load(seat) <= state.game.lift else []
 
-    def refusal(self, state: HeavyLift, seat: int) -> Refusal | None:
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
         load = state.load(seat)
         return None if load <= state.game.lift else TOO_HEAVY.says({"lift": state.game.lift, "load": load})
 
-    def effect(self, state: HeavyLift, seat: int) -> None:
+    def effect(self, state: Position, seat: int) -> None:
         state.gone.append(seat)
         hold = [CRATES[crate] for crate in state.holds[seat]]
         state.tell(Event("departed", seat, {"hold": hold, "tonnes": state.load(seat)}, reveals=True))

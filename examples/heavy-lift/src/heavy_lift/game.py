@@ -8,12 +8,12 @@ from typing import Final
 from farport import DataError, Facts, Game, Option, Rng, StateError
 from farport.kernel import Options, Plain, Table, Value, parse_rulebook, read_toml
 from heavy_lift.actions import CRATES, Depart, Jettison, Load
-from heavy_lift.state import MOST_SEATS, HeavyLift
+from heavy_lift.state import MOST_SEATS, Position
 
 HERE: Final = Path(__file__).parent
 
 
-class HeavyLiftGame(Game):
+class HeavyLift(Game):
     """The rules with their numbers, which are read from the data once, when the game is made."""
 
     def __init__(self, data: Plain, variant: Plain | None = None) -> None:
@@ -39,18 +39,18 @@ class HeavyLiftGame(Game):
         self.tonnes = [crate.integer("tonnes", low=1) for crate in crates]
         self.counts = [crate.integer("count", low=0, high=100) for crate in crates]
 
-    def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> HeavyLift:
+    def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> Position:
         stack = [crate for crate, count in enumerate(self.counts) for _ in range(count)]  # HL-2
-        return HeavyLift(self, seats, rng, bool(options["rush"]), stack)
+        return Position(self, seats, rng, bool(options["rush"]), stack)
 
-    def restore(self, data: Plain) -> HeavyLift:
+    def restore(self, data: Plain) -> Position:
         table = Table(data, "state", StateError)
         table.only(("seats", "rng", "rush", "stack", "holds", "adrift", "gone", "turn"))
         seats = table.integer("seats", low=self.seats[0], high=self.seats[-1])
         last = len(CRATES) - 1
         key, counter = table.integers("rng", length=2, low=0)
         stack = table.integers("stack", low=0, high=last)
-        state = HeavyLift(self, seats, Rng(key, counter), table.flag("rush"), stack)
+        state = Position(self, seats, Rng(key, counter), table.flag("rush"), stack)
         holds = table.items("holds", length=seats)
         state.holds = [Table({"hold": hold}, "state", StateError).integers("hold", low=0, high=last) for hold in holds]
         state.adrift = table.integers("adrift", low=0, high=last)
@@ -59,7 +59,7 @@ class HeavyLiftGame(Game):
         return state
 
     def with_data(self, data: Plain, variant: Plain) -> Game:
-        return HeavyLiftGame(data, variant)
+        return HeavyLift(data, variant)
 
 
-GAME: Final = HeavyLiftGame(read_toml(HERE / "data.toml"))
+GAME: Final = HeavyLift(read_toml(HERE / "data.toml"))

@@ -10,18 +10,18 @@ from farport.kernel import Bits, Plain, Refusal, rank
 from heavy_lift.actions import CRATES, Depart, Jettison, Load
 
 if TYPE_CHECKING:
-    from heavy_lift.game import HeavyLiftGame
+    from heavy_lift.game import HeavyLift
 
 NOT_YOUR_TURN: Final = Refusal("HL-3", "not_your_turn", "It is not your turn.")
 MOST_SEATS: Final = 4
 
 
-class HeavyLift(State):
+class Position(State):
     """Crates are small integers, their places in CRATES. The stack is kept in order; a crate is drawn from it."""
 
     __slots__ = ("_game", "adrift", "gone", "holds", "rng", "rush", "stack", "turn")
 
-    def __init__(self, game: HeavyLiftGame, seats: int, rng: Rng, rush: bool, stack: list[int]) -> None:
+    def __init__(self, game: HeavyLift, seats: int, rng: Rng, rush: bool, stack: list[int]) -> None:
         super().__init__(seats)
         self._game = game
         self.rng = rng
@@ -33,7 +33,7 @@ class HeavyLift(State):
         self.turn = 0
 
     @property
-    def game(self) -> HeavyLiftGame:
+    def game(self) -> HeavyLift:
         return self._game
 
     def load(self, seat: int) -> int:
@@ -97,7 +97,7 @@ class HeavyLift(State):
             "ships": ships,
         }
 
-    def guess(self, seat: int | None, rng: Bits) -> HeavyLift:
+    def guess(self, seat: int | None, rng: Bits) -> Position:
         """All crates that the seat has not seen are dealt anew to where they were."""
         guess = self.copy()
         closed = [hold for owner, hold in enumerate(guess.holds) if owner != seat and owner not in self.gone]
@@ -125,8 +125,8 @@ class HeavyLift(State):
 
     # ------------------------------------------------------------------ copies, plain data, invariants
 
-    def copy(self) -> HeavyLift:
-        twin = HeavyLift(self.game, self.seats, self.rng.copy(), self.rush, self.stack[:])
+    def copy(self) -> Position:
+        twin = Position(self.game, self.seats, self.rng.copy(), self.rush, self.stack[:])
         twin.holds = [hold[:] for hold in self.holds]
         twin.adrift = self.adrift[:]
         twin.gone = self.gone[:]

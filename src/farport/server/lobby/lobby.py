@@ -25,11 +25,11 @@ from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.store import schema
 from farport.server.store.store import Line
 from farport.server.tables.archive import Chair
+from farport.server.tables.charter import PLAIN, game_of
 from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import Play
-from farport.server.tables.terms import PLAIN, game_of
 from farport.server.thinking.levels import require_bot
 
 T = schema.tables.c
@@ -170,7 +170,7 @@ class Lobby:
     async def _take_over(self, person: Person, id: str, wanted: Join) -> int:
         table = await self._hall.table(id)
         play = table.play
-        if play is None or play.terms.settings.absence != "replace":
+        if play is None or play.charter.settings.absence != "replace":
             raise Refuse("started")
         for seat in table.seats_of(person):
             if wanted.seat in (None, seat) and seat not in play.vacant:
@@ -248,7 +248,7 @@ class Lobby:
         )
         for row in rows:
             table = await self._hall.table(row.table_id)
-            keeper = "nobody" if table.terms.settings.absence == "replace" else "default"
+            keeper = "nobody" if table.charter.settings.absence == "replace" else "default"
             data: dict[str, object] = {"keeper": keeper, "why": "left"}
             with contextlib.suppress(Refuse):  # it is kept by the default action already, or over since
                 await table.submit(
@@ -292,7 +292,7 @@ class Lobby:
         data: dict[str, object] = {"seats": [_start_data(chair) for chair in chairs]}
         data["dice"] = _dice(str(row.seed), chairs).data()
         entry = LogEntry("start", at, seq=1, key="start", data=data)
-        play = Play.start(await self._hall.archive.terms(row, len(chairs)), entry)
+        play = Play.start(await self._hall.archive.charter(row, len(chairs)), entry)
         head = (1, play.status, ENCODE(play.to_move).decode(), due_at(play), at, None)
         if not await self._store.append(Line(entry.row(id), head)):
             raise Refuse("started")

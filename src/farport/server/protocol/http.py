@@ -13,10 +13,10 @@ from farport.server.protocol.shapes import (
     Outcome,
     Person,
     Plain,
-    Position,
     Refused,
     Scope,
     SeatNumber,
+    SeatView,
     Shape,
     TableHead,
     TableSettings,
@@ -291,7 +291,7 @@ class ReplayPositions(Shape):
     """Positions at some steps; `seqs` says at which."""
 
     seqs: list[int]
-    positions: list[Position]
+    positions: list[SeatView]
 
 
 class ScoreChart(Shape):

@@ -178,8 +178,8 @@ class Entry(Shape):
     undone: bool = False
 
 
-class Position(Shape):
-    """The position as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now."""
+class SeatView(Shape):
+    """The game as one seat sees it (`seat` null: a spectator). `legal`: what that seat may do now."""
 
     seat: int | None
     view: Plain
@@ -260,7 +260,7 @@ class Table(Shape):
     host: Person | None
     you: list[int]
     now: Now
-    positions: list[Position]
+    positions: list[SeatView]
     entries: list[Entry]
     chat: list[ChatLine]
     muted: list[str] = []
@@ -275,9 +275,11 @@ class Table(Shape):
 
 
 class Refused(Shape):
-    """A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id."""
+    """A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id and the
+    name of the refusal, by which clients know its sentence in other languages."""
 
     code: str
     sentence: str
     rule: str | None = None
     params: Plain = {}
+    name: str = ""

@@ -15,8 +15,8 @@ from farport.server.protocol.shapes import (
     Person,
     Plain,
     Poll,
-    Position,
     SeatNumber,
+    SeatView,
     Seq,
     Table,
     TableHead,
@@ -216,7 +216,7 @@ class Update(Message, tag="update"):
     table: str
     entries: list[Entry]
     now: Now
-    positions: list[Position]
+    positions: list[SeatView]
     server_ms: int
 
 
@@ -253,6 +253,7 @@ class Refusal(Message, tag="refused"):
     table: str | None = None
     rule: str | None = None
     params: Plain = {}
+    name: str = ""
     seq: int | None = None
 
 
@@ -264,7 +265,7 @@ class Previewed(Message, tag="previewed"):
     seq: int
     certain: bool
     events: list[Plain] = []
-    position: Position | None = None
+    position: SeatView | None = None
 
 
 class Hinted(Message, tag="hinted"):

@@ -142,7 +142,7 @@ async def act(connection: Connection, message: says.Act) -> None:
             credit = min(lag, seat.lag_quota_ms)
             at_ms = max(play.state.now, play.time.at(at - credit))
             data = {"lag": credit}
-        elif clock_of(play.terms.settings.time).lag_counts:
+        elif clock_of(play.charter.settings.time).lag_counts:
             data = {"lag": lag}
         return LogEntry("move", at, seat=message.seat, by="person", action=message.action, at_ms=at_ms, data=data)
 
@@ -235,7 +235,7 @@ async def hint(connection: Connection, message: says.Hint) -> None:
     play = table.play
     if play is None:
         raise Refuse("not_running")
-    if not play.terms.settings.hints:
+    if not play.charter.settings.hints:
         raise Refuse("no_hints")
     connection.service.limits.spend("heavy", _person(connection, "play").id)
     async with connection.service.planning:

@@ -14,10 +14,10 @@ from farport.server.errors import Taken
 from farport.server.protocol.shapes import Person
 from farport.server.store import schema
 from farport.server.store.store import Store
+from farport.server.tables.charter import Charter
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import START, Play
 from farport.server.tables.snapshot import freeze, thaw
-from farport.server.tables.terms import Terms
 
 E = schema.entries.c
 S = schema.snapshots.c
@@ -68,9 +68,9 @@ class Archive:
         found = await self.store.read(select(schema.tables).where(schema.tables.c.id == table))
         return found[0] if found else None
 
-    async def terms(self, row: Any, seats: int) -> Terms:
+    async def charter(self, row: Any, seats: int) -> Charter:
         """What the table was set up with. A game of somebody's making is made again, beside the loop."""
-        return Terms.of(row, seats) if row.variant is None else await asyncio.to_thread(Terms.of, row, seats)
+        return Charter.of(row, seats) if row.variant is None else await asyncio.to_thread(Charter.of, row, seats)
 
     async def chairs(self, tables: Sequence[str]) -> dict[str, list[Chair]]:
         """The seats of several tables, with the names of those who sit there."""
@@ -127,18 +127,18 @@ class Archive:
         rows = await self.store.read(select(E.seq).where(E.table_id == table, E.key == key))
         return rows[0][0] if rows else None
 
-    async def load(self, terms: Terms) -> tuple[Play | None, list[LogEntry]]:
+    async def load(self, charter: Charter) -> tuple[Play | None, list[LogEntry]]:
         """The present Play (None: not started) and the entries that were read to make it."""
-        play = await self._newest_snapshot(terms, None)
-        entries = await self.entries(terms.id, 0 if play is None else play.seq)
+        play = await self._newest_snapshot(charter, None)
+        entries = await self.entries(charter.id, 0 if play is None else play.seq)
         for entry in entries:
-            play = await self.follow(terms, play, entry)
+            play = await self.follow(charter, play, entry)
         return play, entries
 
-    async def follow(self, terms: Terms, play: Play | None, entry: LogEntry) -> Play:
+    async def follow(self, charter: Charter, play: Play | None, entry: LogEntry) -> Play:
         """`play` after an entry that is in the log already."""
         if play is None:
-            return Play.start(terms, entry)
+            return Play.start(charter, entry)
         events = entry.events
         restored = None
         if entry.kind in ("undo", "answer_undo"):
@@ -161,34 +161,34 @@ class Archive:
     async def save_snapshot(self, play: Play) -> None:
         frozen = freeze(play)
         try:
-            await self.store.write(insert(schema.snapshots).values(table_id=play.terms.id, seq=play.seq, data=frozen))
+            await self.store.write(insert(schema.snapshots).values(table_id=play.charter.id, seq=play.seq, data=frozen))
         except Taken:
             return  # another worker was as quick, and its snapshot says the same
 
-    async def _newest_snapshot(self, terms: Terms, upto: int | None) -> Play | None:
-        where = [S.table_id == terms.id]
+    async def _newest_snapshot(self, charter: Charter, upto: int | None) -> Play | None:
+        where = [S.table_id == charter.id]
         if upto is not None:
             where.append(S.seq <= upto)
         rows = await self.store.read(select(S.data).where(*where).order_by(S.seq.desc()).limit(1))
-        return thaw(terms, rows[0][0]) if rows else None
+        return thaw(charter, rows[0][0]) if rows else None
 
     # ------------------------------------------------------------------ positions of the past
 
     async def states(self, play: Play, line: Sequence[int], wanted: Sequence[int]) -> list[State]:
         """The states after the entries `wanted`, which stand in `line` (or are the start); in the order of `line`."""
-        terms = play.terms
+        charter = play.charter
         first = min(wanted)
-        base = await self._base(terms, line, first)
+        base = await self._base(charter, line, first)
         base_seq = START if base is None or not base.line else base.line[-1].seq
         needed = [seq for seq in line if base_seq < seq <= max(wanted)]
-        moves = await self._moves(terms.id, needed)
+        moves = await self._moves(charter.id, needed)
         return await asyncio.to_thread(_replayed, play, None if base is None else base.state, base_seq, moves, wanted)
 
-    async def _base(self, terms: Terms, line: Sequence[int], upto: int) -> Play | None:
+    async def _base(self, charter: Charter, line: Sequence[int], upto: int) -> Play | None:
         """A snapshot that lies on the line and not after `upto`."""
         bound = upto
         while True:
-            play = await self._newest_snapshot(terms, bound)
+            play = await self._newest_snapshot(charter, bound)
             if play is None:
                 return None
             steps = [step.seq for step in play.line]
@@ -223,12 +223,12 @@ def _replayed(
 
 def _walk(play: Play, base: State | None, base_seq: int, moves: list[tuple[int, Move]]) -> Iterator[tuple[int, State]]:
     """One state that goes along the line."""
-    terms = play.terms
-    state = terms.game.new(terms.seats, play.seed, terms.options) if base is None else base
+    charter = play.charter
+    state = charter.game.new(charter.seats, play.seed, charter.options) if base is None else base
     yield base_seq, state
     for seq, move in moves:
-        if move.at_ms is not None and terms.game.facts.timed and move.at_ms > state.now:
+        if move.at_ms is not None and charter.game.facts.timed and move.at_ms > state.now:
             state.advance(move.at_ms)
         if move.seat is not None:
-            state.play(move.seat, terms.game.action(move.action))
+            state.play(move.seat, charter.game.action(move.action))
         yield seq, state

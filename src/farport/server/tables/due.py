@@ -41,13 +41,13 @@ def machines(play: Play, thinking: Container[int] = ()) -> list[int]:
 def up_at(play: Play, number: int) -> int | None:
     """When a person's time is up and that means something."""
     seat = play.seats[number]
-    return seat.up_at if play.terms.settings.time.up != "nothing" and seat.keeper == "person" else None
+    return seat.up_at if play.charter.settings.time.up != "nothing" and seat.keeper == "person" else None
 
 
 def missed_at(play: Play, number: int) -> int | None:
     """When it is time to see whether a person who is awaited is still there."""
     seat = play.seats[number]
-    settings = play.terms.settings
+    settings = play.charter.settings
     since = play.awaited_since(number)
     if settings.absence not in KEEPERS or since is None or seat.keeper != "person":
         return None
@@ -59,7 +59,7 @@ def _timed_due_at(play: Play) -> int | None:
     if play.time.running and play.state.next_due is not None:
         return play.time.wall(play.state.next_due)
     if play.to_move:
-        return play.time.anchor + choice_timeout_ms(play.terms.game)
+        return play.time.anchor + choice_timeout_ms(play.charter.game)
     return None
 
 

@@ -14,9 +14,9 @@ from farport.server.protocol.shapes import (
     GameClock,
     Now,
     PollState,
-    Position,
     SeatClock,
     SeatInfo,
+    SeatView,
     UndoAsk,
 )
 from farport.server.tables.clocks import clock_of
@@ -37,17 +37,17 @@ def viewer_of(seats: Sequence[int]) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def position(state: State, seat: int | None, *, over: bool) -> Position:
+def position(state: State, seat: int | None, *, over: bool) -> SeatView:
     """The view of one seat, and what it may do now."""
     if seat is None or over:
-        return Position(seat=seat, view=state.view(seat))
+        return SeatView(seat=seat, view=state.view(seat))
     facts = state.game.facts
     asked = facts.timed or facts.simultaneous or seat in state.to_move
     legal = [action.data() for action in state.legal(seat)] if asked else []
-    return Position(seat=seat, view=state.view(seat), legal=legal)
+    return SeatView(seat=seat, view=state.view(seat), legal=legal)
 
 
-def positions(play: Play, seats: Sequence[int]) -> list[Position]:
+def positions(play: Play, seats: Sequence[int]) -> list[SeatView]:
     over = play.status != "running"
     if not seats:
         return [position(play.state, None, over=over)]
@@ -57,7 +57,7 @@ def positions(play: Play, seats: Sequence[int]) -> list[Position]:
 def entries(play: Play, log: Sequence[LogEntry], seats: Sequence[int]) -> list[Entry]:
     """Log lines as this viewer may read them. Others' actions are told where nothing is hidden, and at the end."""
     viewer = viewer_of(seats)
-    public = not play.terms.game.facts.hidden_information or play.over
+    public = not play.charter.game.facts.hidden_information or play.over
     line = {step.seq for step in play.line} if len(log) > 1 else None
     shown = []
     for entry in log:
@@ -67,7 +67,7 @@ def entries(play: Play, log: Sequence[LogEntry], seats: Sequence[int]) -> list[E
 
 
 def seat_infos(play: Play, people: dict[str, Person], connected: set[str]) -> list[SeatInfo]:
-    clocked = clock_of(play.terms.settings.time).limited
+    clocked = clock_of(play.charter.settings.time).limited
     return [
         SeatInfo(
             seat=number,
@@ -115,7 +115,7 @@ def now(play: Play, seats: Sequence[int], infos: list[SeatInfo]) -> Now:
         ready_check=play.ready_check,
         game_clock=None if play.time is None else _game_clock(play),
         result=play.outcome,
-        seed=str(play.terms.seed) if play.over else None,
+        seed=str(play.charter.seed) if play.over else None,
     )
 
 

@@ -78,9 +78,9 @@ class Hall:
             self.bus.unfollow(f"table:{id}")
             raise Refuse("no_table")
         chairs = (await self.archive.chairs([id]))[id]
-        terms = await self.archive.terms(row, len(chairs))
-        play, _ = await self.archive.load(terms)
-        table = LiveTable(self, row, chairs, play, terms)
+        charter = await self.archive.charter(row, len(chairs))
+        play, _ = await self.archive.load(charter)
+        table = LiveTable(self, row, chairs, play, charter)
         if row.host is not None and row.host not in table.people:
             table.people.update(await self.archive.people([row.host]))
         self._tables[id] = table
@@ -293,7 +293,7 @@ class Hall:
 def _misplaced(table: LiveTable) -> dict[int, Sitting]:
     """Who sits where by the log and not by the list."""
     play = table.play
-    if play is None or play.terms.settings.absence != "replace":
+    if play is None or play.charter.settings.absence != "replace":
         return {}
     by_log = {number: (seat.person, seat.bot, seat.level) for number, seat in enumerate(play.seats)}
     by_list = {chair.seat: chair.sitting for chair in table.chairs}

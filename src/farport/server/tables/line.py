@@ -51,7 +51,7 @@ def free_undo(play: Play, seat: int) -> UndoOffer:
     if last < 0:
         return UndoOffer(seat=seat, reason="nothing")
     ask_to = _before(line, last)
-    if not play.terms.settings.free_undo:
+    if not play.charter.settings.free_undo:
         return UndoOffer(seat=seat, reason="off", ask_to=ask_to)
     if last < len(line) - 1:
         return UndoOffer(seat=seat, reason="other_seat", ask_to=ask_to)

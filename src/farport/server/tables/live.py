@@ -16,16 +16,16 @@ import msgspec
 from farport.kernel import Plain
 from farport.server.errors import Refuse, StoreAway
 from farport.server.moments import now_ms
-from farport.server.protocol.shapes import Now, Person, Position, SeatInfo, Table
+from farport.server.protocol.shapes import Now, Person, SeatInfo, SeatView, Table
 from farport.server.protocol.socket import Presence, TableMessage, Update
 from farport.server.store.store import Line
 from farport.server.tables import faces
 from farport.server.tables.archive import Archive, Chair
+from farport.server.tables.charter import Charter
 from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import NeedsState, Play
 from farport.server.tables.snapshot import EVERY
-from farport.server.tables.terms import Terms
 from farport.server.tables.visibility import may_look
 
 if TYPE_CHECKING:
@@ -69,12 +69,12 @@ class Services(Protocol):
 class LiveTable:
     """`play` is None until the table is started. Followers map to the seats as which they look (none: spectators)."""
 
-    def __init__(self, services: Services, row: Any, chairs: list[Chair], play: Play | None, terms: Terms) -> None:
+    def __init__(self, services: Services, row: Any, chairs: list[Chair], play: Play | None, charter: Charter) -> None:
         self.services = services
         self.id: str = row.id
         self.row = row
         self.chairs = chairs
-        self.terms = terms
+        self.charter = charter
         self.play = play
         self.people: dict[str, Person] = {chair.person.id: chair.person for chair in chairs if chair.person is not None}
         self.followers: dict[Follower, tuple[int, ...]] = {}
@@ -188,7 +188,7 @@ class LiveTable:
 
     async def _follow(self, entry: LogEntry) -> None:
         before = self.play
-        self.play = await self.services.archive.follow(self.terms, before, entry)
+        self.play = await self.services.archive.follow(self.charter, before, entry)
         self._remember(entry)
         self._reseat(entry)
         if entry.kind == "start" or entry.data.get("why") == "replaced":
@@ -224,7 +224,7 @@ class LiveTable:
             await self._read_chairs()
             known = 0 if self.play is None else self.play.seq
             for entry in await self.services.archive.entries(self.id, known):
-                self.play = await self.services.archive.follow(self.terms, self.play, entry)
+                self.play = await self.services.archive.follow(self.charter, self.play, entry)
                 self._remember(entry)
             self._look_again()
             self.tell_all()
@@ -257,7 +257,7 @@ class LiveTable:
     def _look_again(self) -> None:
         """Seats have changed hands, or the game has begun: who sees what, and who nothing any more?"""
         waiting = self.play is None and self.row.status == "open"
-        watchable = waiting or self.terms.settings.watchers
+        watchable = waiting or self.charter.settings.watchers
         for follower, (watch, invite) in list(self._opened.items()):
             if may_look(self.row, self.chairs, follower.person, invite, watchable=watchable):
                 self.followers[follower] = () if watch else self.seats_of(follower.person)
@@ -378,7 +378,7 @@ class LiveTable:
             return faces.now(self.play, seats, self.infos())
         return Now(seq=0, status=self.row.status, to_move=[], seats=self.infos())
 
-    def positions(self, seats: Sequence[int]) -> list[Position]:
+    def positions(self, seats: Sequence[int]) -> list[SeatView]:
         return [] if self.play is None else faces.positions(self.play, seats)
 
     def face(self, seats: Sequence[int], *, host_sees: Person | None) -> Table:
@@ -389,8 +389,8 @@ class LiveTable:
             name=self.row.name,
             game=self.row.game,
             rules_version=self.row.rules_version,
-            options=self.terms.options,
-            settings=self.terms.settings,
+            options=self.charter.options,
+            settings=self.charter.settings,
             public=self.row.public,
             host=self.people.get(self.row.host) if self.row.host is not None else None,
             you=list(seats),
@@ -399,10 +399,10 @@ class LiveTable:
             entries=[],
             chat=[],
             watchers=self.watchers(),
-            seed_hash=self.terms.seed_hash if self.play is None else self.play.seed_hash,
+            seed_hash=self.charter.seed_hash if self.play is None else self.play.seed_hash,
             invite=self.row.invite if is_host else None,
             rematch=self.row.rematch,
-            variant=self.terms.variant,
+            variant=self.charter.variant,
             variant_name=self.row.variant_name,
             server_ms=now_ms(),
         )

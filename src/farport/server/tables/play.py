@@ -11,13 +11,13 @@ from typing import Any, Final
 from farport.kernel import Dice, Event, FarportError, RuleError, State
 from farport.server.errors import Refuse, refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import Outcome
+from farport.server.tables.charter import Charter
 from farport.server.tables.clocks import clock_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.gametime import GameTime
 from farport.server.tables.line import Step, free_undo, kept
 from farport.server.tables.outcome import by_resignation, outcome_of
 from farport.server.tables.seating import SeatPlay
-from farport.server.tables.terms import Terms
 from farport.server.tables.votes import Ask, Vote
 
 OVER: Final = ("finished", "abandoned")
@@ -29,6 +29,7 @@ class Play:
 
     __slots__ = (
         "ask",
+        "charter",
         "dice",
         "line",
         "outcome",
@@ -36,13 +37,12 @@ class Play:
         "seq",
         "state",
         "status",
-        "terms",
         "time",
         "to_move",
         "vote",
     )
 
-    terms: Terms
+    charter: Charter
     dice: Dice | None
     state: State
     seq: int
@@ -56,19 +56,19 @@ class Play:
     outcome: Outcome | None
 
     @staticmethod
-    def start(terms: Terms, entry: LogEntry) -> Play:
-        """The first entry says who sits where and what they have added to the dice; the rest is in the terms."""
+    def start(charter: Charter, entry: LogEntry) -> Play:
+        """The first entry says who sits where and what they have added to the dice; the rest is in the charter."""
         play = Play()
         chairs: list[Any] = entry.data["seats"]  # type: ignore[assignment]
-        play.terms = terms
+        play.charter = charter
         play.dice = dice_of(entry.data.get("dice"))
-        play.state = terms.game.new(terms.seats, play.seed, terms.options)
+        play.state = charter.game.new(charter.seats, play.seed, charter.options)
         play.seq = START
         play.status = "running"
-        left_ms = clock_of(terms.settings.time).at_first(terms.settings.time)
+        left_ms = clock_of(charter.settings.time).at_first(charter.settings.time)
         play.seats = [SeatPlay(chair.get("person"), chair.get("bot"), chair.get("level"), left_ms) for chair in chairs]
         play.line = []
-        play.time = GameTime(entry.at, terms.settings.pace) if terms.game.facts.timed else None
+        play.time = GameTime(entry.at, charter.settings.pace) if charter.game.facts.timed else None
         play.ask = None
         play.vote = None
         play.outcome = None
@@ -78,7 +78,7 @@ class Play:
 
     def copy(self) -> Play:
         other = Play()
-        other.terms = self.terms
+        other.charter = self.charter
         other.dice = self.dice
         other.state = self.state
         other.seq = self.seq
@@ -95,12 +95,12 @@ class Play:
     @property
     def seed(self) -> int:
         """From which the game was set up. Tables from before fair dice have the server's own."""
-        return self.terms.seed if self.dice is None else self.dice.seed(str(self.terms.seed))
+        return self.charter.seed if self.dice is None else self.dice.seed(str(self.charter.seed))
 
     @property
     def seed_hash(self) -> str:
         """What was shown at the start, by the log: the seed in the database may be another by now."""
-        return self.terms.seed_hash if self.dice is None else self.dice.commitment
+        return self.charter.seed_hash if self.dice is None else self.dice.commitment
 
     # ------------------------------------------------------------------ judging
 
@@ -139,7 +139,7 @@ class Play:
     def _count(self, entry: LogEntry) -> None:
         """Whose time runs from now on, and what the table's clock makes of that."""
         counted = self.to_move if self.status == "running" and self.time is None else ()
-        control = self.terms.settings.time
+        control = self.charter.settings.time
         clock = clock_of(control)
         for number, seat in enumerate(self.seats):
             if number not in counted:
@@ -176,7 +176,7 @@ class Play:
         before = self.state
         self.state = before.copy()
         entry.events = self._pass_time(entry.at_ms)
-        action = self.terms.game.action(entry.action)
+        action = self.charter.game.action(entry.action)
         entry.events.extend(self.state.play(entry.seat, action))
         reveals = any(event.reveals for event in entry.events)
         self.line.append(Step(entry.seq, entry.seat, reveals, before))
@@ -377,7 +377,7 @@ class Play:
     @property
     def vacant(self) -> list[int]:
         """Seats that somebody else may take over: whose person resigned, left, or is gone for too long."""
-        if self.over or self.terms.settings.absence != "replace":
+        if self.over or self.charter.settings.absence != "replace":
             return []
         return [
             number

@@ -8,11 +8,11 @@ from farport import bots
 from farport.kernel import FarportError, Plain, Rng, RuleError, State, told
 from farport.kernel.data import canonical
 from farport.server.errors import refused_by_contract, refused_by_rules
-from farport.server.protocol.shapes import Position
+from farport.server.protocol.shapes import SeatView
 from farport.server.tables.faces import position
 
 
-def previewed(state: State, seat: int, action: Plain) -> tuple[bool, list[Plain], Position | None]:
+def previewed(state: State, seat: int, action: Plain) -> tuple[bool, list[Plain], SeatView | None]:
     """Whether the outcome is certain, and then the events and the position after it.
 
     The true state is not asked: what it would answer could depend on what the seat must not know. Two guesses are; if
@@ -25,7 +25,7 @@ def previewed(state: State, seat: int, action: Plain) -> tuple[bool, list[Plain]
     return True, first[0], first[1]
 
 
-def _tried(state: State, seat: int, action: Plain) -> tuple[list[Plain], Position] | None:
+def _tried(state: State, seat: int, action: Plain) -> tuple[list[Plain], SeatView] | None:
     """The outcome on one guess; None when something hidden or random comes to light."""
     guess = state.guess(seat, Rng(secrets.randbits(64)))
     try:
@@ -39,7 +39,7 @@ def _tried(state: State, seat: int, action: Plain) -> tuple[list[Plain], Positio
     return told(events, seat), position(guess, seat, over=guess.result is not None)
 
 
-def _data(tried: tuple[list[Plain], Position]) -> object:
+def _data(tried: tuple[list[Plain], SeatView]) -> object:
     return [tried[0], tried[1].view, tried[1].legal]
 
 

@@ -16,10 +16,10 @@ from farport.server.protocol.shapes import TableSettings
 from farport.server.store import schema
 from farport.server.store.store import Line, Store
 from farport.server.tables.archive import Archive
+from farport.server.tables.charter import Charter
 from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import Play
-from farport.server.tables.terms import Terms
 
 T = schema.tables.c
 ENCODE: Final = msgspec.json.Encoder().encode
@@ -31,26 +31,26 @@ async def exported(store: Store, table: str | None = None) -> AsyncIterator[tupl
     where = T.seq > 0 if table is None else T.id == table
     for row in await store.read(select(schema.tables).where(where).order_by(T.created_at)):
         chairs = (await archive.chairs([row.id]))[row.id]
-        terms = Terms.of(row, len(chairs))
-        play, _ = await archive.load(terms)
+        charter = Charter.of(row, len(chairs))
+        play, _ = await archive.load(charter)
         if play is not None:
             yield row.id, await recorded(archive, play)
 
 
 async def recorded(archive: Archive, play: Play) -> Record:
     """The moves that count, up to the present position, and how the seed came about."""
-    terms = play.terms
+    charter = play.charter
     return Record(
-        terms.game.id,
-        terms.game.rules_version,
-        terms.seats,
+        charter.game.id,
+        charter.game.rules_version,
+        charter.seats,
         play.seed,
-        terms.options,
-        await archive.moves(terms.id, [step.seq for step in play.line]),
+        charter.options,
+        await archive.moves(charter.id, [step.seq for step in play.line]),
         play.state.digest(),
-        terms.variant,
+        charter.variant,
         play.dice,
-        None if play.dice is None else str(terms.seed),
+        None if play.dice is None else str(charter.seed),
     )
 
 
@@ -89,17 +89,17 @@ async def imported(store: Store, record: Record, name: str) -> str:
         ],
     )
     row = await Archive(store).row(id)
-    await _append_all(store, Terms.of(row, record.seats), record, at)
+    await _append_all(store, Charter.of(row, record.seats), record, at)
     return id
 
 
-async def _append_all(store: Store, terms: Terms, record: Record, at: int) -> None:
+async def _append_all(store: Store, charter: Charter, record: Record, at: int) -> None:
     chairs: list[object] = [{"bot": "record"} for _ in range(record.seats)]
     data: Plain = {"seats": chairs}
     if record.dice is not None:
         data["dice"] = record.dice.data()
     entry = LogEntry("start", at, seq=1, key="start", data=data)
-    play = Play.start(terms, entry)
+    play = Play.start(charter, entry)
     lines = [(entry, play)]
     for place, move in enumerate(record.moves):
         kind = "time" if move.seat is None else "move"
@@ -114,4 +114,4 @@ async def _append_all(store: Store, terms: Terms, record: Record, at: int) -> No
     for entry, play in lines:
         result = None if play.outcome is None else ENCODE(play.outcome).decode()
         head = (entry.seq, play.status, ENCODE(play.to_move).decode(), due_at(play), at, result)
-        await store.append(Line(entry.row(terms.id), head))
+        await store.append(Line(entry.row(charter.id), head))

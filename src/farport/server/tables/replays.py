@@ -10,7 +10,7 @@ from farport.kernel.fairness import WAY, commitment
 from farport.server.errors import Refuse
 from farport.server.lobby.heads import Heads
 from farport.server.protocol.http import DicePart, DiceProof, Replay, ReplayPositions, ScoreChart
-from farport.server.protocol.shapes import Person, Position
+from farport.server.protocol.shapes import Person, SeatView
 from farport.server.sandbox.question import Retell
 from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.tables import faces
@@ -41,9 +41,9 @@ class Replays:
             steps=_steps(play),
             entries=faces.entries(play, log, seats),
             seed_hash=play.seed_hash,
-            seed=str(play.terms.seed) if play.over else None,
+            seed=str(play.charter.seed) if play.over else None,
             result=play.outcome,
-            variant=play.terms.variant,
+            variant=play.charter.variant,
         )
 
     async def positions(self, id: str, person: Person | None, seat: int | None, seqs: list[int]) -> ReplayPositions:
@@ -54,7 +54,7 @@ class Replays:
         if any(seq not in steps for seq in seqs):
             raise Refuse("not_found")
         states = await self._archive.states(play, [step.seq for step in play.line], seqs)
-        shown = await asyncio.to_thread(lambda: [Position(seat=seat, view=state.view(seat)) for state in states])
+        shown = await asyncio.to_thread(lambda: [SeatView(seat=seat, view=state.view(seat)) for state in states])
         return ReplayPositions(seqs=seqs, positions=shown)
 
     async def scores(self, id: str, who: str) -> ScoreChart:
@@ -112,7 +112,7 @@ class Replays:
 
     async def _load(self, id: str) -> tuple[Any, Play]:
         row, chairs = await self._found(id)
-        play, _ = await self._archive.load(await self._archive.terms(row, len(chairs)))
+        play, _ = await self._archive.load(await self._archive.charter(row, len(chairs)))
         if play is None:
             raise Refuse("not_running")
         return row, play

@@ -9,11 +9,11 @@ import msgspec
 
 from farport.kernel import FarportError
 from farport.server.protocol.shapes import Outcome
+from farport.server.tables.charter import Charter
 from farport.server.tables.gametime import GameTime
 from farport.server.tables.line import Step
 from farport.server.tables.play import Play, dice_of
 from farport.server.tables.seating import SeatPlay
-from farport.server.tables.terms import Terms
 from farport.server.tables.votes import Ask, Vote
 
 FORMAT: Final = 1
@@ -26,7 +26,7 @@ def freeze(play: Play) -> bytes:
     """Everything but the states that undo keeps: those are rebuilt when somebody goes back that far."""
     data = {
         "format": FORMAT,
-        "rules_version": play.terms.game.rules_version,
+        "rules_version": play.charter.game.rules_version,
         "seq": play.seq,
         "status": play.status,
         "state": play.state.dump(),
@@ -41,17 +41,17 @@ def freeze(play: Play) -> bytes:
     return zlib.compress(ENCODE(data), level=1)
 
 
-def thaw(terms: Terms, frozen: bytes) -> Play | None:
+def thaw(charter: Charter, frozen: bytes) -> Play | None:
     """None when the snapshot is of another format or of other rules: the log is the truth, and is read instead."""
     try:
         data: dict[str, Any] = DECODE(zlib.decompress(frozen))
-        if data["format"] != FORMAT or data["rules_version"] != terms.game.rules_version:
+        if data["format"] != FORMAT or data["rules_version"] != charter.game.rules_version:
             return None
-        state = terms.game.load(data["state"])
+        state = charter.game.load(data["state"])
     except (zlib.error, msgspec.DecodeError, KeyError, FarportError):
         return None
     play = Play()
-    play.terms = terms
+    play.charter = charter
     play.dice = dice_of(data.get("dice"))  # older ones have none
     play.state = state
     play.seq = data["seq"]

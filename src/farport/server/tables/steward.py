@@ -138,10 +138,10 @@ class Steward:
                 return
         absence = self._first_absence(play)
         if absence is not None and absence[1] <= at:
-            await self._give_to_keeper(play, absence[0], KEEPERS[play.terms.settings.absence], "absent")
+            await self._give_to_keeper(play, absence[0], KEEPERS[play.charter.settings.absence], "absent")
 
     async def _time_is_up(self, play: Play, seat: int) -> None:
-        up = play.terms.settings.time.up
+        up = play.charter.settings.time.up
         if up == "resign":
             await self._decided(play, seat, "resign", {"why": "time"}, "u")
         else:
@@ -162,7 +162,7 @@ class Steward:
 
     def _first_absence(self, play: Play) -> tuple[int, int] | None:
         """The seat of a person who is gone and awaited, and when somebody should act for them."""
-        settings = play.terms.settings
+        settings = play.charter.settings
         if settings.absence not in KEEPERS:
             return None
         connected = self._table.connected()

@@ -13,7 +13,7 @@ from typing import Final
 
 from farport import bots
 from farport.kernel import Game, Plain
-from farport.server.tables.terms import game_of
+from farport.server.tables.charter import game_of
 from farport.server.thinking.job import Job, Thought
 
 KEPT: Final = 32  # bots in one process; who was not asked for longest goes first

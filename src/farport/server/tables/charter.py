@@ -1,4 +1,4 @@
-"""Terms: what a table was set up with and keeps to its end."""
+"""Charter: what a table was set up with and keeps to its end."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def game_of(id: str, variant: str | None, version: int | None = None) -> Game:
     return game(id, version=version) if variant is None else VARIANTS.game(id, variant, version)
 
 
-class Terms:
+class Charter:
     """Game, options, settings and the server's secret seed of one table."""
 
     __slots__ = ("game", "id", "options", "seats", "seed", "settings", "variant")
@@ -83,7 +83,7 @@ class Terms:
         return commitment(str(self.seed))
 
     @staticmethod
-    def of(row: Any, seats: int) -> Terms:
+    def of(row: Any, seats: int) -> Charter:
         """From a row of the database's `tables` and the number of its seats.
 
         A table keeps the rules version that it was made with. It is refused when its game is not installed here, or
@@ -96,7 +96,7 @@ class Terms:
             found = game_of(row.game, row.variant, row.rules_version)
         except FarportError as error:
             raise Refuse("bad_game", {"detail": str(error)}) from None
-        return Terms(
+        return Charter(
             id=row.id,
             game=found,
             seats=seats,
