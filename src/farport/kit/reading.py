@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import ItemsView, Iterator, Mapping, ValuesView
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,15 +25,15 @@ class Watched(dict[str, Any]):
         self._read.add((*self._path, key))
         return super().__getitem__(key)
 
-    def get(self, key: str, default: Any = None) -> Any:  # type: ignore[override]  # the overloads say the same
+    def get(self, key: str, default: Any = None) -> Any:
         self._read.add((*self._path, key))
         return super().get(key, default)
 
-    def items(self) -> ItemsView[str, Any]:
+    def items(self) -> Any:
         self._read.update([(*self._path, key) for key in self])
         return super().items()
 
-    def values(self) -> ValuesView[Any]:
+    def values(self) -> Any:
         self._read.update([(*self._path, key) for key in self])
         return super().values()
 

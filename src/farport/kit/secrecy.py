@@ -49,8 +49,8 @@ def _are_told_alike(
         there = difference(seen, seen_there)
         if there is not None and _stands(after) != _stands(after_other):
             walk.fail(
-                f"leak: {action.data()} and {other.data()} by seat {seat} look the same to {who(viewer)}, but what they "
-                f"are told differs, at {there}"
+                f"leak: {action.data()} and {other.data()} by seat {seat} look the same to {who(viewer)}, but what "
+                f"they are told differs, at {there}"
             )
 
 

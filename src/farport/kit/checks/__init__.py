@@ -33,9 +33,7 @@ CHECKS: tuple[Check, ...] = (
     Check("replay", "a record replays to the same state at every step", copies.replay),
     Check("versions", "every version of the rules can be played, and is named by what it leaves", versions.versions),
     Check("leaks", "nothing that a seat can see depends on what it may not know", knowledge.leaks),
-    Check(
-        "guess", "a guess fits what the seat knows, draws the rest anew and can be played to the end", knowledge.guess
-    ),
+    Check("guess", "a guess fits what the seat knows, draws the rest anew and can be played", knowledge.guess),
     Check("time", "time passes the same in one step and in many, and never back", course.time),
     Check("features", "features have one length and are finite", knowledge.features),
 )

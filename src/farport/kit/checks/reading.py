@@ -1,8 +1,10 @@
-"""The check that nothing is declared in vain: every option and every value of the data is read, or cannot be changed."""
+"""The check that nothing is declared in vain: every option and every value of the data is read, or is built in."""
 
 from __future__ import annotations
 
-from farport.kernel import FarportError, Game, Option, Rng
+from itertools import pairwise
+
+from farport.kernel import FarportError, Game, Rng
 from farport.kit.reading import Place, Watched, another, places, unlooked, variant_of
 from farport.kit.session import Session
 from farport.kit.walk import ConformanceError, Setting, Walk, offered, values
@@ -12,6 +14,7 @@ SHOWN = 12  # unread places that a failure names
 
 def reads(session: Session) -> None:
     game = session.game
+    session.saw()
     unread = [*_unread_options(session), *_unread_data(game), *_unused(game)]
     if unread:
         more = f" and {len(unread) - SHOWN} more" if len(unread) > SHOWN else ""
@@ -21,29 +24,25 @@ def reads(session: Session) -> None:
 def _unread_options(session: Session) -> list[str]:
     """Every option is asked for when a table is set up or played, but for those of whoever runs the table."""
     game = session.game
-    expected = {option.name for option in game.options if not option.table and option.name != game.options.preset}
+    preset = game.options.preset
+    expected = {(option.name,) for option in game.options if not option.table and option.name != preset}
     read: set[Place] = set()
     for setting in _tables(game, session.seed):
+        if expected <= read:
+            break
         if offered(game, setting):
             session.saw()
             options = Watched(game.options.resolve(setting.seats, setting.options), read)
             walk = Walk(game, setting, session.limit, game.setup(setting.seats, Rng.from_seed(setting.seed), options))
-            while {(name,) for name in expected} - read and walk.step():
+            while not expected <= read and walk.step():
                 pass
-    unread = [
-        f"option {option.name}" for option in game.options if option.name in expected and (option.name,) not in read
-    ]
-    mine = [
-        f"option {option.name} (it is the table's own, but the rules read it)" for option in _of_the_table(game, read)
-    ]
-    preset = (
-        [f"option {game.options.preset} (it presets nothing)"] if game.options.preset and not _presets(game) else []
-    )
-    return [*unread, *mine, *preset]
-
-
-def _of_the_table(game: Game, read: set[Place]) -> list[Option]:
-    return [option for option in game.options if option.table and (option.name,) in read]
+    unread = [f"option {name}" for (name,) in sorted(expected - read)]
+    for option in game.options:
+        if option.table and (option.name,) in read:
+            unread.append(f"option {option.name} (it is the table's own, but the rules read it)")
+    if preset and not _presets(game):
+        unread.append(f"option {preset} (it presets nothing)")
+    return unread
 
 
 def _tables(game: Game, seed: int) -> list[Setting]:
@@ -63,7 +62,7 @@ def _presets(game: Game) -> bool:
     """Whether the choices of the preset settle the other options in different ways."""
     name = game.options.preset
     settled = [game.options.resolve(game.seats[0], {name: value}) for value in game.options[name].choices]
-    return all({**one, name: None} != {**other, name: None} for one, other in zip(settled, settled[1:], strict=False))
+    return all({**one, name: None} != {**other, name: None} for one, other in pairwise(settled))
 
 
 def _unread_data(game: Game) -> list[str]:
