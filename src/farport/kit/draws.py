@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from farport.kernel import Plain
 
-ENOUGH = 12  # times that a place was hidden before anything is said of it
+ENOUGH = 8  # times that a place was hidden before anything is said of it
 SURE = 24  # hits that are expected of a fair draw where none at all is a failure
 
 # What a guess may always put in place of something hidden: nobody has done anything that could be seen.
