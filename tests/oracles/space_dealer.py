@@ -57,10 +57,9 @@ class Position:
 
     def level(self, name: str) -> int:
         """Option level3_advanced changes places between two types."""
-        kind, swapped = self.card(name)["type"], self.options["level3_advanced"] == "tech_center"
-        return {"tech_center": 3, "robot_factory": 2}.get(kind, self.card(name)["level"]) if swapped else (
-            self.card(name)["level"]
-        )  # fmt: skip
+        kind, level = self.card(name)["type"], int(self.card(name)["level"])
+        swapped = {"tech_center": 3, "robot_factory": 2} if self.options["level3_advanced"] == "tech_center" else {}
+        return swapped.get(kind, level)
 
     # ------------------------------------------------------------------ a planet
 
@@ -125,7 +124,7 @@ class Position:
         return len(self.dump["planned"][seat]) + bool(self.dump["drawn"][seat]) < self.capacity(seat)
 
     def tech_level(self, seat: int) -> int:
-        return TRACK[self.options["tech_track"]][self.dump["tech"][seat]]
+        return int(TRACK[self.options["tech_track"]][self.dump["tech"][seat]])
 
     # ------------------------------------------------------------------ hourglasses
 
@@ -304,8 +303,8 @@ class SpaceDealer(Oracle):
         theirs = [line(a.data()) for a in state.legal(seat) if a.do in CLOSED]
         self.ledger.same_set("legal", "SD-022 to SD-144, 6.5", mine, theirs)
         if any(self.position.glasses[n].get("job") == "build" for n in self.position.of(seat)):
-            sites = [[data for data in listed if '"use_build"' in data] for listed in (mine, theirs)]
-            self.ledger.same_set("power and sites", "SD-041 SD-044 to SD-055", *sites)
+            sites, listed = ([data for data in all_of_them if '"use_build"' in data] for all_of_them in (mine, theirs))
+            self.ledger.same_set("power and sites", "SD-041 SD-044 to SD-055", sites, listed)
 
     # ------------------------------------------------------------------ commands
 
@@ -591,10 +590,8 @@ class SpaceDealer(Oracle):
         same("goods", "SD-062 to SD-065 SD-080 SD-083 SD-085 SD-091", goods(mine), goods(theirs))
         same("building", "SD-031 SD-036 SD-037 SD-043", *parts("built", "planned", "drawn"))
         same("piles", "SD-031 SD-036 SD-106", *parts("piles"))
-        hands = [
-            [sorted(pile) for pile in of["personal"]] for of in (mine_dump, dump)
-        ]  # the owner may look at all of it
-        same("piles", "S9 SD-031 SD-106", *hands)
+        hands, listed = ([sorted(pile) for pile in of["personal"]] for of in (mine_dump, dump))  # its owner sees it all
+        same("piles", "S9 SD-031 SD-106", hands, listed)
         same("tech", "SD-033 SD-034", *parts("tech"))
         same("points", "SD-091 SD-131", *parts("delivery_points", "owner_points", "gizzi_points"))
         same("deliveries", "SD-091 SD-092", *parts("satisfied", "markers"))

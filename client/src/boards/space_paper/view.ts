@@ -59,6 +59,7 @@ export interface Planet {
   profitable?: boolean
   energy?: number
   taken_from?: number | null
+  return_rounds?: number
   yields?: { gold: number; science: number; minerals: Partial<Record<Mineral, number>> }
   prices?: Record<string, Price>
 }
