@@ -323,6 +323,7 @@ forgotten-planet-lesson-goal = Das ist das ganze Spiel: Boden, Mauern, Minen, Ba
 forgotten-planet-word-brown = braun
 forgotten-planet-word-white = weiß
 forgotten-planet-word-blue = blau
+forgotten-planet-phrase-outside = außerhalb des Spielbereichs
 forgotten-planet-refusal-game-over = Die Partie ist zu Ende.
 forgotten-planet-refusal-not-your-turn = Du bist nicht am Zug.
 forgotten-planet-refusal-choose-tile-first = Wähle zuerst das Plättchen.

@@ -323,6 +323,7 @@ forgotten-planet-lesson-goal = That is the whole game: floor, walls, mines, base
 forgotten-planet-word-brown = brown
 forgotten-planet-word-white = white
 forgotten-planet-word-blue = blue
+forgotten-planet-phrase-outside = a place outside the playing area
 forgotten-planet-refusal-game-over = The game is over.
 forgotten-planet-refusal-not-your-turn = It is not your turn.
 forgotten-planet-refusal-choose-tile-first = Choose the tile first.

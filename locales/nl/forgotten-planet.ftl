@@ -323,6 +323,7 @@ forgotten-planet-lesson-goal = Dat is het hele spel: vloer, muren, mijnen, bases
 forgotten-planet-word-brown = bruin
 forgotten-planet-word-white = wit
 forgotten-planet-word-blue = blauw
+forgotten-planet-phrase-outside = een plek buiten het speelgebied
 forgotten-planet-refusal-game-over = De partij is afgelopen.
 forgotten-planet-refusal-not-your-turn = Je bent niet aan de beurt.
 forgotten-planet-refusal-choose-tile-first = Kies eerst de tegel.

@@ -53,7 +53,14 @@ def test_moving_one_to_three_steps_over_any_tile() -> None:
     assert destinations(position, 1) == {"D1", "C2", "B2", "E2", "F2", "D3", "D4", "D5"}
     refused(position, "FP-30", "move", robot=1, to="D2", says="No way of at most 3 steps leads to D2.")
     refused(position, "FP-30", "move", robot=1, to="A1")
-    refused(position, "FP-30", "move", robot=1, to=[-1, -1], says="No way of at most 3 steps leads there.")
+    refused(
+        position,
+        "FP-30",
+        "move",
+        robot=1,
+        to=[-1, -1],
+        says="No way of at most 3 steps leads to a place outside the playing area.",
+    )
     walled = planet(CROSS, robots={RED: "D2"}, walls="D2:S")
     assert destinations(walled, 1) == {"D1", "C2", "B2", "E2", "F2"}
 
