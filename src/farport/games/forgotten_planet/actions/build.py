@@ -39,7 +39,7 @@ def site_refusal(position: Position, seat: int, robot: int, at: int) -> Refusal 
         return refused
     cell = position.robot_cell(seat, robot)
     if at - cell not in STEP:
-        return refusals.NOT_ADJACENT.says({"cell": cell_name(at), "robot": robot, "place": cell_name(cell)})
+        return refusals.NOT_ADJACENT.says({"cell": position.called(at), "robot": robot, "place": cell_name(cell)})
     kind = position.tile[at]
     if kind < EMPTY:  # FP-02
         return refusals.OUTSIDE_AREA

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.paying import energy_refusal, robot_refusal
 from farport.games.forgotten_planet.fields import CellField, RobotField
-from farport.games.forgotten_planet.mechanics.grid import STEP, cell_name, cell_xy
-from farport.games.forgotten_planet.vocabulary import BASE, EMPTY, LAND
+from farport.games.forgotten_planet.mechanics.grid import STEP, cell_xy
+from farport.games.forgotten_planet.vocabulary import BASE, LAND
 from farport.kernel import Action, Field, Refusal
 
 if TYPE_CHECKING:
@@ -90,9 +90,7 @@ class Move(Action["Position"]):
             return refused
         steps = self._steps(state, seat)
         if steps == 0:
-            inside = self.to < len(state.tile) and state.tile[self.to] >= EMPTY
-            cell: object = cell_name(self.to) if inside else {"say": "outside"}
-            return refusals.NO_WAY.says({"steps": state.tables.move_steps, "cell": cell})
+            return refusals.NO_WAY.says({"steps": state.tables.move_steps, "cell": state.called(self.to)})
         if steps <= state.open_steps:
             return None
         return energy_refusal(state, seat, state.tables.move_energy)
