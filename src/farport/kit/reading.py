@@ -82,6 +82,17 @@ def _with(data: Any, way: list[str], value: object) -> Any:
     return [*data[:at], changed, *data[at + 1 :]]
 
 
+def found(data: object, place: str) -> bool:
+    """Whether a place such as `card.*.title` is anywhere in the data."""
+    here, _, below = place.partition(".")
+    if not here:
+        return True
+    parts = data if isinstance(data, dict) else {}
+    if isinstance(data, list):
+        parts = {entry_name(entry, number): entry for number, entry in enumerate(data)}
+    return any(found(part, below) for key, part in parts.items() if here in ("*", key))
+
+
 def another(value: object) -> list[object]:
     """What might stand there instead."""
     if isinstance(value, bool):

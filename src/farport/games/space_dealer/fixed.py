@@ -27,7 +27,6 @@ FIXED: Final[dict[str, str]] = {
     "options.*.tag": TOLD,
     "goods.names": WORDS,
     "type_names": WORDS,
-    "errors": WORDS,
     "planet.*.name": WORDS,
     "planet.*.colour": "the colour of a seat is for the page that shows it to choose",
     "planet.*.colour_tag": TOLD,

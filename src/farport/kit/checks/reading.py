@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from farport.kernel import FarportError, Game, Rng
-from farport.kit.reading import Place, Watched, another, places, unlooked, variant_of
+from farport.kit.reading import Place, Watched, another, found, places, unlooked, variant_of
 from farport.kit.session import Session
 from farport.kit.walk import ConformanceError, Setting, Walk, offered, values
 
@@ -74,7 +74,12 @@ def _unread_data(game: Game) -> list[str]:
     for seats in watched.seats:
         watched.new(seats, 0)
         watched.encoding(seats)
-    return [
+    nowhere = [
+        f"data.toml: {place} (it is declared as fixed, but not there)"
+        for place in game.fixed
+        if not found(game.data, place)
+    ]
+    return nowhere + [
         f"data.toml: {'.'.join(place)}"
         for place, value in places(game.data)
         if place not in read and not _cannot_change(game, place, value)

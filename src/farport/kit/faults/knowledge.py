@@ -23,6 +23,18 @@ def _nothing_to_draw(probe: Probe) -> str | None:
     return None if probe.hidden or probe.futures else "a guess has nothing to draw"
 
 
+def _no_shape(probe: Probe) -> str | None:
+    return None if probe.game.view_shape is not None else "no shape of its views is declared"
+
+
+@fault("views", _no_shape)
+class UnshapedView(StateStandIn):
+    """A view has a key that its declared shape does not have."""
+
+    def view(self, seat: int | None) -> Plain:
+        return {**super().view(seat), "more": True}
+
+
 @fault("leaks", nothing_hidden)
 class TellingView(StateStandIn):
     """A view shows what is hidden."""
@@ -62,7 +74,7 @@ class TellingRefusal(StateStandIn):
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
         refusal = super().refusal(seat, action)
-        return refusal and Refusal(refusal.rule, refusal.code, f"{refusal.text} ({self.secret()})", refusal.params)
+        return refusal and Refusal(refusal.rule, refusal.code, f"{refusal.sentence} ({self.secret()})")
 
 
 @fault("leaks", nothing_hidden)

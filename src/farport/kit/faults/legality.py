@@ -78,7 +78,7 @@ class UnknownRule(StateStandIn):
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
         refusal = super().refusal(seat, action)
-        return refusal and Refusal("NO-1", refusal.code, refusal.text, refusal.params)
+        return refusal and Refusal("NO-1", refusal.code, refusal.sentence)
 
 
 @fault("legal")
@@ -87,7 +87,7 @@ class GapInTheSentence(StateStandIn):
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
         refusal = super().refusal(seat, action)
-        return refusal and Refusal(refusal.rule, refusal.code, refusal.text + " {gap}", refusal.params)
+        return refusal and Refusal(refusal.rule, refusal.code, refusal.sentence + " {gap}")
 
 
 @fault("malformed")

@@ -48,6 +48,7 @@ class StandIn(Game):
             fixed=within.fixed,
             advice=within.advice,
             versions=within.versions,
+            view_shape=within.view_shape,
         )
         self.within = within
         self.states_of = states
