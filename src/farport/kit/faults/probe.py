@@ -39,7 +39,7 @@ class Probe:
 
 
 def probed(game: Game) -> Probe:
-    """The smallest and the largest table, and where nothing is hidden there, a table of options where something is."""
+    """The smallest and the largest table, and where nothing is hidden there, tables of options where something is."""
     found = Probe(game)
     ends = sorted({game.seats[0], game.seats[-1]})
     seed, moves = 0, 0
@@ -49,13 +49,18 @@ def probed(game: Game) -> Probe:
             moves += _look(found, found.tables[-1])
             seed += 1
     if game.facts.hidden_information and not found.hidden:
-        for setting in option_settings(game, every_table=True):
-            if offered(game, setting) and not found.hidden:
-                _look(found, setting)
-                if found.hidden:
-                    more = [replace(setting, seed=seed + n, picks=seed + n) for n in range(HIDING)]
-                    found.tables[:0] = [setting, *more]
+        found.tables[:0] = _hiding(found)
     return found
+
+
+def _hiding(found: Probe) -> list[Setting]:
+    """Tables of the first option that hides something."""
+    for setting in option_settings(found.game, every_table=True):
+        if offered(found.game, setting):
+            _look(found, setting)
+            if found.hidden:
+                return [replace(setting, seed=setting.seed + more, picks=more) for more in range(HIDING)]
+    return []
 
 
 def _look(found: Probe, setting: Setting) -> int:

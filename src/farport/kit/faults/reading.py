@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from farport.kernel import Game, Option, Options, Plain, Rng, State, Value
 from farport.kit.faults.catalogue import fault_of_game
 from farport.kit.faults.probe import Probe
@@ -9,6 +11,8 @@ from farport.kit.faults.standin import StandIn, StateStandIn
 from farport.kit.reading import Place, Watched, places
 
 UNREAD = "unread"
+
+T = TypeVar("T")
 
 
 def _no_options(probe: Probe) -> str | None:
@@ -67,6 +71,6 @@ class IgnoredDatum(StandIn):
         return super().with_data({**_without(data, place[0]), place[0]: self.within.data[place[0]]}, variant)
 
 
-def _without(table: dict[str, Value] | Plain, name: str) -> dict[str, object]:
+def _without(table: dict[str, T], name: str) -> dict[str, T]:
     """The rest of a table, asked for entry by entry."""
     return {key: table[key] for key in table if key != name}
