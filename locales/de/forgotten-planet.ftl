@@ -320,60 +320,81 @@ forgotten-planet-lesson-robot = Blau! Mit zwei Rohstoffen und zwei Energie baut 
 forgotten-planet-lesson-goal = Das ist das ganze Spiel: Boden, Mauern, Minen, Basen, Roboter. Außerhalb deiner Zone sind Roboter aus, eine neue Basis verschiebt die Grenzen, und verbranntes Metall beendet die Partie früher. Viel Glück!
 
 ## Refusals
-rule-FP-01-game_over = Die Partie ist zu Ende.
-rule-FP-01-not_your_turn = Du bist nicht am Zug.
-rule-FP-36-choose_tile_first = Wähle zuerst das Plättchen.
-rule-FP-71-choose_cubes_first = Wähle zuerst die Rohstoffe.
-rule-FP-78-assign_tile_first = Gib zuerst das Plättchen einem Partner.
-rule-FP-81-bid_first = Biete zuerst auf eine Startbasis.
-rule-FP-85-hide_tile_first = Lege zuerst eines deiner verdeckten Plättchen.
-rule-FP-36-no_tile_to_choose = Jetzt ist kein Plättchen zu wählen.
-rule-FP-71-no_cubes_to_choose = Jetzt sind keine Rohstoffe zu wählen.
-rule-FP-78-no_tile_to_assign = Jetzt ist kein Plättchen zu vergeben.
-rule-FP-82-no_auction = Jetzt ist keine Auktion.
-rule-FP-87-no_hidden_tiles = Jetzt sind keine verdeckten Plättchen zu legen.
-rule-FP-21-not_your_robot = Das ist nicht dein Roboter.
-rule-FP-21-robot_off = Dieser Roboter ist ausgeschaltet.
-rule-FP-08-need_energy = Du brauchst { $need } Energie und hast { $have }.
-rule-FP-08-need_each_colour = Du brauchst einen Rohstoff jeder Farbe.
-rule-FP-08-need_cubes = Du brauchst { $need } Rohstoffe.
-rule-FP-30-no_way = Kein Weg von höchstens { $steps } Schritten führt dorthin.
-rule-FP-32-not_adjacent = Dieses Feld liegt nicht neben dem Roboter.
-rule-FP-32-outside_area = Dieses Feld liegt außerhalb des Spielbereichs.
-rule-FP-32-tile_there = Dort liegt schon ein Plättchen.
-rule-FP-32-wall_in_the_way = Eine Mauer ist im Weg.
-rule-FP-32-no_land = Es ist kein Bodenplättchen mehr da.
-rule-FP-34-mine_neighbour = Eine Mine darf nicht neben einer Mine oder Basis liegen.
-rule-FP-37-no_mine_or_land = Es ist weder eine Mine noch ein Bodenplättchen da.
-rule-FP-39-base_neighbour = Eine Basis darf nicht neben einer Basis oder Mine liegen.
-rule-FP-40-no_base = Es ist keine Basis mehr da.
-rule-FP-36-kind_not_left = Diese Art kann nicht gewählt werden.
-rule-FP-41-wall_there = Dort steht schon eine Mauer.
-rule-FP-41-no_wall_left = Es ist keine Mauer mehr da.
-rule-FP-41-wall_cube_missing = Nenne den Rohstoff, der die Mauer bezahlt.
-rule-FP-41-wall_cube_free = An diesem Tisch kostet eine Mauer keinen Rohstoff; nenne keinen.
-rule-FP-43-walled_in = Ein einzelnes Plättchen darf nicht eingemauert werden.
-rule-FP-45-no_wall_there = Auf dieser Seite steht keine Mauer.
-rule-FP-45-push_over_land = Mauern lassen sich nur über Boden schieben.
-rule-FP-45-robot_behind = Hinter der Mauer steht ein Roboter.
-rule-FP-45-wall_behind = Dahinter steht noch eine Mauer.
-rule-FP-48-no_wall_there = Auf dieser Seite steht keine Mauer.
-rule-FP-50-not_your_base = Das ist nicht deine Basis.
-rule-FP-50-all_robots_out = { $robots ->
-    [seven] Alle sieben Roboter sind im Spiel.
-   *[other] Alle deine Roboter sind im Spiel.
+forgotten-planet-word-brown = braun
+forgotten-planet-word-white = weiß
+forgotten-planet-word-blue = blau
+forgotten-planet-phrase-outside = außerhalb des Spielbereichs
+forgotten-planet-refusal-game-over = Die Partie ist zu Ende.
+forgotten-planet-refusal-not-your-turn = Du bist nicht am Zug.
+forgotten-planet-refusal-choose-tile-first = Wähle zuerst das Plättchen.
+forgotten-planet-refusal-choose-cubes-first = Wähle zuerst die Rohstoffe.
+forgotten-planet-refusal-assign-tile-first = Gib zuerst das Plättchen einem Partner.
+forgotten-planet-refusal-bid-first = Biete zuerst auf eine Startbasis.
+forgotten-planet-refusal-hide-tile-first = Lege zuerst eines deiner verdeckten Plättchen.
+forgotten-planet-refusal-no-tile-to-choose = Jetzt ist kein Plättchen zu wählen.
+forgotten-planet-refusal-no-cubes-to-choose = Jetzt sind keine Rohstoffe zu wählen.
+forgotten-planet-refusal-no-tile-to-assign = Jetzt ist kein Plättchen zu vergeben.
+forgotten-planet-refusal-no-auction = Jetzt ist keine Auktion.
+forgotten-planet-refusal-no-hidden-tiles = Jetzt sind keine verdeckten Plättchen zu legen.
+forgotten-planet-refusal-no-such-robot = Es gibt keinen Roboter { $robot }; alle haben { $robots }.
+forgotten-planet-refusal-robot-in-stock = Roboter { $robot } ist noch in deinem Vorrat: Baue ihn zuerst.
+forgotten-planet-refusal-robot-off = Roboter { $robot } ist in diesem Zug ausgeschaltet.
+forgotten-planet-refusal-need-energy = Du brauchst { $need } Energie und hast { $have }.
+forgotten-planet-refusal-need-each-colour = Du brauchst einen Rohstoff jeder Farbe; es fehlt: { $lacking }.
+forgotten-planet-refusal-robot-payment = Ein Roboter kostet { $need ->
+    [one] 1 Rohstoff
+   *[other] { $need } Rohstoffe
+}, gewählt sind { $have }.
+forgotten-planet-refusal-need-cubes = Du brauchst { $need } × { $colour } und hast { $have }.
+forgotten-planet-refusal-no-way = Kein Weg von höchstens { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+} führt nach { $cell }.
+forgotten-planet-refusal-not-adjacent = { $cell } liegt nicht neben Roboter { $robot }, der auf { $place } steht.
+forgotten-planet-refusal-outside-area = Dieses Feld liegt außerhalb des Spielbereichs.
+forgotten-planet-refusal-tile-there = Auf { $cell } liegt schon ein Plättchen.
+forgotten-planet-refusal-wall-in-the-way = Eine Mauer ist im Weg.
+forgotten-planet-refusal-no-land = Es ist kein Bodenplättchen mehr da.
+forgotten-planet-refusal-mine-neighbour = Eine Mine darf nicht neben einer Mine oder Basis liegen.
+forgotten-planet-refusal-no-mine-or-land = Es ist weder eine Mine noch ein Bodenplättchen da.
+forgotten-planet-refusal-base-neighbour = Eine Basis darf nicht neben einer Basis oder Mine liegen.
+forgotten-planet-refusal-no-base = Es ist keine Basis mehr da.
+forgotten-planet-refusal-kind-not-left = Diese Art kann nicht gewählt werden.
+forgotten-planet-refusal-wall-there = Dort steht schon eine Mauer.
+forgotten-planet-refusal-no-wall-left = Es ist keine Mauer mehr da.
+forgotten-planet-refusal-wall-cube-missing = Nenne den Rohstoff, der die Mauer bezahlt.
+forgotten-planet-refusal-wall-cube-free = An diesem Tisch kostet eine Mauer keinen Rohstoff; nenne keinen.
+forgotten-planet-refusal-walled-in = Ein einzelnes Plättchen darf nicht eingemauert werden.
+forgotten-planet-refusal-no-wall-to-push = Auf dieser Seite steht keine Mauer.
+forgotten-planet-refusal-push-over-land = Mauern lassen sich nur über Boden schieben.
+forgotten-planet-refusal-robot-behind = Hinter der Mauer steht ein Roboter.
+forgotten-planet-refusal-wall-behind = Dahinter steht noch eine Mauer.
+forgotten-planet-refusal-no-wall-to-blast = Auf dieser Seite steht keine Mauer.
+forgotten-planet-refusal-not-your-base = Das ist nicht deine Basis.
+forgotten-planet-refusal-all-robots-out = { $robots ->
+    [one] Dein Roboter ist schon im Spiel.
+   *[other] Alle { $robots } Roboter sind im Spiel.
 }
-rule-FP-51-guild_empty = Die Gilde hat keine Siegpunkte mehr.
-rule-FP-54-no_land = Es ist kein Bodenplättchen mehr da.
-rule-FP-53-no_fresh_energy = Es ist keine frische Energie mehr da.
-rule-FP-53-store_full = Mehr als { $cap } kannst du nicht speichern.
-rule-FP-71-wrong_cube_count = Wähle { $count } Rohstoffe.
-rule-FP-79c-other_tile = Es geht um das Plättchen { $cell }.
-rule-FP-78-not_a_partner = Das Plättchen geht an einen der beiden Partner.
-rule-FP-84-hold_a_base = Du hältst schon eine Basis.
-rule-FP-84-bid_next_round = Du bietest in der nächsten Runde wieder.
-rule-FP-84-no_such_base = Diese Basis gibt es nicht.
-rule-FP-85-kind_already_laid = Dieses Plättchen hast du schon gelegt.
-rule-FP-89-not_in_area = Dieses Feld liegt außerhalb des Spielbereichs.
-rule-FP-86-too_near = Zu nah an einem anderen Plättchen (mindestens { $least } leere Felder).
-rule-FP-86-too_far = Zu weit von allen anderen Plättchen (höchstens { $most } leere Felder).
+forgotten-planet-refusal-guild-empty = Die Gilde hat keine Siegpunkte mehr.
+forgotten-planet-refusal-no-land-to-consume = Es ist kein Bodenplättchen mehr da.
+forgotten-planet-refusal-no-fresh-energy = Es ist keine frische Energie mehr da.
+forgotten-planet-refusal-store-full = Mehr als { $cap } kannst du nicht speichern.
+forgotten-planet-refusal-wrong-cube-count = Wähle { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+}.
+forgotten-planet-refusal-other-tile = Es geht um das Plättchen { $cell }.
+forgotten-planet-refusal-not-a-partner = Das Plättchen geht an einen der beiden Partner.
+forgotten-planet-refusal-hold-a-base = Du hältst schon eine Basis.
+forgotten-planet-refusal-bid-next-round = Du bietest in der nächsten Runde wieder.
+forgotten-planet-refusal-no-such-base = Diese Basis gibt es nicht; wähle eine von 1 bis { $bases }.
+forgotten-planet-refusal-kind-already-laid = Dieses Plättchen hast du schon gelegt.
+forgotten-planet-refusal-not-in-area = Dieses Feld liegt außerhalb des Spielbereichs.
+forgotten-planet-refusal-too-near = Zu nah an einem anderen Plättchen: Mindestens { $least ->
+    [one] 1 leeres Feld liegt
+   *[other] { $least } leere Felder liegen
+} dazwischen.
+forgotten-planet-refusal-too-far = Zu weit von allen anderen Plättchen: Höchstens { $most ->
+    [one] 1 leeres Feld liegt
+   *[other] { $most } leere Felder liegen
+} bis zum nächsten.

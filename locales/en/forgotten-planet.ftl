@@ -320,57 +320,84 @@ forgotten-planet-lesson-robot = Blue! With two cubes and two energy your base bu
 forgotten-planet-lesson-goal = That is the whole game: floor, walls, mines, bases, robots. Robots outside your zone are switched off, a new base moves the borders, and burning metal ends the game sooner. Good luck!
 
 ## Refusals
-rule-FP-01-game_over = The game is over.
-rule-FP-01-not_your_turn = It is not your turn.
-rule-FP-36-choose_tile_first = Choose the tile first.
-rule-FP-71-choose_cubes_first = Choose the cubes first.
-rule-FP-78-assign_tile_first = Give the tile to a partner first.
-rule-FP-81-bid_first = Bid for a starting base first.
-rule-FP-85-hide_tile_first = Lay one of your hidden tiles first.
-rule-FP-36-no_tile_to_choose = There is no tile to choose now.
-rule-FP-71-no_cubes_to_choose = There are no cubes to choose now.
-rule-FP-78-no_tile_to_assign = There is no tile to give away now.
-rule-FP-82-no_auction = There is no auction now.
-rule-FP-87-no_hidden_tiles = There are no hidden tiles to lay now.
-rule-FP-21-not_your_robot = This is not your robot.
-rule-FP-21-robot_off = This robot is switched off.
-rule-FP-08-need_energy = You need { $need } energy, you have { $have }.
-rule-FP-08-need_each_colour = You need one cube of each colour.
-rule-FP-08-need_cubes = You need { $need } cubes.
-rule-FP-30-no_way = No way of at most { $steps } steps leads there.
-rule-FP-32-not_adjacent = This cell is not next to the robot.
-rule-FP-32-outside_area = This cell is outside the playing area.
-rule-FP-32-tile_there = There is a tile already.
-rule-FP-32-wall_in_the_way = A wall is in the way.
-rule-FP-32-no_land = No land tile is left.
-rule-FP-34-mine_neighbour = A mine may not be next to a mine or a base.
-rule-FP-37-no_mine_or_land = Neither a mine nor a land tile is left.
-rule-FP-39-base_neighbour = A base may not be next to a base or a mine.
-rule-FP-40-no_base = No base is left.
-rule-FP-36-kind_not_left = This kind cannot be chosen.
-rule-FP-41-wall_there = There is a wall already.
-rule-FP-41-no_wall_left = No wall is left.
-rule-FP-41-wall_cube_missing = Name the cube that pays for the wall.
-rule-FP-41-wall_cube_free = A wall costs no cube at this table; name none.
-rule-FP-43-walled_in = A single tile may not be walled in.
-rule-FP-45-no_wall_there = There is no wall on that side.
-rule-FP-45-push_over_land = Walls can only be pushed over a land tile.
-rule-FP-45-robot_behind = A robot is behind the wall.
-rule-FP-45-wall_behind = Another wall is behind it.
-rule-FP-48-no_wall_there = There is no wall on that side.
-rule-FP-50-not_your_base = That is not your base.
-rule-FP-50-all_robots_out = All { $robots } robots are in play.
-rule-FP-51-guild_empty = The Guild has no more victory points.
-rule-FP-54-no_land = No land tile is left.
-rule-FP-53-no_fresh_energy = No fresh energy is left.
-rule-FP-53-store_full = You can store no more than { $cap }.
-rule-FP-71-wrong_cube_count = Choose { $count } cubes.
-rule-FP-79c-other_tile = The tile in question is { $cell }.
-rule-FP-78-not_a_partner = The tile goes to one of the two partners.
-rule-FP-84-hold_a_base = You hold a base already.
-rule-FP-84-bid_next_round = You bid again in the next round.
-rule-FP-84-no_such_base = There is no such base.
-rule-FP-85-kind_already_laid = You have laid this tile already.
-rule-FP-89-not_in_area = This cell is outside the playing area.
-rule-FP-86-too_near = Too near to another tile (at least { $least } empty cells).
-rule-FP-86-too_far = Too far from all other tiles (at most { $most } empty cells).
+forgotten-planet-word-brown = brown
+forgotten-planet-word-white = white
+forgotten-planet-word-blue = blue
+forgotten-planet-phrase-outside = a place outside the playing area
+forgotten-planet-refusal-game-over = The game is over.
+forgotten-planet-refusal-not-your-turn = It is not your turn.
+forgotten-planet-refusal-choose-tile-first = Choose the tile first.
+forgotten-planet-refusal-choose-cubes-first = Choose the cubes first.
+forgotten-planet-refusal-assign-tile-first = Give the tile to a partner first.
+forgotten-planet-refusal-bid-first = Bid for a starting base first.
+forgotten-planet-refusal-hide-tile-first = Lay one of your hidden tiles first.
+forgotten-planet-refusal-no-tile-to-choose = There is no tile to choose now.
+forgotten-planet-refusal-no-cubes-to-choose = There are no cubes to choose now.
+forgotten-planet-refusal-no-tile-to-assign = There is no tile to give away now.
+forgotten-planet-refusal-no-auction = There is no auction now.
+forgotten-planet-refusal-no-hidden-tiles = There are no hidden tiles to lay now.
+forgotten-planet-refusal-no-such-robot = There is no robot { $robot }; every player has { $robots }.
+forgotten-planet-refusal-robot-in-stock = Robot { $robot } is still in your stock: build it first.
+forgotten-planet-refusal-robot-off = Robot { $robot } is switched off in this turn.
+forgotten-planet-refusal-need-energy = You need { $need } energy, you have { $have }.
+forgotten-planet-refusal-need-each-colour = You need one cube of each colour; you lack { $lacking }.
+forgotten-planet-refusal-robot-payment = A robot costs { $need ->
+    [one] 1 cube
+   *[other] { $need } cubes
+}, and { $have } was chosen.
+forgotten-planet-refusal-need-cubes = You need { $need } { $colour } { $need ->
+    [one] cube
+   *[other] cubes
+}, you have { $have }.
+forgotten-planet-refusal-no-way = No way of at most { $steps ->
+    [one] 1 step leads
+   *[other] { $steps } steps leads
+} to { $cell }.
+forgotten-planet-refusal-not-adjacent = { $cell } is not next to robot { $robot }, which stands on { $place }.
+forgotten-planet-refusal-outside-area = This cell is outside the playing area.
+forgotten-planet-refusal-tile-there = There is a tile on { $cell } already.
+forgotten-planet-refusal-wall-in-the-way = A wall is in the way.
+forgotten-planet-refusal-no-land = No land tile is left.
+forgotten-planet-refusal-mine-neighbour = A mine may not be next to a mine or a base.
+forgotten-planet-refusal-no-mine-or-land = Neither a mine nor a land tile is left.
+forgotten-planet-refusal-base-neighbour = A base may not be next to a base or a mine.
+forgotten-planet-refusal-no-base = No base is left.
+forgotten-planet-refusal-kind-not-left = This kind cannot be chosen.
+forgotten-planet-refusal-wall-there = There is a wall already.
+forgotten-planet-refusal-no-wall-left = No wall is left.
+forgotten-planet-refusal-wall-cube-missing = Name the cube that pays for the wall.
+forgotten-planet-refusal-wall-cube-free = A wall costs no cube at this table; name none.
+forgotten-planet-refusal-walled-in = A single tile may not be walled in.
+forgotten-planet-refusal-no-wall-to-push = There is no wall on that side.
+forgotten-planet-refusal-push-over-land = Walls can only be pushed over a land tile.
+forgotten-planet-refusal-robot-behind = A robot is behind the wall.
+forgotten-planet-refusal-wall-behind = Another wall is behind it.
+forgotten-planet-refusal-no-wall-to-blast = There is no wall on that side.
+forgotten-planet-refusal-not-your-base = That is not your base.
+forgotten-planet-refusal-all-robots-out = { $robots ->
+    [one] Your robot is in play already.
+   *[other] All { $robots } robots are in play.
+}
+forgotten-planet-refusal-guild-empty = The Guild has no more victory points.
+forgotten-planet-refusal-no-land-to-consume = No land tile is left.
+forgotten-planet-refusal-no-fresh-energy = No fresh energy is left.
+forgotten-planet-refusal-store-full = You can store no more than { $cap }.
+forgotten-planet-refusal-wrong-cube-count = Choose { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}.
+forgotten-planet-refusal-other-tile = The tile in question is { $cell }.
+forgotten-planet-refusal-not-a-partner = The tile goes to one of the two partners.
+forgotten-planet-refusal-hold-a-base = You hold a base already.
+forgotten-planet-refusal-bid-next-round = You bid again in the next round.
+forgotten-planet-refusal-no-such-base = There is no such base; choose one from 1 to { $bases }.
+forgotten-planet-refusal-kind-already-laid = You have laid this tile already.
+forgotten-planet-refusal-not-in-area = This cell is outside the playing area.
+forgotten-planet-refusal-too-near = Too near to another tile: at least { $least ->
+    [one] 1 empty cell lies
+   *[other] { $least } empty cells lie
+} between them.
+forgotten-planet-refusal-too-far = Too far from all other tiles: at most { $most ->
+    [one] 1 empty cell lies
+   *[other] { $most } empty cells lie
+} between it and the nearest.

@@ -320,60 +320,78 @@ forgotten-planet-lesson-robot = Bleu ! Avec deux cubes et deux énergies, votre 
 forgotten-planet-lesson-goal = Voilà tout le jeu : plancher, murs, mines, bases, robots. Hors de votre zone les robots s’éteignent, une nouvelle base déplace les frontières, et brûler du métal finit la partie plus tôt. Bonne chance !
 
 ## Refusals
-rule-FP-01-game_over = La partie est finie.
-rule-FP-01-not_your_turn = Ce n’est pas votre tour.
-rule-FP-36-choose_tile_first = Choisissez d’abord la tuile.
-rule-FP-71-choose_cubes_first = Choisissez d’abord les cubes.
-rule-FP-78-assign_tile_first = Donnez d’abord la tuile à un partenaire.
-rule-FP-81-bid_first = Misez d’abord sur une base de départ.
-rule-FP-85-hide_tile_first = Posez d’abord une de vos tuiles cachées.
-rule-FP-36-no_tile_to_choose = Il n’y a pas de tuile à choisir maintenant.
-rule-FP-71-no_cubes_to_choose = Il n’y a pas de cubes à choisir maintenant.
-rule-FP-78-no_tile_to_assign = Il n’y a pas de tuile à donner maintenant.
-rule-FP-82-no_auction = Il n’y a pas d’enchère maintenant.
-rule-FP-87-no_hidden_tiles = Il n’y a pas de tuiles cachées à poser maintenant.
-rule-FP-21-not_your_robot = Ce n’est pas votre robot.
-rule-FP-21-robot_off = Ce robot est éteint.
-rule-FP-08-need_energy = Il vous faut { $need } énergie, vous avez { $have }.
-rule-FP-08-need_each_colour = Il vous faut un cube de chaque couleur.
-rule-FP-08-need_cubes = Il vous faut { $need } cubes.
-rule-FP-30-no_way = Aucun chemin de { $steps } pas au plus n’y mène.
-rule-FP-32-not_adjacent = Cette case n’est pas à côté du robot.
-rule-FP-32-outside_area = Cette case est hors de la zone de jeu.
-rule-FP-32-tile_there = Il y a déjà une tuile.
-rule-FP-32-wall_in_the_way = Un mur barre le passage.
-rule-FP-32-no_land = Il n’y a plus de tuile Terrain.
-rule-FP-34-mine_neighbour = Une mine ne peut pas toucher une mine ou une base.
-rule-FP-37-no_mine_or_land = Il n’y a plus ni mine ni tuile Terrain.
-rule-FP-39-base_neighbour = Une base ne peut pas toucher une base ou une mine.
-rule-FP-40-no_base = Il n’y a plus de base.
-rule-FP-36-kind_not_left = Cette sorte ne peut pas être choisie.
-rule-FP-41-wall_there = Il y a déjà un mur.
-rule-FP-41-no_wall_left = Il n’y a plus de mur.
-rule-FP-41-wall_cube_missing = Nommez le cube qui paie le mur.
-rule-FP-41-wall_cube_free = À cette table un mur ne coûte pas de cube ; n’en nommez pas.
-rule-FP-43-walled_in = Une tuile seule ne peut pas être murée.
-rule-FP-45-no_wall_there = Il n’y a pas de mur de ce côté.
-rule-FP-45-push_over_land = Un mur ne se pousse que par-dessus un terrain.
-rule-FP-45-robot_behind = Un robot est derrière le mur.
-rule-FP-45-wall_behind = Un autre mur est derrière.
-rule-FP-48-no_wall_there = Il n’y a pas de mur de ce côté.
-rule-FP-50-not_your_base = Ce n’est pas votre base.
-rule-FP-50-all_robots_out = { $robots ->
-    [seven] Les sept robots sont tous en jeu.
-   *[other] Tous vos robots sont en jeu.
+forgotten-planet-word-brown = brun
+forgotten-planet-word-white = blanc
+forgotten-planet-word-blue = bleu
+forgotten-planet-phrase-outside = un lieu hors de la zone de jeu
+forgotten-planet-refusal-game-over = La partie est finie.
+forgotten-planet-refusal-not-your-turn = Ce n’est pas votre tour.
+forgotten-planet-refusal-choose-tile-first = Choisissez d’abord la tuile.
+forgotten-planet-refusal-choose-cubes-first = Choisissez d’abord les cubes.
+forgotten-planet-refusal-assign-tile-first = Donnez d’abord la tuile à un partenaire.
+forgotten-planet-refusal-bid-first = Misez d’abord sur une base de départ.
+forgotten-planet-refusal-hide-tile-first = Posez d’abord une de vos tuiles cachées.
+forgotten-planet-refusal-no-tile-to-choose = Il n’y a pas de tuile à choisir maintenant.
+forgotten-planet-refusal-no-cubes-to-choose = Il n’y a pas de cubes à choisir maintenant.
+forgotten-planet-refusal-no-tile-to-assign = Il n’y a pas de tuile à donner maintenant.
+forgotten-planet-refusal-no-auction = Il n’y a pas d’enchère maintenant.
+forgotten-planet-refusal-no-hidden-tiles = Il n’y a pas de tuiles cachées à poser maintenant.
+forgotten-planet-refusal-no-such-robot = Il n’y a pas de robot { $robot } ; chacun en a { $robots }.
+forgotten-planet-refusal-robot-in-stock = Le robot { $robot } est encore dans votre réserve : construisez-le d’abord.
+forgotten-planet-refusal-robot-off = Le robot { $robot } est éteint pendant ce tour.
+forgotten-planet-refusal-need-energy = Il vous faut { $need } énergie, vous avez { $have }.
+forgotten-planet-refusal-need-each-colour = Il vous faut un cube de chaque couleur ; il manque : { $lacking }.
+forgotten-planet-refusal-robot-payment = Un robot coûte { $need ->
+    [one] { $need } cube
+   *[other] { $need } cubes
+}, et le choix en compte { $have }.
+forgotten-planet-refusal-need-cubes = Il vous faut { $need } × { $colour }, vous avez { $have }.
+forgotten-planet-refusal-no-way = Aucun chemin de { $steps } pas au plus ne mène en { $cell }.
+forgotten-planet-refusal-not-adjacent = { $cell } n’est pas à côté du robot { $robot }, qui est en { $place }.
+forgotten-planet-refusal-outside-area = Cette case est hors de la zone de jeu.
+forgotten-planet-refusal-tile-there = Il y a déjà une tuile en { $cell }.
+forgotten-planet-refusal-wall-in-the-way = Un mur barre le passage.
+forgotten-planet-refusal-no-land = Il n’y a plus de tuile Terrain.
+forgotten-planet-refusal-mine-neighbour = Une mine ne peut pas toucher une mine ou une base.
+forgotten-planet-refusal-no-mine-or-land = Il n’y a plus ni mine ni tuile Terrain.
+forgotten-planet-refusal-base-neighbour = Une base ne peut pas toucher une base ou une mine.
+forgotten-planet-refusal-no-base = Il n’y a plus de base.
+forgotten-planet-refusal-kind-not-left = Cette sorte ne peut pas être choisie.
+forgotten-planet-refusal-wall-there = Il y a déjà un mur.
+forgotten-planet-refusal-no-wall-left = Il n’y a plus de mur.
+forgotten-planet-refusal-wall-cube-missing = Nommez le cube qui paie le mur.
+forgotten-planet-refusal-wall-cube-free = À cette table un mur ne coûte pas de cube ; n’en nommez pas.
+forgotten-planet-refusal-walled-in = Une tuile seule ne peut pas être murée.
+forgotten-planet-refusal-no-wall-to-push = Il n’y a pas de mur de ce côté.
+forgotten-planet-refusal-push-over-land = Un mur ne se pousse que par-dessus un terrain.
+forgotten-planet-refusal-robot-behind = Un robot est derrière le mur.
+forgotten-planet-refusal-wall-behind = Un autre mur est derrière.
+forgotten-planet-refusal-no-wall-to-blast = Il n’y a pas de mur de ce côté.
+forgotten-planet-refusal-not-your-base = Ce n’est pas votre base.
+forgotten-planet-refusal-all-robots-out = { $robots ->
+    [one] Votre robot est déjà en jeu.
+   *[other] Les { $robots } robots sont tous en jeu.
 }
-rule-FP-51-guild_empty = La Guilde n’a plus de points de victoire.
-rule-FP-54-no_land = Il n’y a plus de tuile Terrain.
-rule-FP-53-no_fresh_energy = Il ne reste pas d’énergie fraîche.
-rule-FP-53-store_full = On ne peut pas conserver plus de { $cap }.
-rule-FP-71-wrong_cube_count = Choisissez { $count } cubes.
-rule-FP-79c-other_tile = La tuile en question est { $cell }.
-rule-FP-78-not_a_partner = La tuile va à l’un des deux partenaires.
-rule-FP-84-hold_a_base = Vous tenez déjà une base.
-rule-FP-84-bid_next_round = Vous misez de nouveau au tour suivant.
-rule-FP-84-no_such_base = Cette base n’existe pas.
-rule-FP-85-kind_already_laid = Vous avez déjà posé cette tuile.
-rule-FP-89-not_in_area = Cette case est hors de la zone de jeu.
-rule-FP-86-too_near = Trop près d’une autre tuile (au moins { $least } cases vides).
-rule-FP-86-too_far = Trop loin de toutes les autres tuiles (au plus { $most } cases vides).
+forgotten-planet-refusal-guild-empty = La Guilde n’a plus de points de victoire.
+forgotten-planet-refusal-no-land-to-consume = Il n’y a plus de tuile Terrain.
+forgotten-planet-refusal-no-fresh-energy = Il ne reste pas d’énergie fraîche.
+forgotten-planet-refusal-store-full = On ne peut pas conserver plus de { $cap }.
+forgotten-planet-refusal-wrong-cube-count = Choisissez { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
+forgotten-planet-refusal-other-tile = La tuile en question est { $cell }.
+forgotten-planet-refusal-not-a-partner = La tuile va à l’un des deux partenaires.
+forgotten-planet-refusal-hold-a-base = Vous tenez déjà une base.
+forgotten-planet-refusal-bid-next-round = Vous misez de nouveau au tour suivant.
+forgotten-planet-refusal-no-such-base = Cette base n’existe pas ; choisissez-en une de 1 à { $bases }.
+forgotten-planet-refusal-kind-already-laid = Vous avez déjà posé cette tuile.
+forgotten-planet-refusal-not-in-area = Cette case est hors de la zone de jeu.
+forgotten-planet-refusal-too-near = Trop près d’une autre tuile : au moins { $least ->
+    [one] { $least } case vide les sépare
+   *[other] { $least } cases vides les séparent
+}.
+forgotten-planet-refusal-too-far = Trop loin de toutes les autres tuiles : au plus { $most ->
+    [one] { $most } case vide la sépare
+   *[other] { $most } cases vides la séparent
+} de la plus proche.

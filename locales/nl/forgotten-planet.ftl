@@ -320,60 +320,81 @@ forgotten-planet-lesson-robot = Blauw! Met twee blokjes en twee energie bouwt je
 forgotten-planet-lesson-goal = Dat is het hele spel: vloer, muren, mijnen, bases, robots. Buiten je gebied staan robots uit, een nieuwe basis verschuift de grenzen, en metaal verbranden beëindigt de partij eerder. Veel geluk!
 
 ## Refusals
-rule-FP-01-game_over = De partij is afgelopen.
-rule-FP-01-not_your_turn = Je bent niet aan de beurt.
-rule-FP-36-choose_tile_first = Kies eerst de tegel.
-rule-FP-71-choose_cubes_first = Kies eerst de blokjes.
-rule-FP-78-assign_tile_first = Geef de tegel eerst aan een partner.
-rule-FP-81-bid_first = Bied eerst op een startbasis.
-rule-FP-85-hide_tile_first = Leg eerst een van je verborgen tegels.
-rule-FP-36-no_tile_to_choose = Er is nu geen tegel te kiezen.
-rule-FP-71-no_cubes_to_choose = Er zijn nu geen blokjes te kiezen.
-rule-FP-78-no_tile_to_assign = Er is nu geen tegel te geven.
-rule-FP-82-no_auction = Er is nu geen veiling.
-rule-FP-87-no_hidden_tiles = Er zijn nu geen verborgen tegels te leggen.
-rule-FP-21-not_your_robot = Dit is niet jouw robot.
-rule-FP-21-robot_off = Deze robot staat uit.
-rule-FP-08-need_energy = Je hebt { $need } energie nodig, je hebt er { $have }.
-rule-FP-08-need_each_colour = Je hebt van elke kleur een blokje nodig.
-rule-FP-08-need_cubes = Je hebt { $need } blokjes nodig.
-rule-FP-30-no_way = Geen weg van hoogstens { $steps } stappen leidt daarheen.
-rule-FP-32-not_adjacent = Dit vak ligt niet naast de robot.
-rule-FP-32-outside_area = Dit vak ligt buiten het speelgebied.
-rule-FP-32-tile_there = Er ligt al een tegel.
-rule-FP-32-wall_in_the_way = Er staat een muur in de weg.
-rule-FP-32-no_land = Er is geen vloertegel meer.
-rule-FP-34-mine_neighbour = Een mijn mag niet naast een mijn of basis liggen.
-rule-FP-37-no_mine_or_land = Er is geen mijn en geen vloertegel meer.
-rule-FP-39-base_neighbour = Een basis mag niet naast een basis of mijn liggen.
-rule-FP-40-no_base = Er is geen basis meer.
-rule-FP-36-kind_not_left = Deze soort kan niet worden gekozen.
-rule-FP-41-wall_there = Er staat al een muur.
-rule-FP-41-no_wall_left = Er is geen muur meer.
-rule-FP-41-wall_cube_missing = Noem het blokje dat de muur betaalt.
-rule-FP-41-wall_cube_free = Aan deze tafel kost een muur geen blokje; noem er geen.
-rule-FP-43-walled_in = Een enkele tegel mag niet worden ingemuurd.
-rule-FP-45-no_wall_there = Aan die kant staat geen muur.
-rule-FP-45-push_over_land = Muren kun je alleen over een vloertegel duwen.
-rule-FP-45-robot_behind = Er staat een robot achter de muur.
-rule-FP-45-wall_behind = Er staat nog een muur achter.
-rule-FP-48-no_wall_there = Aan die kant staat geen muur.
-rule-FP-50-not_your_base = Dat is niet jouw basis.
-rule-FP-50-all_robots_out = { $robots ->
-    [seven] Alle zeven robots zijn in het spel.
-   *[other] Al je robots zijn in het spel.
+forgotten-planet-word-brown = bruin
+forgotten-planet-word-white = wit
+forgotten-planet-word-blue = blauw
+forgotten-planet-phrase-outside = een plek buiten het speelgebied
+forgotten-planet-refusal-game-over = De partij is afgelopen.
+forgotten-planet-refusal-not-your-turn = Je bent niet aan de beurt.
+forgotten-planet-refusal-choose-tile-first = Kies eerst de tegel.
+forgotten-planet-refusal-choose-cubes-first = Kies eerst de blokjes.
+forgotten-planet-refusal-assign-tile-first = Geef de tegel eerst aan een partner.
+forgotten-planet-refusal-bid-first = Bied eerst op een startbasis.
+forgotten-planet-refusal-hide-tile-first = Leg eerst een van je verborgen tegels.
+forgotten-planet-refusal-no-tile-to-choose = Er is nu geen tegel te kiezen.
+forgotten-planet-refusal-no-cubes-to-choose = Er zijn nu geen blokjes te kiezen.
+forgotten-planet-refusal-no-tile-to-assign = Er is nu geen tegel te geven.
+forgotten-planet-refusal-no-auction = Er is nu geen veiling.
+forgotten-planet-refusal-no-hidden-tiles = Er zijn nu geen verborgen tegels te leggen.
+forgotten-planet-refusal-no-such-robot = Er is geen robot { $robot }; elke speler heeft er { $robots }.
+forgotten-planet-refusal-robot-in-stock = Robot { $robot } is nog in je voorraad: bouw hem eerst.
+forgotten-planet-refusal-robot-off = Robot { $robot } staat deze beurt uit.
+forgotten-planet-refusal-need-energy = Je hebt { $need } energie nodig, je hebt er { $have }.
+forgotten-planet-refusal-need-each-colour = Je hebt van elke kleur een blokje nodig; er ontbreekt: { $lacking }.
+forgotten-planet-refusal-robot-payment = Een robot kost { $need ->
+    [one] 1 blokje
+   *[other] { $need } blokjes
+}, en je koos er { $have }.
+forgotten-planet-refusal-need-cubes = Je hebt { $need } × { $colour } nodig, je hebt er { $have }.
+forgotten-planet-refusal-no-way = Geen weg van hoogstens { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+} leidt naar { $cell }.
+forgotten-planet-refusal-not-adjacent = { $cell } ligt niet naast robot { $robot }, die op { $place } staat.
+forgotten-planet-refusal-outside-area = Dit vak ligt buiten het speelgebied.
+forgotten-planet-refusal-tile-there = Op { $cell } ligt al een tegel.
+forgotten-planet-refusal-wall-in-the-way = Er staat een muur in de weg.
+forgotten-planet-refusal-no-land = Er is geen vloertegel meer.
+forgotten-planet-refusal-mine-neighbour = Een mijn mag niet naast een mijn of basis liggen.
+forgotten-planet-refusal-no-mine-or-land = Er is geen mijn en geen vloertegel meer.
+forgotten-planet-refusal-base-neighbour = Een basis mag niet naast een basis of mijn liggen.
+forgotten-planet-refusal-no-base = Er is geen basis meer.
+forgotten-planet-refusal-kind-not-left = Deze soort kan niet worden gekozen.
+forgotten-planet-refusal-wall-there = Er staat al een muur.
+forgotten-planet-refusal-no-wall-left = Er is geen muur meer.
+forgotten-planet-refusal-wall-cube-missing = Noem het blokje dat de muur betaalt.
+forgotten-planet-refusal-wall-cube-free = Aan deze tafel kost een muur geen blokje; noem er geen.
+forgotten-planet-refusal-walled-in = Een enkele tegel mag niet worden ingemuurd.
+forgotten-planet-refusal-no-wall-to-push = Aan die kant staat geen muur.
+forgotten-planet-refusal-push-over-land = Muren kun je alleen over een vloertegel duwen.
+forgotten-planet-refusal-robot-behind = Er staat een robot achter de muur.
+forgotten-planet-refusal-wall-behind = Er staat nog een muur achter.
+forgotten-planet-refusal-no-wall-to-blast = Aan die kant staat geen muur.
+forgotten-planet-refusal-not-your-base = Dat is niet jouw basis.
+forgotten-planet-refusal-all-robots-out = { $robots ->
+    [one] Je robot is al in het spel.
+   *[other] Alle { $robots } robots zijn in het spel.
 }
-rule-FP-51-guild_empty = De Gilde heeft geen overwinningspunten meer.
-rule-FP-54-no_land = Er is geen vloertegel meer.
-rule-FP-53-no_fresh_energy = Er is geen verse energie meer.
-rule-FP-53-store_full = Je kunt niet meer dan { $cap } bewaren.
-rule-FP-71-wrong_cube_count = Kies { $count } blokjes.
-rule-FP-79c-other_tile = Het gaat om de tegel { $cell }.
-rule-FP-78-not_a_partner = De tegel gaat naar een van de twee partners.
-rule-FP-84-hold_a_base = Je hebt al een basis.
-rule-FP-84-bid_next_round = Je biedt in de volgende ronde weer.
-rule-FP-84-no_such_base = Die basis is er niet.
-rule-FP-85-kind_already_laid = Deze tegel heb je al gelegd.
-rule-FP-89-not_in_area = Dit vak ligt buiten het speelgebied.
-rule-FP-86-too_near = Te dicht bij een andere tegel (minstens { $least } lege vakken).
-rule-FP-86-too_far = Te ver van alle andere tegels (hoogstens { $most } lege vakken).
+forgotten-planet-refusal-guild-empty = De Gilde heeft geen overwinningspunten meer.
+forgotten-planet-refusal-no-land-to-consume = Er is geen vloertegel meer.
+forgotten-planet-refusal-no-fresh-energy = Er is geen verse energie meer.
+forgotten-planet-refusal-store-full = Je kunt niet meer dan { $cap } bewaren.
+forgotten-planet-refusal-wrong-cube-count = Kies { $count ->
+    [one] 1 blokje
+   *[other] { $count } blokjes
+}.
+forgotten-planet-refusal-other-tile = Het gaat om de tegel { $cell }.
+forgotten-planet-refusal-not-a-partner = De tegel gaat naar een van de twee partners.
+forgotten-planet-refusal-hold-a-base = Je hebt al een basis.
+forgotten-planet-refusal-bid-next-round = Je biedt in de volgende ronde weer.
+forgotten-planet-refusal-no-such-base = Die basis is er niet; kies er een van 1 tot { $bases }.
+forgotten-planet-refusal-kind-already-laid = Deze tegel heb je al gelegd.
+forgotten-planet-refusal-not-in-area = Dit vak ligt buiten het speelgebied.
+forgotten-planet-refusal-too-near = Te dicht bij een andere tegel: er { $least ->
+    [one] ligt minstens 1 leeg vak
+   *[other] liggen minstens { $least } lege vakken
+} tussen.
+forgotten-planet-refusal-too-far = Te ver van alle andere tegels: er { $most ->
+    [one] ligt hoogstens 1 leeg vak
+   *[other] liggen hoogstens { $most } lege vakken
+} tussen haar en de dichtstbijzijnde.

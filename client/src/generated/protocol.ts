@@ -218,7 +218,8 @@ export interface Now {
  * A table, whole: what a client gets when it opens one, and again whenever it has lost the thread.
  *
  * `you` are the viewer's seats (several: hot-seat; none: a spectator, who gets one position with seat null).
- * `entries` are the log lines after the number the client said it had; `seen` is where this person last left off.
+ * `entries` are the log lines after the number the client said it had, but no more than the last 500: older ones are
+ * asked for with `log`; `seen` is where this person last left off.
  */
 export interface Table {
   id: string;
@@ -246,13 +247,15 @@ export interface Table {
 }
 
 /**
- * A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id.
+ * A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id and the
+ * name of the refusal, by which clients know its sentence in other languages.
  */
 export interface Refused {
   code: string;
   sentence: string;
   rule: string | null;
   params: Plain;
+  name: string;
 }
 
 /**
@@ -283,6 +286,16 @@ export interface Open {
   since?: number | null;
   watch?: boolean;
   invite?: string | null;
+}
+
+/**
+ * The lines of an open table's log before number `before`, the nearest first page of them: `open` tells no more
+ * than the last 500. Answered with `log_lines`.
+ */
+export interface Log {
+  type: "log";
+  table: string;
+  before: number;
 }
 
 /**
@@ -463,6 +476,15 @@ export interface Update {
 }
 
 /**
+ * Older lines, in their order; none: these are all there are.
+ */
+export interface LogLines {
+  type: "log_lines";
+  table: string;
+  entries: Array<Entry>;
+}
+
+/**
  * Who is connected: the seats whose person has the table open, and how many watch.
  */
 export interface Presence {
@@ -501,6 +523,7 @@ export interface Refusal {
   table: string | null;
   rule: string | null;
   params: Plain;
+  name: string;
   seq: number | null;
 }
 
@@ -614,7 +637,7 @@ export interface QuietHours {
  */
 export interface Settings {
   language: "de" | "en" | "fr" | "nl";
-  theme: "day" | "night" | "system";
+  theme: string;
   sound: boolean;
   browser_notifications: boolean;
   webhook: string | null;
@@ -754,6 +777,21 @@ export interface Join {
 }
 
 /**
+ * 32 bytes of the client's own, in small hexadecimal digits, for all seats of mine that have none yet.
+ */
+export interface AddToDice {
+  value: string;
+}
+
+/**
+ * The seats that took it, and the hash to which the server was bound before.
+ */
+export interface AddedToDice {
+  seats: Array<number>;
+  seed_hash: string;
+}
+
+/**
  * Stand up before the start; `seat` null: from every seat of mine.
  */
 export interface Leave {
@@ -769,11 +807,13 @@ export interface ChangeSeat {
 }
 
 /**
- * `invite` is the secret for the link, told to the host and to those who sit at the table.
+ * `invite` is the secret for the link, told to the host and to those who sit at the table. `seed_hash` binds the
+ * server to its part of the dice before anybody adds theirs.
  */
 export interface TableAnswer {
   table: TableHead;
   invite: string | null;
+  seed_hash: string;
 }
 
 /**
@@ -861,14 +901,28 @@ export interface GameAnalysis {
 }
 
 /**
- * Fair dice: the hash was shown at the start, the seed is shown at the end, and it hashes to the same.
+ * What a seat has added to the dice before the start: 32 bytes in hexadecimal digits, by its client, or by the
+ * server for a bot or for somebody whose client sent nothing.
+ */
+export interface DicePart {
+  source: "bot" | "client" | "server";
+  value: string;
+}
+
+/**
+ * Fair dice, as the first entry of the log has them; docs/fair-dice.md explains them.
  *
- * seed_hash = SHA-256 of the text "farport:" followed by the seed in decimal digits. (Without the prefix
- * the hash would give away the generator's key, which is made from the bare seed.)
+ * `seed_hash` was shown before anybody added anything: SHA-256 of the text "farport:" and the seed's decimal digits.
+ * When the game is over `seed` is opened, and `game_seed` follows from it and from the `parts`. `fits`: all that was
+ * so at the start. `replays`: the record replays from that seed. `way` 1: a table from before, whose game was set up
+ * from the server's seed alone; nothing in its log shows that this seed was not changed, so `fits` stays null.
  */
 export interface DiceProof {
+  way: number;
   seed_hash: string;
+  parts: Array<DicePart>;
   seed: string | null;
+  game_seed: string | null;
   fits: boolean | null;
   replays: boolean | null;
   digest: string | null;
@@ -915,6 +969,7 @@ export interface CreationCheck {
 export type ClientMessage =
   | Hello
   | Open
+  | Log
   | Close
   | Act
   | Undo
@@ -935,6 +990,7 @@ export type ServerMessage =
   | Welcome
   | TableMessage
   | Update
+  | LogLines
   | Presence
   | Chat
   | Done

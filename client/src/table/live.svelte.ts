@@ -16,6 +16,7 @@ import type {
   UndoOffer,
 } from '../generated/protocol'
 import type { Board } from '../boards/types'
+import { addToDice } from './dice'
 import { Play, type Foreseen, type Source } from './play.svelte'
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
@@ -116,6 +117,8 @@ export class LiveTable implements Source {
       if (this.table) this.table = { ...this.table, positions: message.positions }
       this.#sit()
       for (const news of this.#news) news(message.entries)
+    } else if (message.type === 'log_lines') {
+      this.#earlier(message.entries)
     } else if (message.type === 'presence') {
       this.watchers = message.watchers
       this.connected = message.connected
@@ -142,7 +145,27 @@ export class LiveTable implements Source {
       this.#append(table.entries)
       for (const news of this.#news) news(table.entries)
     }
+    if (table.now.status === 'open' && table.you.length > 0)
+      void addToDice(table.id, table.seed_hash).catch(() => undefined) // the server adds in our place then
+    this.#askEarlier()
     this.#sit()
+  }
+
+  /** The server tells the end of a long log at once; the rest comes a page at a time. */
+  #askEarlier(): void {
+    let next = 1
+    for (const { seq } of this.entries) {
+      if (seq > next) return connection.tell({ type: 'log', table: this.id, before: seq })
+      next = seq + 1
+    }
+  }
+
+  #earlier(lines: Entry[]): void {
+    const known = new Set(this.entries.map((entry) => entry.seq))
+    const fresh = lines.filter((line) => !known.has(line.seq))
+    if (fresh.length === 0) return // what is missing now is not for us to see
+    this.entries = [...fresh, ...this.entries].sort((one, other) => one.seq - other.seq)
+    this.#askEarlier()
   }
 
   /** New lines at the end; an undo marks what it took back. */
@@ -183,13 +206,13 @@ export class LiveTable implements Source {
     const answer = await connection.ask({ type: 'preview', table: this.id, seat, action, key: newKey() })
     if (answer.type === 'previewed')
       return { action, certain: answer.certain, events: answer.events, view: answer.position?.view ?? null }
-    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {} }
+    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {}, name: '' }
   }
 
   async hint(seat: number): Promise<Plain[] | Refused> {
     const answer = await connection.ask({ type: 'hint', table: this.id, seat, key: newKey() })
     if (answer.type === 'hinted') return answer.actions
-    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {} }
+    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {}, name: '' }
   }
 
   async command(seat: number, message: SeatCommand): Promise<void> {
@@ -227,6 +250,6 @@ export class LiveTable implements Source {
 
 function refusalOf(answer: Answer): Refused | null {
   return answer.type === 'refused'
-    ? { code: answer.code, sentence: answer.sentence, rule: answer.rule, params: answer.params }
+    ? { code: answer.code, sentence: answer.sentence, rule: answer.rule, params: answer.params, name: answer.name }
     : null
 }

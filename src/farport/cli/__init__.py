@@ -9,7 +9,7 @@ from farport.cli.arena import arena
 from farport.cli.bench import bench
 from farport.cli.check import check
 from farport.cli.games import games
-from farport.cli.hosting import backup, bots, export, import_, migrate
+from farport.cli.hosting import backup, bots, export, import_, migrate, restore
 from farport.cli.perft import perft
 from farport.cli.play import play
 from farport.cli.replay import replay
@@ -19,6 +19,7 @@ from farport.cli.serve import run as run_server
 from farport.cli.serve import serve
 from farport.cli.simulate import simulate
 from farport.cli.variant import variant
+from farport.cli.verify import verify
 from farport.kernel import FarportError
 
 INTERRUPTED = 130  # what shells expect of a command that was ended by Ctrl-C
@@ -66,6 +67,7 @@ for subcommand in (
     arena,
     report,
     replay,
+    verify,
     check,
     perft,
     variant,
@@ -74,6 +76,7 @@ for subcommand in (
     import_,
     migrate,
     backup,
+    restore,
     bots,
 ):
     command.add_command(subcommand)

@@ -18,6 +18,7 @@ from farport.kernel.errors import (
 )
 from farport.kernel.event import Event, told
 from farport.kernel.facts import Facts
+from farport.kernel.fairness import Dice, Part
 from farport.kernel.game import Game
 from farport.kernel.options import Option, Options, Value
 from farport.kernel.randomness import Bits, Rng
@@ -25,6 +26,7 @@ from farport.kernel.record import Move, Record
 from farport.kernel.registry import game, games
 from farport.kernel.result import Result, rank
 from farport.kernel.rulebook import Rule, Rulebook, Section, parse_rulebook
+from farport.kernel.shape import Shape
 from farport.kernel.state import State
 from farport.kernel.version import Version
 
@@ -37,6 +39,7 @@ __all__ = [
     "Bits",
     "Budget",
     "DataError",
+    "Dice",
     "Encoding",
     "Event",
     "Facts",
@@ -50,6 +53,7 @@ __all__ = [
     "Option",
     "OptionError",
     "Options",
+    "Part",
     "Plain",
     "PlayoutBudget",
     "Record",
@@ -64,6 +68,7 @@ __all__ = [
     "SearchBudget",
     "SeatError",
     "Section",
+    "Shape",
     "State",
     "StateError",
     "Table",

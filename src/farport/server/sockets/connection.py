@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import farport
+from farport.kernel.words import text
+from farport.server.cost import Metered
 from farport.server.errors import Refuse, StoreAway
-from farport.server.limits import Bucket, Rate
+from farport.server.limits import Bucket, Rate, network
 from farport.server.moments import now_ms
 from farport.server.protocol import PROTOCOL
 from farport.server.protocol.shapes import Language, Person
@@ -21,7 +23,7 @@ from farport.server.protocol.socket import Bye, ClientMessage, Gone, Hello, Ping
 from farport.server.sockets.commands import COMMANDS, foresee
 from farport.server.sockets.previews import Previews
 from farport.server.sockets.wire import CUT
-from farport.server.texts import preferred, refused, text
+from farport.server.texts import preferred, refused
 from farport.server.web.security import identify, is_own_origin
 
 if TYPE_CHECKING:
@@ -61,7 +63,7 @@ class Connection:
         self.previews = Previews(self, foresee)
         self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.language: Language = preferred(self._headers.get("accept-language", ""))
-        self.address = scope["client"][0] if scope.get("client") else "?"
+        self.address = network(scope["client"][0] if scope.get("client") else "?")
         self._receive = receive
         self._send = send
         self._outgoing: deque[bytes] = deque()
@@ -218,14 +220,20 @@ class Connection:
         started = asyncio.get_running_loop().time()
         key = getattr(message, "key", None)
         table = getattr(message, "table", None)
+        work = Metered(self._within_limits(command, message))
         try:
-            await command(self, message)
+            await work
         except Refuse as refuse:
             self.refuse(refuse, key, table)
         except StoreAway as error:
             log.warning("the store is away: %s", error)
             self.refuse(Refuse("unavailable"), key, table)
+        self.service.limits.charge("work", self.address, work.seconds)
         self.service.metrics.commands.observe(asyncio.get_running_loop().time() - started)
+
+    async def _within_limits(self, command: Callable[[Connection, Any], Awaitable[None]], message: Any) -> None:
+        self.service.limits.require("work", self.address)
+        await command(self, message)
 
     def refuse(self, refuse: Refuse, key: str | None, table: str | None) -> None:
         self.service.metrics.refusals.labels(refuse.code if refuse.rule is None else "rule").inc()
@@ -237,6 +245,7 @@ class Connection:
                 sentence=said.sentence,
                 rule=said.rule,
                 params=said.params,
+                name=said.name,
                 key=key,
                 table=table,
                 seq=None if live is None or live.play is None else live.play.seq,
