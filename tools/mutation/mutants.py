@@ -393,5 +393,5 @@ def worded(node: ast.BinOp) -> bool:
     )
 
 
-def constant(value: object, at: ast.AST) -> ast.Constant:
+def constant(value: bool | None, at: ast.AST) -> ast.Constant:
     return ast.copy_location(ast.Constant(value), at)
