@@ -246,13 +246,15 @@ export interface Table {
 }
 
 /**
- * A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id.
+ * A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id and the
+ * name of the refusal, by which clients know its sentence in other languages.
  */
 export interface Refused {
   code: string;
   sentence: string;
   rule: string | null;
   params: Plain;
+  name: string;
 }
 
 /**
@@ -501,6 +503,7 @@ export interface Refusal {
   table: string | null;
   rule: string | null;
   params: Plain;
+  name: string;
   seq: number | null;
 }
 

@@ -183,13 +183,13 @@ export class LiveTable implements Source {
     const answer = await connection.ask({ type: 'preview', table: this.id, seat, action, key: newKey() })
     if (answer.type === 'previewed')
       return { action, certain: answer.certain, events: answer.events, view: answer.position?.view ?? null }
-    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {} }
+    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {}, name: '' }
   }
 
   async hint(seat: number): Promise<Plain[] | Refused> {
     const answer = await connection.ask({ type: 'hint', table: this.id, seat, key: newKey() })
     if (answer.type === 'hinted') return answer.actions
-    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {} }
+    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {}, name: '' }
   }
 
   async command(seat: number, message: SeatCommand): Promise<void> {
@@ -227,6 +227,6 @@ export class LiveTable implements Source {
 
 function refusalOf(answer: Answer): Refused | null {
   return answer.type === 'refused'
-    ? { code: answer.code, sentence: answer.sentence, rule: answer.rule, params: answer.params }
+    ? { code: answer.code, sentence: answer.sentence, rule: answer.rule, params: answer.params, name: answer.name }
     : null
 }

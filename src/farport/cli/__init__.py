@@ -10,6 +10,7 @@ from farport.cli.bench import bench
 from farport.cli.check import check
 from farport.cli.games import games
 from farport.cli.hosting import backup, bots, export, import_, migrate
+from farport.cli.perft import perft
 from farport.cli.play import play
 from farport.cli.replay import replay
 from farport.cli.report import report
@@ -66,6 +67,7 @@ for subcommand in (
     report,
     replay,
     check,
+    perft,
     variant,
     bench,
     export,

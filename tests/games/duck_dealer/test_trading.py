@@ -31,7 +31,7 @@ def test_every_transaction_costs_one_blue_token() -> None:
     play(state, "mine")
     play(state, "mine")
     assert (goods(state), tokens(state)) == ({"duck": 2}, (3, 3, 0))
-    assert refuse(state, "mine").sentence == "Needs 1 blue, you have 0."
+    assert refuse(state, "mine").sentence == "Needs 1 trade energy, you have 0."
 
 
 @pytest.mark.rule("DD-56")

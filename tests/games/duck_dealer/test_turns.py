@@ -205,7 +205,7 @@ def test_spent_tokens_go_back_to_the_stock_at_once() -> None:
     play(state, "route_cube", point="hub~loofah#1")
     assert [new - old for new, old in zip(state.stock, before, strict=True)] == [0, 1, 1]
     error = refuse(state, "mine")
-    assert (error.code, error.sentence) == ("E_ENERGY", "Needs 1 blue, you have 0.")
+    assert (error.code, error.sentence) == ("E_ENERGY", "Needs 1 trade energy, you have 0.")
 
 
 @pytest.mark.rule("DD-25")
