@@ -134,7 +134,7 @@ def step_through_the_replay(page: Page, length: str) -> None:
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".log")).to_contain_text("The game is over")
     expect(clock).to_have_text("0:00")
-    page.get_by_role("button", name="To the turn before").click()
+    page.get_by_role("button", name="One step back").click()
     page.get_by_label("View as").select_option("2")
     expect(page.locator(".home")).to_have_attribute("aria-label", "Planet Ru\u2019ul")
     expect(page.locator("[data-glass]")).to_have_count(2)
