@@ -16,6 +16,7 @@ import type {
   UndoOffer,
 } from '../generated/protocol'
 import type { Board } from '../boards/types'
+import { addToDice } from './dice'
 import { Play, type Foreseen, type Source } from './play.svelte'
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
@@ -142,6 +143,8 @@ export class LiveTable implements Source {
       this.#append(table.entries)
       for (const news of this.#news) news(table.entries)
     }
+    if (table.now.status === 'open' && table.you.length > 0)
+      void addToDice(table.id, table.seed_hash).catch(() => undefined) // the server adds in our place then
     this.#sit()
   }
 

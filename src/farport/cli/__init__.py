@@ -19,6 +19,7 @@ from farport.cli.serve import run as run_server
 from farport.cli.serve import serve
 from farport.cli.simulate import simulate
 from farport.cli.variant import variant
+from farport.cli.verify import verify
 from farport.kernel import FarportError
 
 INTERRUPTED = 130  # what shells expect of a command that was ended by Ctrl-C
@@ -66,6 +67,7 @@ for subcommand in (
     arena,
     report,
     replay,
+    verify,
     check,
     perft,
     variant,
