@@ -508,100 +508,130 @@ duck-dealer-text-recipe = { $good } aus { $inputs }; Bau { $build } Punkte, jede
 ## Ablehnungen
 duck-dealer-refusal-game-over = Das Spiel ist aus.
 duck-dealer-refusal-not-your-turn = Du bist nicht am Zug.
-duck-dealer-refusal-equipment-first = Das gehört zum Aufbau: Die Ausrüstung wird zuerst gewählt, und nur einmal.
+duck-dealer-refusal-equipment-first = Wähle zuerst die Ausrüstung deines Schiffs.
 duck-dealer-refusal-start-first = Wähle zuerst deinen Startplaneten.
-duck-dealer-refusal-collect-or-act = Du bist in einem Aktionszug; beende ihn zuerst.
-duck-dealer-refusal-answer-free-turn = Ein freier Aktionszug wird angenommen oder abgelehnt, wenn er angeboten ist, vor allem anderen.
+duck-dealer-refusal-collect-or-act = Sammle zuerst Energie oder beginne einen Aktionszug.
+duck-dealer-refusal-answer-free-turn = Nimm den freien Aktionszug zuerst an oder lehne ihn ab.
 duck-dealer-refusal-free-cubes-first = Lege zuerst deine freien Routenwürfel, oder sag, dass du fertig bist.
-duck-dealer-refusal-answer-offer = Jetzt nicht: Zum Antworten muss ein Angebot offen sein, und der Tisch muss mit Tausch spielen.
-duck-dealer-refusal-in-action-turn = Sammle Energie oder beginne zuerst einen Aktionszug.
-duck-dealer-refusal-no-free-turn = Ein freier Aktionszug wird angenommen oder abgelehnt, wenn er angeboten ist, vor allem anderen.
-duck-dealer-refusal-no-offer = Jetzt nicht: Zum Antworten muss ein Angebot offen sein, und der Tisch muss mit Tausch spielen.
-duck-dealer-refusal-equipment-chosen = Das gehört zum Aufbau: Die Ausrüstung wird zuerst gewählt, und nur einmal.
-duck-dealer-refusal-start-chosen = Wähle zuerst deinen Startplaneten.
+duck-dealer-refusal-answer-offer = Nimm das Angebot zuerst an oder lehne es ab.
+duck-dealer-refusal-in-action-turn = Du bist in einem Aktionszug; beende ihn zuerst.
+duck-dealer-refusal-no-free-turn = Dir wird kein freier Aktionszug angeboten.
+duck-dealer-refusal-no-offer = Niemand hat dir ein Angebot gemacht.
+duck-dealer-refusal-equipment-chosen = Der Aufbau ist vorbei: Deine erste Ausrüstung ist gewählt.
+duck-dealer-refusal-start-chosen = Der Aufbau ist vorbei: Dein Startplanet ist gewählt.
 duck-dealer-refusal-no-free-cubes = Ein freier Aktionszug gibt keine freien Routenwürfel.
-duck-dealer-refusal-free-cubes-over = Für freie Routenwürfel ist es zu spät.
-duck-dealer-refusal-exchange-off = Jetzt nicht: Zum Antworten muss ein Angebot offen sein, und der Tisch muss mit Tausch spielen.
+duck-dealer-refusal-free-cubes-over = Für freie Routenwürfel ist es zu spät; sie werden vor allem anderen gelegt.
+duck-dealer-refusal-exchange-off = Dieser Tisch spielt ohne Tausch.
 duck-dealer-refusal-discard-off = An diesem Tisch kann Ausrüstung nicht weggeworfen werden.
-duck-dealer-refusal-wrong-equipment = Wähle { $need } Ausrüstungsteile, nicht { $have }.
-duck-dealer-refusal-not-a-start = { $planet } ist vergeben oder kein Startplanet; wähle einen anderen.
-duck-dealer-refusal-start-taken = { $planet } ist vergeben oder kein Startplanet; wähle einen anderen.
-duck-dealer-refusal-not-on-planet = Dein Schiff ist auf keinem Planeten.
+duck-dealer-refusal-wrong-equipment = Wähle { $need ->
+    [one] 1 Ausrüstungsteil
+   *[other] { $need } Ausrüstungsteile
+}, nicht { $have }.
+duck-dealer-refusal-not-a-start = { $planet } ist kein Startplanet.
+duck-dealer-refusal-start-taken = { $planet } ist vergeben; wähle einen anderen Startplaneten.
+duck-dealer-refusal-not-on-planet = Dein Schiff ist im All, auf { $place }; flieg zuerst weiter zu einem Planeten.
 duck-dealer-refusal-landed-already = Dein Schiff ist schon gelandet.
-duck-dealer-refusal-must-discover = Dieser Planet ist unentdeckt: Lande und nenne einen Stapel, der nicht leer ist.
-duck-dealer-refusal-pile-empty = Dieser Planet ist unentdeckt: Lande und nenne einen Stapel, der nicht leer ist.
-duck-dealer-refusal-nothing-to-discover = Hier gibt es nichts zu entdecken; nenne keinen Stapel.
+duck-dealer-refusal-must-discover = Dieser Planet ist unentdeckt: Lande und wähle einen Stapel.
+duck-dealer-refusal-pile-empty = Der Stapel { $pile } ist leer; nimm den anderen.
+duck-dealer-refusal-nothing-to-discover = Hier gibt es nichts zu entdecken; wähle keinen Stapel.
 duck-dealer-refusal-no-passage = Hier beginnt kein Paar von Passagenmarkern.
-duck-dealer-refusal-passages-placed = Passagenmarker kommen einmal auf verschiedene Planeten ohne Marker, so wie dieser Tisch es spielt.
-duck-dealer-refusal-passage-planet = Passagenmarker kommen einmal auf verschiedene Planeten ohne Marker, so wie dieser Tisch es spielt.
-duck-dealer-refusal-passage-there = Passagenmarker kommen einmal auf verschiedene Planeten ohne Marker, so wie dieser Tisch es spielt.
-duck-dealer-refusal-passage-twice = Passagenmarker kommen einmal auf verschiedene Planeten ohne Marker, so wie dieser Tisch es spielt.
-duck-dealer-refusal-passages-together = Passagenmarker kommen einmal auf verschiedene Planeten ohne Marker, so wie dieser Tisch es spielt.
-duck-dealer-refusal-passages-apart = Passagenmarker kommen einmal auf verschiedene Planeten ohne Marker, so wie dieser Tisch es spielt.
+duck-dealer-refusal-passages-placed = Du hast deine Passagenmarker schon gelegt.
+duck-dealer-refusal-passage-planet = Passagenmarker kommen auf Planeten, und das ist keiner: { $planet }.
+duck-dealer-refusal-passage-there = Auf { $planet } liegt schon ein Passagenmarker: der von { $seat }.
+duck-dealer-refusal-passage-twice = Die beiden Marker kommen auf zwei verschiedene Planeten.
+duck-dealer-refusal-passages-together = An diesem Tisch werden beide Marker zugleich gelegt.
+duck-dealer-refusal-passages-apart = An diesem Tisch werden die Marker einzeln gelegt.
 duck-dealer-refusal-no-yard-slot = Hier ist keine Werft; Werften sind auf Startplaneten.
 duck-dealer-refusal-no-consumer-slot = Startplaneten haben keinen Verbraucher.
 duck-dealer-refusal-no-factory-slot = Startplaneten haben keine Fabrik.
 duck-dealer-refusal-claim-no-slot = Dieser Planet hat dafür keinen Platz: { $building }.
 duck-dealer-refusal-use-no-yard = Hier ist keine Werft; Werften sind auf Startplaneten.
-duck-dealer-refusal-deliver-no-slot = Startplaneten haben keinen Verbraucher.
-duck-dealer-refusal-claim-consumer = Auf Verbraucher gibt es kein Privileg.
-duck-dealer-refusal-not-together = Diese Person hat kein Schiff auf deinem Planeten.
-duck-dealer-refusal-nothing-offered = Ein Tausch bewegt mindestens eine Ware, nur Waren, und keine Art in beide Richtungen.
-duck-dealer-refusal-same-kind-twice = Ein Tausch bewegt mindestens eine Ware, nur Waren, und keine Art in beide Richtungen.
-duck-dealer-refusal-not-goods = Ein Tausch bewegt mindestens eine Ware, nur Waren, und keine Art in beide Richtungen.
+duck-dealer-refusal-deliver-no-slot = Startplaneten haben keinen Verbraucher, den du beliefern könntest.
+duck-dealer-refusal-claim-consumer = An diesem Tisch gibt es auf Verbraucher kein Privileg.
+duck-dealer-refusal-offer-to-self = Getauscht wird mit jemand anderem.
+duck-dealer-refusal-no-such-seat = Es gibt keinen Platz { $number }; dieser Tisch hat { $seats }.
+duck-dealer-refusal-not-together = { $seat } hat kein Schiff auf deinem Planeten.
+duck-dealer-refusal-nothing-offered = Mindestens eine Ware muss den Besitzer wechseln.
+duck-dealer-refusal-same-kind-twice = Eine Art geht nur in eine Richtung, und das steht auf beiden Seiten des Angebots: { $good }.
+duck-dealer-refusal-not-goods = Getauscht werden nur Waren, und das ist ein Marker: { $good }.
 duck-dealer-refusal-yard-built = Diese Werft ist schon gebaut.
 duck-dealer-refusal-consumer-built = Dieser Verbraucher ist schon gebaut.
 duck-dealer-refusal-factory-there = Hier steht schon eine Fabrik.
-duck-dealer-refusal-no-tile = Keine Fabrik stellt { $good } her.
+duck-dealer-refusal-no-tile = Dafür ist keine Fabrik mehr im Vorrat: { $good }.
 duck-dealer-refusal-not-a-factory = Keine Fabrik stellt { $good } her.
-duck-dealer-refusal-claim-unbuilt = Noch nicht gebaut: { $building }.
-duck-dealer-refusal-claimed = Darauf liegt schon ein Privileg: { $building }.
+duck-dealer-refusal-claim-unbuilt = Hier noch nicht gebaut: { $building }.
+duck-dealer-refusal-claimed = Hier hat { $seat } schon ein Privileg: { $building }.
 duck-dealer-refusal-yard-unbuilt = Diese Werft ist noch nicht gebaut.
-duck-dealer-refusal-no-factory = Hier steht noch keine Fabrik.
+duck-dealer-refusal-no-factory = Hier steht keine Fabrik.
 duck-dealer-refusal-consumer-unbuilt = Dieser Verbraucher ist noch nicht gebaut.
-duck-dealer-refusal-not-a-point = { $place } ist kein Punkt einer Route.
-duck-dealer-refusal-point-cube = Auf { $place } ist schon ein Würfel oder ein Schiff.
-duck-dealer-refusal-point-ship = Auf { $place } ist schon ein Würfel oder ein Schiff.
-duck-dealer-refusal-ship-full = Alle { $slots } Abteile sind gefüllt; nenne ein Teil, das ersetzt wird.
-duck-dealer-refusal-replace-same = Ein Teil wird nur durch eine andere Art ersetzt und muss im Schiff sein; eine Werft, die alles macht, will eine Art genannt haben.
-duck-dealer-refusal-replace-missing = Ein Teil wird nur durch eine andere Art ersetzt und muss im Schiff sein; eine Werft, die alles macht, will eine Art genannt haben.
-duck-dealer-refusal-makes-other = Ein Teil wird nur durch eine andere Art ersetzt und muss im Schiff sein; eine Werft, die alles macht, will eine Art genannt haben.
-duck-dealer-refusal-makes-any = Ein Teil wird nur durch eine andere Art ersetzt und muss im Schiff sein; eine Werft, die alles macht, will eine Art genannt haben.
-duck-dealer-refusal-keep-equipment = Nur ein Teil aus deinem Schiff kann hinaus, und nie unter die kleinste Zahl.
-duck-dealer-refusal-discard-missing = Nur ein Teil aus deinem Schiff kann hinaus, und nie unter die kleinste Zahl.
-duck-dealer-refusal-offers-spent = In diesem Zug keine Angebote mehr, und keines, das in ihm abgelehnt wurde.
-duck-dealer-refusal-offer-repeated = In diesem Zug keine Angebote mehr, und keines, das in ihm abgelehnt wurde.
-duck-dealer-refusal-over-capacity = { $over } über der Ladekapazität: Wirf weg oder verarbeite, bevor du fliegst.
-duck-dealer-refusal-over-at-end = { $over } über der Ladekapazität: Wirf weg oder verarbeite, bevor du den Zug beendest.
-duck-dealer-refusal-mine-after-jettison = Nur Waren über der Kapazität können weg, und danach wird bis zum Abflug nicht mehr abgebaut.
-duck-dealer-refusal-not-over = Nur Waren über der Kapazität können weg, und danach wird bis zum Abflug nicht mehr abgebaut.
-duck-dealer-refusal-nothing-dropped = Nur Waren über der Kapazität können weg, und danach wird bis zum Abflug nicht mehr abgebaut.
+duck-dealer-refusal-not-a-point = Routenwürfel kommen auf die Punkte zwischen Planeten, und das ist keiner: { $place }.
+duck-dealer-refusal-point-cube = Auf { $place } liegt schon ein Würfel: der von { $seat }.
+duck-dealer-refusal-point-ship = Auf { $place } steht das Schiff von { $seat }.
+duck-dealer-refusal-ship-full = Alle { $slots } Abteile sind gefüllt; wähle ein Teil, das ersetzt wird.
+duck-dealer-refusal-replace-same = Das wird nur durch eine andere Art ersetzt: { $piece }.
+duck-dealer-refusal-replace-missing = Das ist nicht in deinem Schiff: { $piece }.
+duck-dealer-refusal-makes-other = Diese Werft macht immer dasselbe: { $makes }; wähle keine Art.
+duck-dealer-refusal-makes-any = Diese Werft macht jede Ausrüstung; wähle eine Art.
+duck-dealer-refusal-keep-equipment = Mindestens { $least ->
+    [one] 1 Ausrüstungsteil bleibt
+   *[other] { $least } Ausrüstungsteile bleiben
+} im Schiff.
+duck-dealer-refusal-discard-missing = Das ist nicht in deinem Schiff: { $piece }.
+duck-dealer-refusal-offers-spent = Du hast { $limit ->
+    [one] das eine Angebot
+   *[other] alle { $limit } Angebote
+} dieses Zugs gemacht.
+duck-dealer-refusal-offer-repeated = Genau dieses Angebot wurde in diesem Zug schon abgelehnt.
+duck-dealer-refusal-over-capacity = Dein Schiff trägt { $over } zu viel: Wirf weg oder verarbeite, bevor du fliegst.
+duck-dealer-refusal-over-at-end = Dein Schiff trägt { $over } zu viel: Wirf weg oder verarbeite, bevor du den Zug beendest.
+duck-dealer-refusal-mine-after-jettison = Du hast hier Waren weggeworfen: kein Abbau, bis du abfliegst.
+duck-dealer-refusal-not-over = { $over ->
+    [0] Dein Schiff hat Platz für alle seine Waren; nichts darf weggeworfen werden.
+   *[other] Dein Schiff trägt { $over } zu viel; mehr darf nicht weggeworfen werden.
+}
+duck-dealer-refusal-nothing-dropped = Wähle mindestens eine Ware, die weg soll.
+duck-dealer-refusal-exchange-limit = { $seat } hätte mehr als { $limit } Waren, und das darf niemand.
 duck-dealer-refusal-goods-limit = Niemand darf mehr als { $limit } Waren haben.
-duck-dealer-refusal-no-such-place = Dein Schiff ist schon dort, oder es gibt den Ort nicht.
-duck-dealer-refusal-there-already = Dein Schiff ist schon dort, oder es gibt den Ort nicht.
-duck-dealer-refusal-empty-path = Dein Schiff ist schon dort, oder es gibt den Ort nicht.
-duck-dealer-refusal-broken-path = { $place } folgt auf keiner Route auf { $before }.
+duck-dealer-refusal-no-such-place = Es gibt keinen Ort „{ $place }“ auf dieser Karte.
+duck-dealer-refusal-there-already = Dein Schiff ist schon dort: { $place }.
+duck-dealer-refusal-empty-path = Ein Weg führt über mindestens einen Ort.
+duck-dealer-refusal-broken-path = Keine Route führt von { $before } weiter nach { $place }.
 duck-dealer-refusal-planets-only = An diesem Tisch endet jeder Flug auf einem Planeten.
-duck-dealer-refusal-stop-on-own-cube = Dort liegt ein eigener Würfel; dein Schiff überspringt ihn.
-duck-dealer-refusal-wildcard = R muss eine Ware sein, und eine andere als { $good }.
-duck-dealer-refusal-not-a-good = R muss eine Ware sein, und eine andere als { $good }.
+duck-dealer-refusal-stop-on-own-cube = Auf { $place } liegt dein eigener Würfel: Dein Schiff überspringt ihn und kann dort nicht halten.
+duck-dealer-refusal-wildcard = R, die freie Wahl, muss eine andere Ware sein als { $good }.
+duck-dealer-refusal-not-a-good = Das ist keine Ware: { $good }.
 duck-dealer-refusal-goods = Nötig: { $need } × { $good }, du hast { $have }.
-duck-dealer-refusal-yard-goods = Nötig: { $need } × { $good }, du hast { $have }.
-duck-dealer-refusal-factory-goods = Nötig: { $need } × { $good }, du hast { $have }.
-duck-dealer-refusal-consumer-goods = Nötig: { $need } × { $good }, du hast { $have }.
-duck-dealer-refusal-jettison-goods = Nötig: { $need } × { $good }, du hast { $have }.
-duck-dealer-refusal-give-goods = Nötig: { $need } × { $good }, da sind { $have }.
-duck-dealer-refusal-take-goods = Nötig: { $need } × { $good }, da sind { $have }.
+duck-dealer-refusal-yard-goods = Die Werft braucht { $need } × { $good }, du hast { $have }.
+duck-dealer-refusal-factory-goods = Die Fabrik braucht { $need } × { $good }, du hast { $have }.
+duck-dealer-refusal-consumer-goods = Der Verbraucher will { $need } × { $good }, du hast { $have }.
+duck-dealer-refusal-jettison-goods = Du kannst nicht { $need } × { $good } wegwerfen, du hast { $have }.
+duck-dealer-refusal-give-goods = Du kannst nicht { $need } × { $good } geben, du hast { $have }.
+duck-dealer-refusal-take-goods = { $seat } kann nicht { $need } × { $good } geben, sondern hat { $have }.
 duck-dealer-refusal-energy = Nötig: { $need } × { $colour }, du hast { $have }.
+duck-dealer-refusal-flight-energy = { $steps ->
+    [one] 1 Schritt braucht
+   *[other] { $steps } Schritte brauchen
+} { $need } × Flug bei Tempo { $speed }{ $paid ->
+    [0] {""}
+   *[other] {" "}({ $paid } schon bezahlt)
+}, du hast { $have }.
 duck-dealer-refusal-keep-energy = Du kannst nicht { $need } × { $colour } behalten, du hast { $have }.
 duck-dealer-refusal-no-token = Die neue Besatzung braucht einen Marker ({ $colour }); weder der Vorrat noch du haben einen.
-duck-dealer-refusal-passage-colour = Nenne die Farbe, die an diesem Tisch die Passage bezahlt.
-duck-dealer-refusal-name-colour = Nenne die Farbe, die an diesem Tisch die Passage bezahlt.
-duck-dealer-refusal-keep-limit = Behalte genau { $need } deiner Marker, nicht { $have }.
+duck-dealer-refusal-passage-colour = An diesem Tisch kostet eine Passage Flug; wähle keine andere Farbe.
+duck-dealer-refusal-name-colour = Wähle die Farbe des Markers, der die Passage bezahlt.
+duck-dealer-refusal-keep-limit = Behalte genau { $need ->
+    [one] 1 Marker
+   *[other] { $need } Marker
+}, nicht { $have }.
 duck-dealer-refusal-no-cube = Dein Vorrat an Würfeln ist leer.
-duck-dealer-refusal-cube-in-reserve = Mit leerem Vorrat nenne einen eigenen Routenwürfel oder ein Privileg, sonst keinen.
-duck-dealer-refusal-cube-needed = Mit leerem Vorrat nenne einen eigenen Routenwürfel oder ein Privileg, sonst keinen.
-duck-dealer-refusal-not-your-cube = Mit leerem Vorrat nenne einen eigenen Routenwürfel oder ein Privileg, sonst keinen.
+duck-dealer-refusal-cube-free = In der letzten Runde kostet ein Aktionszug keinen Würfel; wähle keinen.
+duck-dealer-refusal-cube-in-reserve = Dein Vorrat hat { $have ->
+    [one] 1 Würfel
+   *[other] { $have } Würfel
+}; vom Brett darf keiner genommen werden.
+duck-dealer-refusal-cube-needed = Dein Vorrat ist leer: Wähle einen eigenen Routenwürfel oder ein Privileg, das du zurücknimmst.
+duck-dealer-refusal-not-your-cube = Hier liegt kein Routenwürfel oder Privileg von dir: { $place }.
+duck-dealer-phrase-point = Punkt { $number } zwischen { $from } und { $to }
 
 ## Optionen
 duck-dealer-option-counter_spaces = Länge des Spiels

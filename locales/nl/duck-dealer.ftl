@@ -508,100 +508,130 @@ duck-dealer-text-recipe = { $good } van { $inputs }; bouwen { $build } punten, e
 ## Weigeringen
 duck-dealer-refusal-game-over = Het spel is afgelopen.
 duck-dealer-refusal-not-your-turn = Je bent niet aan de beurt.
-duck-dealer-refusal-equipment-first = Dat hoort bij de opzet: uitrusting wordt eerst gekozen, en maar één keer.
+duck-dealer-refusal-equipment-first = Kies eerst de uitrusting van je schip.
 duck-dealer-refusal-start-first = Kies eerst je startplaneet.
-duck-dealer-refusal-collect-or-act = Je bent in een actiebeurt; beëindig die eerst.
-duck-dealer-refusal-answer-free-turn = Een gratis actiebeurt neem of weiger je wanneer ze wordt aangeboden, voor al het andere.
+duck-dealer-refusal-collect-or-act = Zamel eerst energie in, of begin een actiebeurt.
+duck-dealer-refusal-answer-free-turn = Neem of weiger eerst de gratis actiebeurt.
 duck-dealer-refusal-free-cubes-first = Leg eerst je gratis routeblokjes, of zeg dat je klaar bent.
-duck-dealer-refusal-answer-offer = Nu niet: om te antwoorden moet er een aanbod zijn, en de tafel moet met ruilen spelen.
-duck-dealer-refusal-in-action-turn = Zamel energie in, of begin eerst een actiebeurt.
-duck-dealer-refusal-no-free-turn = Een gratis actiebeurt neem of weiger je wanneer ze wordt aangeboden, voor al het andere.
-duck-dealer-refusal-no-offer = Nu niet: om te antwoorden moet er een aanbod zijn, en de tafel moet met ruilen spelen.
-duck-dealer-refusal-equipment-chosen = Dat hoort bij de opzet: uitrusting wordt eerst gekozen, en maar één keer.
-duck-dealer-refusal-start-chosen = Kies eerst je startplaneet.
+duck-dealer-refusal-answer-offer = Neem het aanbod eerst aan of weiger het.
+duck-dealer-refusal-in-action-turn = Je bent in een actiebeurt; beëindig die eerst.
+duck-dealer-refusal-no-free-turn = Er wordt je geen gratis actiebeurt aangeboden.
+duck-dealer-refusal-no-offer = Niemand heeft je een aanbod gedaan.
+duck-dealer-refusal-equipment-chosen = De opzet is voorbij: je eerste uitrusting is gekozen.
+duck-dealer-refusal-start-chosen = De opzet is voorbij: je startplaneet is gekozen.
 duck-dealer-refusal-no-free-cubes = Een gratis actiebeurt geeft geen gratis routeblokjes.
-duck-dealer-refusal-free-cubes-over = Het is te laat voor gratis routeblokjes.
-duck-dealer-refusal-exchange-off = Nu niet: om te antwoorden moet er een aanbod zijn, en de tafel moet met ruilen spelen.
+duck-dealer-refusal-free-cubes-over = Het is te laat voor gratis routeblokjes; die leg je vóór al het andere.
+duck-dealer-refusal-exchange-off = Deze tafel speelt zonder ruilen.
 duck-dealer-refusal-discard-off = Aan deze tafel kan uitrusting niet weggegooid worden.
-duck-dealer-refusal-wrong-equipment = Kies { $need } stukken uitrusting, niet { $have }.
-duck-dealer-refusal-not-a-start = { $planet } is bezet of geen startplaneet; kies een andere.
-duck-dealer-refusal-start-taken = { $planet } is bezet of geen startplaneet; kies een andere.
-duck-dealer-refusal-not-on-planet = Je schip is niet op een planeet.
+duck-dealer-refusal-wrong-equipment = Kies { $need ->
+    [one] 1 stuk
+   *[other] { $need } stukken
+} uitrusting, niet { $have }.
+duck-dealer-refusal-not-a-start = { $planet } is geen startplaneet.
+duck-dealer-refusal-start-taken = { $planet } is bezet; kies een andere startplaneet.
+duck-dealer-refusal-not-on-planet = Je schip is in de ruimte, op { $place }; vlieg eerst door naar een planeet.
 duck-dealer-refusal-landed-already = Je schip is al geland.
-duck-dealer-refusal-must-discover = Deze planeet is onontdekt: land en noem een stapel die niet leeg is.
-duck-dealer-refusal-pile-empty = Deze planeet is onontdekt: land en noem een stapel die niet leeg is.
-duck-dealer-refusal-nothing-to-discover = Hier valt niets te ontdekken; noem geen stapel.
+duck-dealer-refusal-must-discover = Deze planeet is onontdekt: land en kies een stapel.
+duck-dealer-refusal-pile-empty = De stapel { $pile } is leeg; neem de andere.
+duck-dealer-refusal-nothing-to-discover = Hier valt niets te ontdekken; kies geen stapel.
 duck-dealer-refusal-no-passage = Hier begint geen paar doorgangsfiches.
-duck-dealer-refusal-passages-placed = Doorgangsfiches gaan één keer op verschillende planeten zonder fiche, zoals deze tafel speelt.
-duck-dealer-refusal-passage-planet = Doorgangsfiches gaan één keer op verschillende planeten zonder fiche, zoals deze tafel speelt.
-duck-dealer-refusal-passage-there = Doorgangsfiches gaan één keer op verschillende planeten zonder fiche, zoals deze tafel speelt.
-duck-dealer-refusal-passage-twice = Doorgangsfiches gaan één keer op verschillende planeten zonder fiche, zoals deze tafel speelt.
-duck-dealer-refusal-passages-together = Doorgangsfiches gaan één keer op verschillende planeten zonder fiche, zoals deze tafel speelt.
-duck-dealer-refusal-passages-apart = Doorgangsfiches gaan één keer op verschillende planeten zonder fiche, zoals deze tafel speelt.
+duck-dealer-refusal-passages-placed = Je hebt je doorgangsfiches al gelegd.
+duck-dealer-refusal-passage-planet = Doorgangsfiches gaan op planeten, en { $planet } is er geen.
+duck-dealer-refusal-passage-there = Op { $planet } ligt al een doorgangsfiche: dat van { $seat }.
+duck-dealer-refusal-passage-twice = De twee fiches gaan op twee verschillende planeten.
+duck-dealer-refusal-passages-together = Aan deze tafel leg je beide fiches tegelijk.
+duck-dealer-refusal-passages-apart = Aan deze tafel leg je de fiches een voor een.
 duck-dealer-refusal-no-yard-slot = Hier is geen werf; werven zijn op startplaneten.
 duck-dealer-refusal-no-consumer-slot = Startplaneten hebben geen afnemer.
 duck-dealer-refusal-no-factory-slot = Startplaneten hebben geen fabriek.
 duck-dealer-refusal-claim-no-slot = Deze planeet heeft daar geen plaats voor: { $building }.
 duck-dealer-refusal-use-no-yard = Hier is geen werf; werven zijn op startplaneten.
-duck-dealer-refusal-deliver-no-slot = Startplaneten hebben geen afnemer.
-duck-dealer-refusal-claim-consumer = Op afnemers is geen privilege mogelijk.
-duck-dealer-refusal-not-together = Die speler heeft geen schip op jouw planeet.
-duck-dealer-refusal-nothing-offered = Een ruil verplaatst minstens één goed, alleen goederen, en geen soort in beide richtingen.
-duck-dealer-refusal-same-kind-twice = Een ruil verplaatst minstens één goed, alleen goederen, en geen soort in beide richtingen.
-duck-dealer-refusal-not-goods = Een ruil verplaatst minstens één goed, alleen goederen, en geen soort in beide richtingen.
+duck-dealer-refusal-deliver-no-slot = Startplaneten hebben geen afnemer om aan te leveren.
+duck-dealer-refusal-claim-consumer = Aan deze tafel is op afnemers geen privilege mogelijk.
+duck-dealer-refusal-offer-to-self = Ruilen doe je met een ander.
+duck-dealer-refusal-no-such-seat = Er is geen plaats { $number }; deze tafel heeft er { $seats }.
+duck-dealer-refusal-not-together = { $seat } heeft geen schip op jouw planeet.
+duck-dealer-refusal-nothing-offered = Minstens één goed moet van eigenaar wisselen.
+duck-dealer-refusal-same-kind-twice = Een soort gaat maar één kant op, en dit staat aan beide kanten van het aanbod: { $good }.
+duck-dealer-refusal-not-goods = Alleen goederen worden geruild, en dit is een fiche: { $good }.
 duck-dealer-refusal-yard-built = Deze werf is al gebouwd.
 duck-dealer-refusal-consumer-built = Deze afnemer is al gebouwd.
 duck-dealer-refusal-factory-there = Hier staat al een fabriek.
-duck-dealer-refusal-no-tile = Geen fabriek maakt { $good }.
+duck-dealer-refusal-no-tile = Hiervoor is geen fabriek meer in voorraad: { $good }.
 duck-dealer-refusal-not-a-factory = Geen fabriek maakt { $good }.
-duck-dealer-refusal-claim-unbuilt = Nog niet gebouwd: { $building }.
-duck-dealer-refusal-claimed = Daar ligt al een privilege: { $building }.
+duck-dealer-refusal-claim-unbuilt = Hier nog niet gebouwd: { $building }.
+duck-dealer-refusal-claimed = Hier heeft { $seat } al een privilege: { $building }.
 duck-dealer-refusal-yard-unbuilt = Deze werf is nog niet gebouwd.
-duck-dealer-refusal-no-factory = Hier staat nog geen fabriek.
+duck-dealer-refusal-no-factory = Hier staat geen fabriek.
 duck-dealer-refusal-consumer-unbuilt = Deze afnemer is nog niet gebouwd.
-duck-dealer-refusal-not-a-point = { $place } is geen punt van een route.
-duck-dealer-refusal-point-cube = Op { $place } is al een blokje of een schip.
-duck-dealer-refusal-point-ship = Op { $place } is al een blokje of een schip.
-duck-dealer-refusal-ship-full = Alle { $slots } vakken zijn gevuld; noem een stuk om te vervangen.
-duck-dealer-refusal-replace-same = Een stuk wordt door een andere soort vervangen en moet in je schip zijn; een werf die alles maakt wil een soort genoemd zien.
-duck-dealer-refusal-replace-missing = Een stuk wordt door een andere soort vervangen en moet in je schip zijn; een werf die alles maakt wil een soort genoemd zien.
-duck-dealer-refusal-makes-other = Een stuk wordt door een andere soort vervangen en moet in je schip zijn; een werf die alles maakt wil een soort genoemd zien.
-duck-dealer-refusal-makes-any = Een stuk wordt door een andere soort vervangen en moet in je schip zijn; een werf die alles maakt wil een soort genoemd zien.
-duck-dealer-refusal-keep-equipment = Alleen een stuk uit je schip kan eruit, en nooit onder het kleinste aantal.
-duck-dealer-refusal-discard-missing = Alleen een stuk uit je schip kan eruit, en nooit onder het kleinste aantal.
-duck-dealer-refusal-offers-spent = Geen aanbiedingen meer in deze beurt, en geen die daarin geweigerd is.
-duck-dealer-refusal-offer-repeated = Geen aanbiedingen meer in deze beurt, en geen die daarin geweigerd is.
-duck-dealer-refusal-over-capacity = { $over } boven de laadruimte: gooi weg of verwerk voor je vliegt.
-duck-dealer-refusal-over-at-end = { $over } boven de laadruimte: gooi weg of verwerk voor je de beurt beëindigt.
-duck-dealer-refusal-mine-after-jettison = Alleen goederen boven de laadruimte kunnen weg, en daarna delf je niet meer tot je vertrekt.
-duck-dealer-refusal-not-over = Alleen goederen boven de laadruimte kunnen weg, en daarna delf je niet meer tot je vertrekt.
-duck-dealer-refusal-nothing-dropped = Alleen goederen boven de laadruimte kunnen weg, en daarna delf je niet meer tot je vertrekt.
+duck-dealer-refusal-not-a-point = Routeblokjes gaan op de punten tussen planeten, en dit is er geen: { $place }.
+duck-dealer-refusal-point-cube = Op { $place } ligt al een blokje: dat van { $seat }.
+duck-dealer-refusal-point-ship = Op { $place } staat het schip van { $seat }.
+duck-dealer-refusal-ship-full = Alle { $slots } vakken zijn gevuld; kies een stuk om te vervangen.
+duck-dealer-refusal-replace-same = Dit wordt alleen door een andere soort vervangen: { $piece }.
+duck-dealer-refusal-replace-missing = Dit is niet in je schip om te vervangen: { $piece }.
+duck-dealer-refusal-makes-other = Deze werf maakt altijd hetzelfde: { $makes }; kies geen soort.
+duck-dealer-refusal-makes-any = Deze werf maakt elke uitrusting; kies een soort.
+duck-dealer-refusal-keep-equipment = Minstens { $least ->
+    [one] 1 stuk uitrusting blijft
+   *[other] { $least } stukken uitrusting blijven
+} in het schip.
+duck-dealer-refusal-discard-missing = Dit is niet in je schip: { $piece }.
+duck-dealer-refusal-offers-spent = Je hebt { $limit ->
+    [one] het ene aanbod
+   *[other] alle { $limit } aanbiedingen
+} van deze beurt gedaan.
+duck-dealer-refusal-offer-repeated = Ditzelfde aanbod is in deze beurt al geweigerd.
+duck-dealer-refusal-over-capacity = Je schip heeft er { $over } te veel aan boord: gooi weg of verwerk voor je vliegt.
+duck-dealer-refusal-over-at-end = Je schip heeft er { $over } te veel aan boord: gooi weg of verwerk voor je de beurt beëindigt.
+duck-dealer-refusal-mine-after-jettison = Je hebt hier goederen weggegooid: niet delven tot je vertrekt.
+duck-dealer-refusal-not-over = { $over ->
+    [0] Je schip heeft plaats voor al zijn goederen; er mag niets weg.
+   *[other] Je schip heeft er { $over } te veel aan boord; meer mag er niet weg.
+}
+duck-dealer-refusal-nothing-dropped = Kies minstens één goed om weg te gooien.
+duck-dealer-refusal-exchange-limit = { $seat } zou meer dan { $limit } goederen hebben, en dat mag niemand.
 duck-dealer-refusal-goods-limit = Niemand mag meer dan { $limit } goederen hebben.
-duck-dealer-refusal-no-such-place = Je schip is daar al, of die plek bestaat niet.
-duck-dealer-refusal-there-already = Je schip is daar al, of die plek bestaat niet.
-duck-dealer-refusal-empty-path = Je schip is daar al, of die plek bestaat niet.
-duck-dealer-refusal-broken-path = { $place } volgt op geen route op { $before }.
+duck-dealer-refusal-no-such-place = Er is geen plek „{ $place }” op deze kaart.
+duck-dealer-refusal-there-already = Je schip is daar al: { $place }.
+duck-dealer-refusal-empty-path = Een pad gaat langs minstens één plek.
+duck-dealer-refusal-broken-path = Geen route leidt verder van { $before } naar { $place }.
 duck-dealer-refusal-planets-only = Aan deze tafel eindigt elke vlucht op een planeet.
-duck-dealer-refusal-stop-on-own-cube = Daar ligt een blokje van jou; je schip slaat het over.
-duck-dealer-refusal-wildcard = R moet een goed zijn, en een ander dan { $good }.
-duck-dealer-refusal-not-a-good = R moet een goed zijn, en een ander dan { $good }.
+duck-dealer-refusal-stop-on-own-cube = Op { $place } ligt een blokje van jou: je schip slaat het over en kan er niet stoppen.
+duck-dealer-refusal-wildcard = R, de vrije keuze, moet een ander goed zijn dan { $good }.
+duck-dealer-refusal-not-a-good = Dit is geen goed: { $good }.
 duck-dealer-refusal-goods = Nodig: { $need } × { $good }, je hebt { $have }.
-duck-dealer-refusal-yard-goods = Nodig: { $need } × { $good }, je hebt { $have }.
-duck-dealer-refusal-factory-goods = Nodig: { $need } × { $good }, je hebt { $have }.
-duck-dealer-refusal-consumer-goods = Nodig: { $need } × { $good }, je hebt { $have }.
-duck-dealer-refusal-jettison-goods = Nodig: { $need } × { $good }, je hebt { $have }.
-duck-dealer-refusal-give-goods = Nodig: { $need } × { $good }, er zijn { $have }.
-duck-dealer-refusal-take-goods = Nodig: { $need } × { $good }, er zijn { $have }.
+duck-dealer-refusal-yard-goods = De werf vraagt { $need } × { $good }, je hebt { $have }.
+duck-dealer-refusal-factory-goods = De fabriek vraagt { $need } × { $good }, je hebt { $have }.
+duck-dealer-refusal-consumer-goods = De afnemer wil { $need } × { $good }, je hebt { $have }.
+duck-dealer-refusal-jettison-goods = Je kunt geen { $need } × { $good } weggooien, je hebt { $have }.
+duck-dealer-refusal-give-goods = Je kunt geen { $need } × { $good } geven, je hebt { $have }.
+duck-dealer-refusal-take-goods = { $seat } kan geen { $need } × { $good } geven, maar heeft er { $have }.
 duck-dealer-refusal-energy = Nodig: { $need } × { $colour }, je hebt { $have }.
+duck-dealer-refusal-flight-energy = { $steps ->
+    [one] 1 stap vraagt
+   *[other] { $steps } stappen vragen
+} { $need } × vlucht bij snelheid { $speed }{ $paid ->
+    [0] {""}
+   *[other] {" "}({ $paid } al betaald)
+}, je hebt { $have }.
 duck-dealer-refusal-keep-energy = Je kunt geen { $need } × { $colour } houden, je hebt { $have }.
-duck-dealer-refusal-no-token = De nieuwe bemanning wil een fiche ({ $colour }); de voorraad en jij hebben er geen.
-duck-dealer-refusal-passage-colour = Noem de kleur die aan deze tafel de doorgang betaalt.
-duck-dealer-refusal-name-colour = Noem de kleur die aan deze tafel de doorgang betaalt.
-duck-dealer-refusal-keep-limit = Houd precies { $need } van je fiches, niet { $have }.
+duck-dealer-refusal-no-token = De nieuwe bemanning vraagt een fiche ({ $colour }); de voorraad en jij hebben er geen.
+duck-dealer-refusal-passage-colour = Aan deze tafel kost een doorgang vlucht; kies geen andere kleur.
+duck-dealer-refusal-name-colour = Kies de kleur van het fiche dat de doorgang betaalt.
+duck-dealer-refusal-keep-limit = Houd precies { $need ->
+    [one] 1 fiche
+   *[other] { $need } fiches
+}, niet { $have }.
 duck-dealer-refusal-no-cube = Je voorraad blokjes is leeg.
-duck-dealer-refusal-cube-in-reserve = Met een lege voorraad noem je een routeblokje of privilege van jou; anders geen.
-duck-dealer-refusal-cube-needed = Met een lege voorraad noem je een routeblokje of privilege van jou; anders geen.
-duck-dealer-refusal-not-your-cube = Met een lege voorraad noem je een routeblokje of privilege van jou; anders geen.
+duck-dealer-refusal-cube-free = In de laatste ronde kost een actiebeurt geen blokje; kies er geen.
+duck-dealer-refusal-cube-in-reserve = Je voorraad heeft { $have ->
+    [one] 1 blokje
+   *[other] { $have } blokjes
+}; van het bord mag er geen af.
+duck-dealer-refusal-cube-needed = Je voorraad is leeg: kies een routeblokje of privilege van jou om terug te nemen.
+duck-dealer-refusal-not-your-cube = Hier ligt geen routeblokje of privilege van jou: { $place }.
+duck-dealer-phrase-point = punt { $number } tussen { $from } en { $to }
 
 ## Opties
 duck-dealer-option-counter_spaces = Lengte van het spel

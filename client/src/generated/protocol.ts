@@ -617,7 +617,7 @@ export interface QuietHours {
  */
 export interface Settings {
   language: "de" | "en" | "fr" | "nl";
-  theme: "day" | "night" | "system";
+  theme: string;
   sound: boolean;
   browser_notifications: boolean;
   webhook: string | null;

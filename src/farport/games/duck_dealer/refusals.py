@@ -56,6 +56,8 @@ CLAIM_NO_SLOT: Final = _no("claim-no-slot", "DD-50", "E_NO_SLOT")
 USE_NO_YARD: Final = _no("use-no-yard", "DD-59", "E_NO_SLOT")
 DELIVER_NO_SLOT: Final = _no("deliver-no-slot", "DD-61", "E_NO_SLOT")
 CLAIM_CONSUMER: Final = _no("claim-consumer", "DD-52", "E_CLAIM_KIND")
+OFFER_TO_SELF: Final = _no("offer-to-self", "DD-66", "E_NOT_TOGETHER")
+NO_SUCH_SEAT: Final = _no("no-such-seat", "DD-66", "E_NOT_TOGETHER")
 NOT_TOGETHER: Final = _no("not-together", "DD-66", "E_NOT_TOGETHER")
 NOTHING_OFFERED: Final = _no("nothing-offered", "DD-66", "E_EXCHANGE_KIND")
 SAME_KIND_TWICE: Final = _no("same-kind-twice", "DD-66", "E_EXCHANGE_KIND")
@@ -91,6 +93,7 @@ OVER_AT_END: Final = _no("over-at-end", "DD-56", "E_CAPACITY")
 MINE_AFTER_JETTISON: Final = _no("mine-after-jettison", "DD-57", "E_JETTISON")
 NOT_OVER: Final = _no("not-over", "DD-57", "E_JETTISON")
 NOTHING_DROPPED: Final = _no("nothing-dropped", "DD-57", "E_JETTISON")
+EXCHANGE_LIMIT: Final = _no("exchange-limit", "DD-68", "E_GOODS_LIMIT")
 GOODS_LIMIT: Final = _no("goods-limit", "DD-68", "E_GOODS_LIMIT")
 
 # path
@@ -114,6 +117,7 @@ TAKE_GOODS: Final = _no("take-goods", "DD-66", "E_GOODS")
 
 # energy
 ENERGY: Final = _no("energy", "DD-24", "E_ENERGY")
+FLIGHT_ENERGY: Final = _no("flight-energy", "DD-24", "E_ENERGY")
 KEEP_ENERGY: Final = _no("keep-energy", "DD-26", "E_ENERGY")
 NO_TOKEN: Final = _no("no-token", "DD-59", "E_NO_TOKEN")
 PASSAGE_COLOUR: Final = _no("passage-colour", "DD-36", "E_ENERGY")
@@ -122,6 +126,7 @@ KEEP_LIMIT: Final = _no("keep-limit", "DD-26", "E_KEEP_LIMIT")
 
 # cubes
 NO_CUBE: Final = _no("no-cube", "DD-27", "E_NO_CUBE")
+CUBE_FREE: Final = _no("cube-free", "DD-21", "E_CUBE_SOURCE")
 CUBE_IN_RESERVE: Final = _no("cube-in-reserve", "DD-21", "E_CUBE_SOURCE")
 CUBE_NEEDED: Final = _no("cube-needed", "DD-21", "E_CUBE_SOURCE")
 NOT_YOUR_CUBE: Final = _no("not-your-cube", "DD-21", "E_CUBE_SOURCE")

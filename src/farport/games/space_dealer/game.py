@@ -10,6 +10,7 @@ from farport.games.space_dealer.advice import ADVICE
 from farport.games.space_dealer.encoding import encoding
 from farport.games.space_dealer.restore import restore
 from farport.games.space_dealer.setup import deal
+from farport.games.space_dealer.shape import VIEW
 from farport.games.space_dealer.tables import Tables
 from farport.games.space_dealer.terms import Terms
 from farport.games.space_dealer.vocabulary import DATA
@@ -36,6 +37,7 @@ class SpaceDealer(Game):
             advice=ADVICE,
             data=data,
             variant=variant,
+            view_shape=VIEW,
             grows=frozenset({"output", "output_alt", "goods"}),  # a card may come to produce or ask for another colour
         )
 

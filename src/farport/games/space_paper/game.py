@@ -10,6 +10,7 @@ from farport.games.space_paper.advice import ADVICE
 from farport.games.space_paper.encoding import encoding
 from farport.games.space_paper.restore import restore
 from farport.games.space_paper.setup import begin_setup
+from farport.games.space_paper.shape import VIEW
 from farport.games.space_paper.state import Position
 from farport.games.space_paper.tables import Tables
 from farport.games.space_paper.terms import Terms
@@ -53,6 +54,7 @@ class SpacePaper(Game):
             advice=ADVICE,
             data=data,
             variant=variant,
+            view_shape=VIEW,
             grows=frozenset({"galaxy"}),
         )
 
