@@ -132,6 +132,7 @@ export interface Planet {
   profitable?: boolean;
   energy?: number;
   taken_from?: number | null;
+  return_rounds?: number;
   symbiosis?: string | null;
   yields?: Yields;
   prices?: Partial<Record<Item, Price>>;

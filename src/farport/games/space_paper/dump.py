@@ -64,7 +64,7 @@ def seat_lists(position: Position) -> list[tuple[str, list[int], int, int]]:
 
 def planet_lists(position: Position) -> list[tuple[str, list[int], int, int]]:
     """Every list by planet; only revealed planets are dumped, each as a row of these."""
-    return [
+    lists = [
         ("type", position.type, 0, len(TYPES) - 1),
         ("size", position.size, 0, len(SIZES) - 1),
         ("owner", position.owner, NONE, position.seats - 1),
@@ -82,6 +82,9 @@ def planet_lists(position: Position) -> list[tuple[str, list[int], int, int]]:
         ("paid_out", position.paid_out, 0, (1 << position.seats) - 1),
         ("help", position.help, 0, MANY),
     ]
+    if position.terms.return_ends_with_its_discontent:
+        lists.append(("capture_discontent", position.capture_discontent, 0, MANY))
+    return lists
 
 
 def ship_lists(position: Position) -> list[tuple[str, list[int], int, int]]:
@@ -126,6 +129,8 @@ def dump(position: Position) -> Plain:
     }
     for name, values, _low, _high in seat_lists(position):
         data[name] = list(values)
+    if position.game.rules_version > 1:  # the dumps of version 1 name none
+        data["rules_version"] = position.game.rules_version
     return data
 
 

@@ -9,7 +9,6 @@ from farport.games.space_paper.mechanics.civilisation import count_minerals
 from farport.games.space_paper.mechanics.journey import Journey
 from farport.games.space_paper.mechanics.order import Order
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.terms import Terms
 from farport.games.space_paper.vocabulary import (
     FINISHED,
     NONE,
@@ -28,16 +27,19 @@ KEYS: Final = (
     *("seats", "options", "rng", "winners", "holdings", "fleets", "orders", "costs", "journey", *SCALARS),
     *("race", "leader", "bonus", "event", "event_used", "politics", "anarchy_upkeeps", "geologist", "gold", "science"),
     *("global_discontent", "standing", "bankrupt_rounds", "eliminated", "energy_store", "capital", "committed"),
-    *("changes", "levels", "minerals", "star", "known", "planet_count", "planets", "ships"),
+    *("changes", "levels", "minerals", "star", "known", "planet_count", "planets", "ships", "rules_version"),
 )
 
 
 def restore(game: SpacePaper, data: Plain) -> Position:
     table = Table(data, "state", StateError)
     table.only(KEYS)
+    named = table.integer("rules_version") if table.has("rules_version") else 1
+    if named != game.rules_version:
+        raise StateError(f"state: it is not of {game.id} with rules version {game.rules_version}")
     seats = table.integer("seats", game.seats[0], game.seats[-1])
     try:
-        terms = Terms(game.tables, seats, game.options.restored(table))
+        terms = game.terms(seats, game.options.restored(table))
     except OptionError as error:
         raise StateError(f"state: {error}") from None
     key, counter = table.integers("rng", 2, 0)

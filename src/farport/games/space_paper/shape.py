@@ -68,6 +68,7 @@ PLANET = table(
         "profitable": FLAG,
         "energy": INTEGER,
         "taken_from": maybe(SEAT),
+        "return_rounds": INTEGER,
         "symbiosis": maybe(TEXT),
         "yields": YIELDS,
         "prices": some(PRICE, ITEM),

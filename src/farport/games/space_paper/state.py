@@ -69,6 +69,7 @@ class Position(State):
         "buildings",
         "came",
         "capital",
+        "capture_discontent",
         "changes",
         "committed",
         "costs",
@@ -190,6 +191,7 @@ class Position(State):
         self.item: list[int] = [NONE] * planets  # what the queue holds
         self.remaining: list[int] = [0] * planets  # energy its item still needs
         self.discontent: list[int] = [0] * planets
+        self.capture_discontent: list[int] = [0] * planets  # how much of it its last capture brought (SP-131)
         self.resistance: list[int] = [0] * planets  # the siege marker (SP-125)
         self.steps: list[int] = [0] * planets  # steps of adaptation left (SP-140)
         self.counter: list[int] = [0] * planets  # upkeeps to the next step or growth
@@ -334,6 +336,7 @@ class Position(State):
         twin.steps = self.steps.copy()
         twin.counter = self.counter.copy()
         twin.symbiosis = self.symbiosis.copy()
+        twin.capture_discontent = self.capture_discontent.copy()
         twin.taken_from = self.taken_from.copy()
         twin.paid_out = self.paid_out.copy()
         twin.help = self.help.copy()
