@@ -147,7 +147,7 @@ class Trials:
         """Import the game and its tests once more, with the fault in the file."""
         for name in [name for name in sys.modules if belongs(name, self._subject)]:
             del sys.modules[name]
-        registry._load.cache_clear()
+        registry.refresh()
         sys.meta_path.insert(0, Planted(mutant))
         chosen = self._ordered(mutant, list(self._reach.tests))
         once = Once(self, set(chosen))
