@@ -65,7 +65,8 @@ def game(
     """A table in round 1; seat 0 holds the token. Without other words everybody is a Republic with a plain leader."""
     seats = len(races)
     resolved = of.options.resolve(seats, {**(options or {}), **more})
-    position = Position(of, Terms(of.tables, seats, resolved), seats, Rng.from_seed(1))
+    position = Position(of, Terms(of.tables, seats, resolved), Rng.from_seed(1))
+    position.clear_fields()
     spare_leaders = ["geologist", "guardian", "explorer", "diplomat", "fighter", "biologist"]
     spare_events = ["vanished_black_hole", "neutron_star", "supernova", "galactic_cup", "ship_found", "free_spaceport"]
     for seat, race in enumerate(races):

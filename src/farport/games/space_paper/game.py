@@ -57,7 +57,8 @@ class SpacePaper(Game):
         )
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
-        position = Position(self, Terms(self.tables, seats, options), seats, rng)
+        position = Position(self, Terms(self.tables, seats, options), rng)
+        position.clear_fields()
         for seat in range(seats):
             position.gold[seat] = self.tables.start_gold
             position.science[seat] = self.tables.start_science
