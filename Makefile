@@ -35,7 +35,7 @@ test-compiled: system compile client
 	FARPORT_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(WORKERS) $(COMPILED_TESTS) $(ARGS)
 
 # Kernel and games are what is compiled; everything above them knows only the contract, which these tests hold.
-COMPILED_TESTS := tests/kernel tests/games tests/kit tests/bots tests/cli tests/test_compiled.py tests/test_example_game.py tests/test_wheel.py
+COMPILED_TESTS := tests/kernel tests/games tests/kit tests/bots tests/proof tests/cli tests/test_compiled.py tests/test_example_game.py tests/test_wheel.py
 
 # One test process per core, which takes over what another has not come to; `make test-pure WORKERS=` runs them in one process, for a debugger.
 WORKERS ?= -n auto --dist worksteal

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import farport
 from farport.kernel import Refusal
+from tools.translations import stale
 
 LOCALES = Path("locales")
 CLIENT = Path("client/src")
@@ -61,6 +62,11 @@ def test_every_message_is_translated(language: str, file: str) -> None:
     assert sorted(other.keys() - english.keys()) == [], "not in English"
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_translation_is_of_the_present_english(language: str) -> None:
+    assert stale(language) == [], "read and mend them, then: python tools/translations.py --accept PREFIX"
+
+
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_translation_asks_for_nothing_else(language: str, file: str) -> None:
@@ -99,14 +105,16 @@ def anchor(title: str) -> str:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_refusal_of_a_game_has_its_words(board: str) -> None:
-    known = messages("en", f"{board.replace('_', '-')}.ftl")
+def test_every_refusal_of_a_game_has_its_own_sentence(board: str) -> None:
+    """By name and by nothing else: the constant, the refusal and the message are called the same."""
+    game = board.replace("_", "-")
     refusals = importlib.import_module(f"farport.games.{board}.refusals")
-    for value in vars(refusals).values():
-        if isinstance(value, Refusal):
-            name = f"rule-{value.rule}-{value.code}"
-            assert name in known, name
-            assert known[name] <= set(re.findall(r"\{(\w+)\}", value.sentence)), name
+    named = {constant: value for constant, value in vars(refusals).items() if isinstance(value, Refusal)}
+    for constant, refusal in named.items():
+        assert refusal.name == f"{game}:{constant.lower().replace('_', '-')}"
+    prefix = f"{game}-refusal-"
+    spoken = {name.removeprefix(prefix) for name in messages("en", f"{game}.ftl") if name.startswith(prefix)}
+    assert spoken == {refusal.name.partition(":")[2] for refusal in named.values()}
 
 
 @pytest.mark.parametrize("board", BOARDS)

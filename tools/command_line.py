@@ -51,6 +51,10 @@ EXAMPLES = {
         "farport replay records/forgotten-planet-2-1.json --verify",
     ],
     "check": ["farport check forgotten-planet --games 50"],
+    "perft": [
+        "farport perft --check",
+        "farport perft duck-dealer --seats 4 --option start_tokens=2 --walk 30 --depth 3",
+    ],
     "variant check": ["farport variant check my-variant --game forgotten-planet"],
     "serve": [
         "farport serve --open",

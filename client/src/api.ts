@@ -12,7 +12,7 @@ export class RefusedError extends Error {
   }
 }
 
-const UNREACHABLE: Refused = { code: 'unreachable', sentence: '', rule: null, params: {} }
+const UNREACHABLE: Refused = { code: 'unreachable', sentence: '', rule: null, params: {}, name: '' }
 
 export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
   let answer: Response

@@ -4,6 +4,7 @@ import type { GameInfo, NewTable, SeatChoice, TableAnswer } from './generated/pr
 import { me } from './me.svelte'
 import { connection } from './socket.svelte'
 import { router } from './router.svelte'
+import { addToDice } from './table/dice'
 
 /** "Play now": a seat for me, bots on the others, and the fewest seats the game has. */
 export async function playNow(game: GameInfo, more: Partial<NewTable> = {}): Promise<void> {
@@ -26,6 +27,10 @@ export async function makeTable(table: NewTable): Promise<void> {
   const known = me.person !== null
   await me.named()
   if (!known) connection.renew()
-  const answer = await post<TableAnswer>('/api/tables', table)
+  const { start, ...waiting } = table
+  const answer = await post<TableAnswer>('/api/tables', waiting)
+  const path = `/api/tables/${answer.table.id}`
+  await addToDice(answer.table.id, answer.seed_hash).catch(() => undefined) // the server adds in our place then
+  if (start) await post<TableAnswer>(`${path}/start`)
   router.go(`/table/${answer.table.id}`)
 }

@@ -14,7 +14,8 @@ class Recorder implements Source {
   }
   foresee(_seat: number, action: Plain): Promise<Foreseen | Refused> {
     this.asked.push(action)
-    if (action.do === 'dream') return Promise.resolve({ code: 'no_way', sentence: 'No.', rule: 'XX-1', params: {} })
+    if (action.do === 'dream')
+      return Promise.resolve({ code: 'no_way', sentence: 'No.', rule: 'XX-1', params: {}, name: '' })
     return Promise.resolve({ action, certain: true, events: [], view: { after: true } })
   }
 }
@@ -93,7 +94,7 @@ describe('a click', () => {
 
   it('is told why it was refused', async () => {
     const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }])
-    source.refusal = { code: 'no_way', sentence: 'No.', rule: 'XX-1', params: {} }
+    source.refusal = { code: 'no_way', sentence: 'No.', rule: 'XX-1', params: {}, name: '' }
     await play.choose('x')
     expect(play.refused?.rule).toBe('XX-1')
   })

@@ -506,74 +506,132 @@ duck-dealer-text-recipes = Rezepte
 duck-dealer-text-recipe = { $good } aus { $inputs }; Bau { $build } Punkte, jede Lieferung { $each }
 
 ## Ablehnungen
-rule-DD-70-E_WRONG_PHASE = Das Spiel ist aus.
-rule-DD-11-E_NOT_YOUR_TURN = Du bist nicht am Zug.
-rule-DD-09-E_WRONG_PHASE = Das gehört zum Aufbau: Die Ausrüstung wird zuerst gewählt, und nur einmal.
-rule-DD-10-E_WRONG_PHASE = Wähle zuerst deinen Startplaneten.
-rule-DD-11-E_WRONG_PHASE = Sammle Energie oder beginne zuerst einen Aktionszug.
-rule-DD-16-E_WRONG_PHASE = Ein freier Aktionszug wird angenommen oder abgelehnt, wenn er angeboten ist, vor allem anderen.
-rule-DD-22-E_WRONG_PHASE = Lege zuerst deine freien Routenwürfel, oder sag, dass du fertig bist.
-rule-DD-66-E_WRONG_PHASE = Jetzt nicht: Zum Antworten muss ein Angebot offen sein, und der Tisch muss mit Tausch spielen.
-rule-DD-14-E_WRONG_PHASE = Du bist in einem Aktionszug; beende ihn zuerst.
-rule-DD-18-E_WRONG_PHASE = Ein freier Aktionszug gibt keine freien Routenwürfel.
-rule-DD-22-E_TOO_LATE = Für freie Routenwürfel ist es zu spät.
-rule-DD-67-E_WRONG_PHASE = An diesem Tisch kann Ausrüstung nicht weggeworfen werden.
-rule-DD-09-E_SETUP_EQUIPMENT = Wähle { $need } Ausrüstungsteile, nicht { $have }.
-rule-DD-10-E_SETUP_PLANET = { $planet } ist vergeben oder kein Startplanet; wähle einen anderen.
-rule-DD-33-E_NOT_ON_PLANET = Dein Schiff ist auf keinem Planeten.
-rule-DD-33-E_WRONG_PHASE = Dein Schiff ist schon gelandet.
-rule-DD-34-E_MUST_DISCOVER = Dieser Planet ist unentdeckt: Lande und nenne einen Stapel, der nicht leer ist.
-rule-DD-34-E_NOTHING_TO_DISCOVER = Hier gibt es nichts zu entdecken; nenne keinen Stapel.
-rule-DD-36-E_NO_PASSAGE = Hier beginnt kein Paar von Passagenmarkern.
-rule-DD-37-E_PASSAGE_PLACEMENT = Passagenmarker kommen einmal auf verschiedene Planeten ohne Marker, so wie dieser Tisch es spielt.
-rule-DD-41-E_NO_SLOT = Hier ist keine Werft; Werften sind auf Startplaneten.
-rule-DD-42-E_NO_SLOT = Startplaneten haben keinen Verbraucher.
-rule-DD-43-E_NO_SLOT = Startplaneten haben keine Fabrik.
-rule-DD-50-E_NO_SLOT = Dieser Planet hat dafür keinen Platz: { $building }.
-rule-DD-59-E_NO_SLOT = Hier ist keine Werft; Werften sind auf Startplaneten.
-rule-DD-60-E_NO_SLOT = Startplaneten haben keine Fabrik.
-rule-DD-61-E_NO_SLOT = Startplaneten haben keinen Verbraucher.
-rule-DD-52-E_CLAIM_KIND = Auf Verbraucher gibt es kein Privileg.
-rule-DD-66-E_NOT_TOGETHER = Diese Person hat kein Schiff auf deinem Planeten.
-rule-DD-66-E_EXCHANGE_KIND = Ein Tausch bewegt mindestens eine Ware, nur Waren, und keine Art in beide Richtungen.
-rule-DD-41-E_ALREADY_BUILT = Diese Werft ist schon gebaut.
-rule-DD-42-E_ALREADY_BUILT = Dieser Verbraucher ist schon gebaut.
-rule-DD-43-E_SLOT_TAKEN = Hier steht schon eine Fabrik.
-rule-DD-44-E_NO_TILE = Im Vorrat ist keine Fabrik mehr für { $good }.
-rule-DD-43-E_NO_TILE = Keine Fabrik stellt { $good } her.
-rule-DD-50-E_NOT_BUILT = Noch nicht gebaut: { $building }.
-rule-DD-51-E_CLAIMED = Darauf liegt schon ein Privileg: { $building }.
-rule-DD-59-E_NOT_BUILT = Diese Werft ist noch nicht gebaut.
-rule-DD-60-E_NOT_BUILT = Hier steht noch keine Fabrik.
-rule-DD-61-E_NOT_BUILT = Dieser Verbraucher ist noch nicht gebaut.
-rule-DD-23-E_NOT_A_POINT = { $place } ist kein Punkt einer Route.
-rule-DD-23-E_POINT_OCCUPIED = Auf { $place } ist schon ein Würfel oder ein Schiff.
-rule-DD-59-E_SHIP_FULL = Alle { $slots } Abteile sind gefüllt; nenne ein Teil, das ersetzt wird.
-rule-DD-59-E_REPLACE = Ein Teil wird nur durch eine andere Art ersetzt und muss im Schiff sein; eine Werft, die alles macht, will eine Art genannt haben.
-rule-DD-67-E_REPLACE = Nur ein Teil aus deinem Schiff kann hinaus, und nie unter die kleinste Zahl.
-rule-DD-69-E_OFFER_LIMIT = In diesem Zug keine Angebote mehr, und keines, das in ihm abgelehnt wurde.
-rule-DD-35-E_CAPACITY = { $over } über der Ladekapazität: Wirf weg oder verarbeite, bevor du fliegst.
-rule-DD-56-E_CAPACITY = { $over } über der Ladekapazität: Wirf weg oder verarbeite, bevor du den Zug beendest.
-rule-DD-57-E_JETTISON = Nur Waren über der Kapazität können weg, und danach wird bis zum Abflug nicht mehr abgebaut.
-rule-DD-68-E_GOODS_LIMIT = Niemand darf mehr als { $limit } Waren haben.
-rule-DD-28-E_PATH = Dein Schiff ist schon dort, oder es gibt den Ort nicht.
-rule-DD-30-E_PATH = { $place } folgt auf keiner Route auf { $before }.
-rule-DD-32-E_PATH = An diesem Tisch endet jeder Flug auf einem Planeten.
-rule-DD-29-E_STOP_ON_OWN_CUBE = Dort liegt ein eigener Würfel; dein Schiff überspringt ihn.
-rule-DD-40-E_WILDCARD = R muss eine Ware sein, und eine andere als { $good }.
-rule-DD-40-E_GOODS = Nötig: { $need } × { $good }, du hast { $have }.
-rule-DD-59-E_GOODS = Nötig: { $need } × { $good }, du hast { $have }.
-rule-DD-60-E_GOODS = Nötig: { $need } × { $good }, du hast { $have }.
-rule-DD-61-E_GOODS = Nötig: { $need } × { $good }, du hast { $have }.
-rule-DD-57-E_GOODS = Nötig: { $need } × { $good }, du hast { $have }.
-rule-DD-66-E_GOODS = Nötig: { $need } × { $good }, da sind { $have }.
-rule-DD-24-E_ENERGY = Nötig: { $need } × { $colour }, du hast { $have }.
-rule-DD-26-E_ENERGY = Du kannst nicht { $need } × { $colour } behalten, du hast { $have }.
-rule-DD-59-E_NO_TOKEN = Die neue Besatzung braucht einen Marker ({ $colour }); weder der Vorrat noch du haben einen.
-rule-DD-36-E_ENERGY = Nenne die Farbe, die an diesem Tisch die Passage bezahlt.
-rule-DD-26-E_KEEP_LIMIT = Behalte genau { $need } deiner Marker, nicht { $have }.
-rule-DD-27-E_NO_CUBE = Dein Vorrat an Würfeln ist leer.
-rule-DD-21-E_CUBE_SOURCE = Mit leerem Vorrat nenne einen eigenen Routenwürfel oder ein Privileg, sonst keinen.
+duck-dealer-refusal-game-over = Das Spiel ist aus.
+duck-dealer-refusal-not-your-turn = Du bist nicht am Zug.
+duck-dealer-refusal-equipment-first = Wähle zuerst die Ausrüstung deines Schiffs.
+duck-dealer-refusal-start-first = Wähle zuerst deinen Startplaneten.
+duck-dealer-refusal-collect-or-act = Sammle zuerst Energie oder beginne einen Aktionszug.
+duck-dealer-refusal-answer-free-turn = Nimm den freien Aktionszug zuerst an oder lehne ihn ab.
+duck-dealer-refusal-free-cubes-first = Lege zuerst deine freien Routenwürfel, oder sag, dass du fertig bist.
+duck-dealer-refusal-answer-offer = Nimm das Angebot zuerst an oder lehne es ab.
+duck-dealer-refusal-in-action-turn = Du bist in einem Aktionszug; beende ihn zuerst.
+duck-dealer-refusal-no-free-turn = Dir wird kein freier Aktionszug angeboten.
+duck-dealer-refusal-no-offer = Niemand hat dir ein Angebot gemacht.
+duck-dealer-refusal-equipment-chosen = Der Aufbau ist vorbei: Deine erste Ausrüstung ist gewählt.
+duck-dealer-refusal-start-chosen = Der Aufbau ist vorbei: Dein Startplanet ist gewählt.
+duck-dealer-refusal-no-free-cubes = Ein freier Aktionszug gibt keine freien Routenwürfel.
+duck-dealer-refusal-free-cubes-over = Für freie Routenwürfel ist es zu spät; sie werden vor allem anderen gelegt.
+duck-dealer-refusal-exchange-off = Dieser Tisch spielt ohne Tausch.
+duck-dealer-refusal-discard-off = An diesem Tisch kann Ausrüstung nicht weggeworfen werden.
+duck-dealer-refusal-wrong-equipment = Wähle { $need ->
+    [one] 1 Ausrüstungsteil
+   *[other] { $need } Ausrüstungsteile
+}, nicht { $have }.
+duck-dealer-refusal-not-a-start = { $planet } ist kein Startplanet.
+duck-dealer-refusal-start-taken = { $planet } ist vergeben; wähle einen anderen Startplaneten.
+duck-dealer-refusal-not-on-planet = Dein Schiff ist im All, auf { $place }; flieg zuerst weiter zu einem Planeten.
+duck-dealer-refusal-landed-already = Dein Schiff ist schon gelandet.
+duck-dealer-refusal-must-discover = Dieser Planet ist unentdeckt: Lande und wähle einen Stapel.
+duck-dealer-refusal-pile-empty = Der Stapel { $pile } ist leer; nimm den anderen.
+duck-dealer-refusal-nothing-to-discover = Hier gibt es nichts zu entdecken; wähle keinen Stapel.
+duck-dealer-refusal-no-passage = Hier beginnt kein Paar von Passagenmarkern.
+duck-dealer-refusal-passages-placed = Du hast deine Passagenmarker schon gelegt.
+duck-dealer-refusal-passage-planet = Passagenmarker kommen auf Planeten, und das ist keiner: { $planet }.
+duck-dealer-refusal-passage-there = Auf { $planet } liegt schon ein Passagenmarker: der von { $seat }.
+duck-dealer-refusal-passage-twice = Die beiden Marker kommen auf zwei verschiedene Planeten.
+duck-dealer-refusal-passages-together = An diesem Tisch werden beide Marker zugleich gelegt.
+duck-dealer-refusal-passages-apart = An diesem Tisch werden die Marker einzeln gelegt.
+duck-dealer-refusal-no-yard-slot = Hier ist keine Werft; Werften sind auf Startplaneten.
+duck-dealer-refusal-no-consumer-slot = Startplaneten haben keinen Verbraucher.
+duck-dealer-refusal-no-factory-slot = Startplaneten haben keine Fabrik.
+duck-dealer-refusal-claim-no-slot = Dieser Planet hat dafür keinen Platz: { $building }.
+duck-dealer-refusal-use-no-yard = Hier ist keine Werft; Werften sind auf Startplaneten.
+duck-dealer-refusal-deliver-no-slot = Startplaneten haben keinen Verbraucher, den du beliefern könntest.
+duck-dealer-refusal-claim-consumer = An diesem Tisch gibt es auf Verbraucher kein Privileg.
+duck-dealer-refusal-offer-to-self = Getauscht wird mit jemand anderem.
+duck-dealer-refusal-no-such-seat = Es gibt keinen Platz { $number }; dieser Tisch hat { $seats }.
+duck-dealer-refusal-not-together = { $seat } hat kein Schiff auf deinem Planeten.
+duck-dealer-refusal-nothing-offered = Mindestens eine Ware muss den Besitzer wechseln.
+duck-dealer-refusal-same-kind-twice = Eine Art geht nur in eine Richtung, und das steht auf beiden Seiten des Angebots: { $good }.
+duck-dealer-refusal-not-goods = Getauscht werden nur Waren, und das ist ein Marker: { $good }.
+duck-dealer-refusal-yard-built = Diese Werft ist schon gebaut.
+duck-dealer-refusal-consumer-built = Dieser Verbraucher ist schon gebaut.
+duck-dealer-refusal-factory-there = Hier steht schon eine Fabrik.
+duck-dealer-refusal-no-tile = Dafür ist keine Fabrik mehr im Vorrat: { $good }.
+duck-dealer-refusal-not-a-factory = Keine Fabrik stellt { $good } her.
+duck-dealer-refusal-claim-unbuilt = Hier noch nicht gebaut: { $building }.
+duck-dealer-refusal-claimed = Hier hat { $seat } schon ein Privileg: { $building }.
+duck-dealer-refusal-yard-unbuilt = Diese Werft ist noch nicht gebaut.
+duck-dealer-refusal-no-factory = Hier steht keine Fabrik.
+duck-dealer-refusal-consumer-unbuilt = Dieser Verbraucher ist noch nicht gebaut.
+duck-dealer-refusal-not-a-point = Routenwürfel kommen auf die Punkte zwischen Planeten, und das ist keiner: { $place }.
+duck-dealer-refusal-point-cube = Auf { $place } liegt schon ein Würfel: der von { $seat }.
+duck-dealer-refusal-point-ship = Auf { $place } steht das Schiff von { $seat }.
+duck-dealer-refusal-ship-full = Alle { $slots } Abteile sind gefüllt; wähle ein Teil, das ersetzt wird.
+duck-dealer-refusal-replace-same = Das wird nur durch eine andere Art ersetzt: { $piece }.
+duck-dealer-refusal-replace-missing = Das ist nicht in deinem Schiff: { $piece }.
+duck-dealer-refusal-makes-other = Diese Werft macht immer dasselbe: { $makes }; wähle keine Art.
+duck-dealer-refusal-makes-any = Diese Werft macht jede Ausrüstung; wähle eine Art.
+duck-dealer-refusal-keep-equipment = Mindestens { $least ->
+    [one] 1 Ausrüstungsteil bleibt
+   *[other] { $least } Ausrüstungsteile bleiben
+} im Schiff.
+duck-dealer-refusal-discard-missing = Das ist nicht in deinem Schiff: { $piece }.
+duck-dealer-refusal-offers-spent = Du hast { $limit ->
+    [one] das eine Angebot
+   *[other] alle { $limit } Angebote
+} dieses Zugs gemacht.
+duck-dealer-refusal-offer-repeated = Genau dieses Angebot wurde in diesem Zug schon abgelehnt.
+duck-dealer-refusal-over-capacity = Dein Schiff trägt { $over } zu viel: Wirf weg oder verarbeite, bevor du fliegst.
+duck-dealer-refusal-over-at-end = Dein Schiff trägt { $over } zu viel: Wirf weg oder verarbeite, bevor du den Zug beendest.
+duck-dealer-refusal-mine-after-jettison = Du hast hier Waren weggeworfen: kein Abbau, bis du abfliegst.
+duck-dealer-refusal-not-over = { $over ->
+    [0] Dein Schiff hat Platz für alle seine Waren; nichts darf weggeworfen werden.
+   *[other] Dein Schiff trägt { $over } zu viel; mehr darf nicht weggeworfen werden.
+}
+duck-dealer-refusal-nothing-dropped = Wähle mindestens eine Ware, die weg soll.
+duck-dealer-refusal-exchange-limit = { $seat } hätte mehr als { $limit } Waren, und das darf niemand.
+duck-dealer-refusal-goods-limit = Niemand darf mehr als { $limit } Waren haben.
+duck-dealer-refusal-no-such-place = Es gibt keinen Ort „{ $place }“ auf dieser Karte.
+duck-dealer-refusal-there-already = Dein Schiff ist schon dort: { $place }.
+duck-dealer-refusal-empty-path = Ein Weg führt über mindestens einen Ort.
+duck-dealer-refusal-broken-path = Keine Route führt von { $before } weiter nach { $place }.
+duck-dealer-refusal-planets-only = An diesem Tisch endet jeder Flug auf einem Planeten.
+duck-dealer-refusal-stop-on-own-cube = Auf { $place } liegt dein eigener Würfel: Dein Schiff überspringt ihn und kann dort nicht halten.
+duck-dealer-refusal-wildcard = R, die freie Wahl, muss eine andere Ware sein als { $good }.
+duck-dealer-refusal-not-a-good = Das ist keine Ware: { $good }.
+duck-dealer-refusal-goods = Nötig: { $need } × { $good }, du hast { $have }.
+duck-dealer-refusal-yard-goods = Die Werft braucht { $need } × { $good }, du hast { $have }.
+duck-dealer-refusal-factory-goods = Die Fabrik braucht { $need } × { $good }, du hast { $have }.
+duck-dealer-refusal-consumer-goods = Der Verbraucher will { $need } × { $good }, du hast { $have }.
+duck-dealer-refusal-jettison-goods = Du kannst nicht { $need } × { $good } wegwerfen, du hast { $have }.
+duck-dealer-refusal-give-goods = Du kannst nicht { $need } × { $good } geben, du hast { $have }.
+duck-dealer-refusal-take-goods = { $seat } kann nicht { $need } × { $good } geben, sondern hat { $have }.
+duck-dealer-refusal-energy = Nötig: { $need } × { $colour }, du hast { $have }.
+duck-dealer-refusal-flight-energy = { $steps ->
+    [one] 1 Schritt braucht
+   *[other] { $steps } Schritte brauchen
+} { $need } × Flug bei Tempo { $speed }{ $paid ->
+    [0] {""}
+   *[other] {" "}({ $paid } schon bezahlt)
+}, du hast { $have }.
+duck-dealer-refusal-keep-energy = Du kannst nicht { $need } × { $colour } behalten, du hast { $have }.
+duck-dealer-refusal-no-token = Die neue Besatzung braucht einen Marker ({ $colour }); weder der Vorrat noch du haben einen.
+duck-dealer-refusal-passage-colour = An diesem Tisch kostet eine Passage Flug; wähle keine andere Farbe.
+duck-dealer-refusal-name-colour = Wähle die Farbe des Markers, der die Passage bezahlt.
+duck-dealer-refusal-keep-limit = Behalte genau { $need ->
+    [one] 1 Marker
+   *[other] { $need } Marker
+}, nicht { $have }.
+duck-dealer-refusal-no-cube = Dein Vorrat an Würfeln ist leer.
+duck-dealer-refusal-cube-free = In der letzten Runde kostet ein Aktionszug keinen Würfel; wähle keinen.
+duck-dealer-refusal-cube-in-reserve = Dein Vorrat hat { $have ->
+    [one] 1 Würfel
+   *[other] { $have } Würfel
+}; vom Brett darf keiner genommen werden.
+duck-dealer-refusal-cube-needed = Dein Vorrat ist leer: Wähle einen eigenen Routenwürfel oder ein Privileg, das du zurücknimmst.
+duck-dealer-refusal-not-your-cube = Hier liegt kein Routenwürfel oder Privileg von dir: { $place }.
+duck-dealer-phrase-point = Punkt { $number } zwischen { $from } und { $to }
 
 ## Optionen
 duck-dealer-option-counter_spaces = Länge des Spiels

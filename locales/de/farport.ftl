@@ -373,13 +373,21 @@ result-reason-time = die Zeit war um
 rematch = Revanche
 see-replay = Partie ansehen
 dice = Ehrliche Würfel
-dice-told = Der Hash des Startwerts wurde am Anfang gezeigt, vor dem ersten Zug. Hier ist der Startwert selbst.
+dice-told = Vor dem Anfang war der Server durch diesen Hash an seinen Startwert gebunden, und jeder Platz hat etwas Eigenes dazugegeben. Hier ist der Startwert selbst.
 dice-seed = Startwert
 dice-hash = Am Anfang gezeigter Hash
-dice-fits = Der Startwert hat diesen Hash, und die Aufzeichnung führt zum selben Ende.
-dice-bad = Der Startwert passt nicht: diesen Würfeln ist nicht zu trauen.
+dice-fits = Startwert, Hash und Beiträge passen zusammen, und die Aufzeichnung führt zum selben Ende.
+dice-bad = Startwert, Hash und Beiträge passen nicht zusammen: diesen Würfeln ist nicht zu trauen.
 dice-own = in diesem Browser geprüft
 dice-later = Der Startwert wird am Ende der Partie gezeigt.
+dice-old = Dieser Tisch begann, bevor jeder Platz etwas zu den Würfeln gab: Dass der Startwert derselbe blieb, sagt nur der Server selbst.
+dice-part = Beitrag für { $seat }
+dice-part-client = vom Browser der Spielerin oder des Spielers
+dice-part-bot = ein Bot: folgt aus dem Startwert
+dice-part-server = nichts gesendet: folgt aus dem Startwert
+dice-mine = Das ist der Hash, den dieser Browser vor dem Anfang sah, und sein Beitrag steckt in den Würfeln.
+dice-mine-bad = Das ist nicht der Hash, den dieser Browser sah, oder nicht sein Beitrag: diesen Würfeln ist nicht zu trauen.
+dice-mine-none = Dieser Browser hat zu diesen Würfeln nichts beigetragen. Er sieht nur, dass sie in sich stimmen.
 
 ## Profile
 log-in = Anmelden

@@ -506,74 +506,140 @@ duck-dealer-text-recipes = Recipes
 duck-dealer-text-recipe = { $good } from { $inputs }; building { $build } points, each delivery { $each }
 
 ## Refusals
-rule-DD-70-E_WRONG_PHASE = The game is over.
-rule-DD-11-E_NOT_YOUR_TURN = It is not your turn.
-rule-DD-09-E_WRONG_PHASE = That belongs to the set-up: equipment is chosen first, and only once.
-rule-DD-10-E_WRONG_PHASE = Choose your start planet first.
-rule-DD-11-E_WRONG_PHASE = Collect energy, or start an action turn first.
-rule-DD-16-E_WRONG_PHASE = A free action turn is accepted or declined when it is offered, before anything else.
-rule-DD-22-E_WRONG_PHASE = Place your free route cubes first, or say that you are done.
-rule-DD-66-E_WRONG_PHASE = Not now: an offer must be open to be answered, and the table must play with exchanges.
-rule-DD-14-E_WRONG_PHASE = You are in an action turn; end it first.
-rule-DD-18-E_WRONG_PHASE = A free action turn gives no free route cubes.
-rule-DD-22-E_TOO_LATE = It is too late for free route cubes.
-rule-DD-67-E_WRONG_PHASE = Equipment cannot be thrown away at this table.
-rule-DD-09-E_SETUP_EQUIPMENT = Choose { $need } pieces of equipment, not { $have }.
-rule-DD-10-E_SETUP_PLANET = { $planet } is taken or no start planet; choose another.
-rule-DD-33-E_NOT_ON_PLANET = Your ship is not on a planet.
-rule-DD-33-E_WRONG_PHASE = Your ship has landed already.
-rule-DD-34-E_MUST_DISCOVER = This planet is undiscovered: land and name a pile that is not empty.
-rule-DD-34-E_NOTHING_TO_DISCOVER = There is nothing to discover here; name no pile.
-rule-DD-36-E_NO_PASSAGE = No pair of passage markers begins here.
-rule-DD-37-E_PASSAGE_PLACEMENT = Passage markers go once, on different planets without a marker, in the way this table plays.
-rule-DD-41-E_NO_SLOT = There is no shipyard here; shipyards are on start planets.
-rule-DD-42-E_NO_SLOT = Start planets have no consumer.
-rule-DD-43-E_NO_SLOT = Start planets have no factory.
-rule-DD-50-E_NO_SLOT = This planet has no place for a { $building }.
-rule-DD-59-E_NO_SLOT = There is no shipyard here; shipyards are on start planets.
-rule-DD-60-E_NO_SLOT = Start planets have no factory.
-rule-DD-61-E_NO_SLOT = Start planets have no consumer.
-rule-DD-52-E_CLAIM_KIND = Consumers cannot be claimed.
-rule-DD-66-E_NOT_TOGETHER = That player has no ship on your planet.
-rule-DD-66-E_EXCHANGE_KIND = An exchange moves at least one good, goods only, and no kind in both directions.
-rule-DD-41-E_ALREADY_BUILT = This shipyard is built already.
-rule-DD-42-E_ALREADY_BUILT = This consumer is built already.
-rule-DD-43-E_SLOT_TAKEN = There is a factory here already.
-rule-DD-44-E_NO_TILE = No { $good } factory is left in the stock.
-rule-DD-43-E_NO_TILE = No factory makes { $good }.
-rule-DD-50-E_NOT_BUILT = The { $building } is not built yet.
-rule-DD-51-E_CLAIMED = This { $building } has been claimed.
-rule-DD-59-E_NOT_BUILT = This shipyard is not built yet.
-rule-DD-60-E_NOT_BUILT = There is no factory here yet.
-rule-DD-61-E_NOT_BUILT = This consumer is not built yet.
-rule-DD-23-E_NOT_A_POINT = { $place } is no point of a route.
-rule-DD-23-E_POINT_OCCUPIED = { $place } holds a cube or a ship already.
-rule-DD-59-E_SHIP_FULL = All { $slots } slots are filled; name a piece to replace.
-rule-DD-59-E_REPLACE = A piece can only be replaced by another kind, one that is in your ship; a yard that makes anything wants a kind named.
-rule-DD-67-E_REPLACE = Only a piece that is in your ship can be thrown out, and never below the least number.
-rule-DD-69-E_OFFER_LIMIT = No more offers in this turn, and none that was refused in it.
-rule-DD-35-E_CAPACITY = Over capacity by { $over }: drop or convert before flying.
-rule-DD-56-E_CAPACITY = Over capacity by { $over }: drop or convert before ending the turn.
-rule-DD-57-E_JETTISON = Only goods over capacity can be thrown away, and there is no mining after it until you leave.
-rule-DD-68-E_GOODS_LIMIT = Nobody may hold more than { $limit } goods.
-rule-DD-28-E_PATH = Your ship is there already, or there is no such place.
-rule-DD-30-E_PATH = { $place } does not follow { $before } on any route.
-rule-DD-32-E_PATH = At this table every flight ends on a planet.
-rule-DD-29-E_STOP_ON_OWN_CUBE = A cube of yours is there; your ship skips it.
-rule-DD-40-E_WILDCARD = R must be another kind than { $good }, and a good.
-rule-DD-40-E_GOODS = Needs { $need } { $good }, you have { $have }.
-rule-DD-59-E_GOODS = Needs { $need } { $good }, you have { $have }.
-rule-DD-60-E_GOODS = Needs { $need } { $good }, you have { $have }.
-rule-DD-61-E_GOODS = Needs { $need } { $good }, you have { $have }.
-rule-DD-57-E_GOODS = Needs { $need } { $good }, you have { $have }.
-rule-DD-66-E_GOODS = Needs { $need } { $good }, there are { $have }.
-rule-DD-24-E_ENERGY = Needs { $need } { $colour }, you have { $have }.
-rule-DD-26-E_ENERGY = You cannot keep { $need } { $colour }, you have { $have }.
-rule-DD-59-E_NO_TOKEN = The new crew needs a { $colour } token; neither the stock nor you have one.
-rule-DD-36-E_ENERGY = Name the colour that pays for the passage as this table plays it.
-rule-DD-26-E_KEEP_LIMIT = Keep exactly { $need } of your tokens, not { $have }.
-rule-DD-27-E_NO_CUBE = Your reserve of cubes is empty.
-rule-DD-21-E_CUBE_SOURCE = With an empty reserve name a route cube or a privilege of yours; otherwise none.
+duck-dealer-refusal-game-over = The game is over.
+duck-dealer-refusal-not-your-turn = It is not your turn.
+duck-dealer-refusal-equipment-first = Choose the equipment of your ship first.
+duck-dealer-refusal-start-first = Choose your start planet first.
+duck-dealer-refusal-collect-or-act = First collect energy, or start an action turn.
+duck-dealer-refusal-answer-free-turn = Accept or decline the free action turn first.
+duck-dealer-refusal-free-cubes-first = Place your free route cubes first, or say that you are done.
+duck-dealer-refusal-answer-offer = Accept or refuse the offer first.
+duck-dealer-refusal-in-action-turn = You are in an action turn; end it first.
+duck-dealer-refusal-no-free-turn = No free action turn is offered to you.
+duck-dealer-refusal-no-offer = Nobody has made you an offer.
+duck-dealer-refusal-equipment-chosen = The set-up is over: your first equipment is chosen.
+duck-dealer-refusal-start-chosen = The set-up is over: your start planet is chosen.
+duck-dealer-refusal-no-free-cubes = A free action turn gives no free route cubes.
+duck-dealer-refusal-free-cubes-over = It is too late for free route cubes; they are placed before everything else.
+duck-dealer-refusal-exchange-off = This table does not play with exchanges.
+duck-dealer-refusal-discard-off = Equipment cannot be thrown away at this table.
+duck-dealer-refusal-wrong-equipment = Choose { $need ->
+    [one] 1 piece
+   *[other] { $need } pieces
+} of equipment, not { $have }.
+duck-dealer-refusal-not-a-start = { $planet } is not a start planet.
+duck-dealer-refusal-start-taken = { $planet } is taken; choose another start planet.
+duck-dealer-refusal-not-on-planet = Your ship is in space, on { $place }; fly on to a planet first.
+duck-dealer-refusal-landed-already = Your ship has landed already.
+duck-dealer-refusal-must-discover = This planet is undiscovered: land, and choose a pile.
+duck-dealer-refusal-pile-empty = The { $pile } pile is empty; take the other one.
+duck-dealer-refusal-nothing-to-discover = There is nothing to discover here; choose no pile.
+duck-dealer-refusal-no-passage = No pair of passage markers begins here.
+duck-dealer-refusal-passages-placed = You have placed your passage markers already.
+duck-dealer-refusal-passage-planet = Passage markers go on planets, and { $planet } is none.
+duck-dealer-refusal-passage-there = { $planet } holds a passage marker already: { $seat }’s.
+duck-dealer-refusal-passage-twice = The two markers go on two different planets.
+duck-dealer-refusal-passages-together = At this table both markers are placed at once.
+duck-dealer-refusal-passages-apart = At this table the markers are placed one by one.
+duck-dealer-refusal-no-yard-slot = There is no shipyard here; shipyards are on start planets.
+duck-dealer-refusal-no-consumer-slot = Start planets have no consumer.
+duck-dealer-refusal-no-factory-slot = Start planets have no factory.
+duck-dealer-refusal-claim-no-slot = This planet has no place for a { $building }.
+duck-dealer-refusal-use-no-yard = There is no shipyard here; shipyards are on start planets.
+duck-dealer-refusal-deliver-no-slot = Start planets have no consumer to deliver to.
+duck-dealer-refusal-claim-consumer = Consumers cannot be claimed at this table.
+duck-dealer-refusal-offer-to-self = An exchange is made with another player.
+duck-dealer-refusal-no-such-seat = There is no seat { $number }; this table has { $seats }.
+duck-dealer-refusal-not-together = { $seat } has no ship on your planet.
+duck-dealer-refusal-nothing-offered = At least one good must change hands.
+duck-dealer-refusal-same-kind-twice = A kind goes one way only, and { $good } is on both sides of the offer.
+duck-dealer-refusal-not-goods = Only goods are exchanged: { $good } is a token.
+duck-dealer-refusal-yard-built = This shipyard is built already.
+duck-dealer-refusal-consumer-built = This consumer is built already.
+duck-dealer-refusal-factory-there = There is a factory here already.
+duck-dealer-refusal-no-tile = No { $good } factory is left in the stock.
+duck-dealer-refusal-not-a-factory = No factory makes { $good }.
+duck-dealer-refusal-claim-unbuilt = The { $building } here is not built yet.
+duck-dealer-refusal-claimed = { $seat } has claimed this { $building } already.
+duck-dealer-refusal-yard-unbuilt = This shipyard is not built yet.
+duck-dealer-refusal-no-factory = There is no factory here.
+duck-dealer-refusal-consumer-unbuilt = This consumer is not built yet.
+duck-dealer-refusal-not-a-point = Route cubes go on the points between planets, and { $place } is none.
+duck-dealer-refusal-point-cube = There is a cube on { $place } already: { $seat }’s.
+duck-dealer-refusal-point-ship = The ship of { $seat } stands on { $place }.
+duck-dealer-refusal-ship-full = All { $slots } slots are filled; choose a piece to replace.
+duck-dealer-refusal-replace-same = A { $piece } can only be replaced by another kind.
+duck-dealer-refusal-replace-missing = There is no { $piece } in your ship to replace.
+duck-dealer-refusal-makes-other = This shipyard always makes a { $makes }; choose no kind.
+duck-dealer-refusal-makes-any = This shipyard makes any equipment; choose a kind.
+duck-dealer-refusal-keep-equipment = At least { $least ->
+    [one] 1 piece of equipment stays
+   *[other] { $least } pieces of equipment stay
+} in the ship.
+duck-dealer-refusal-discard-missing = There is no { $piece } in your ship.
+duck-dealer-refusal-offers-spent = You have made { $limit ->
+    [one] the one offer
+   *[other] all { $limit } offers
+} of this turn.
+duck-dealer-refusal-offer-repeated = This very offer was refused in this turn already.
+duck-dealer-refusal-over-capacity = Your ship carries { $over } too many: throw away or convert before flying.
+duck-dealer-refusal-over-at-end = Your ship carries { $over } too many: throw away or convert before ending the turn.
+duck-dealer-refusal-mine-after-jettison = You have thrown goods away here: no mining until you leave.
+duck-dealer-refusal-not-over = { $over ->
+    [0] Your ship has room for all its goods; nothing may be thrown away.
+   *[other] Your ship carries { $over } too many; no more than that may be thrown away.
+}
+duck-dealer-refusal-nothing-dropped = Choose at least one good to throw away.
+duck-dealer-refusal-exchange-limit = { $seat } would hold more than { $limit } goods, and nobody may.
+duck-dealer-refusal-goods-limit = Nobody may hold more than { $limit } goods.
+duck-dealer-refusal-no-such-place = There is no place “{ $place }” on this map.
+duck-dealer-refusal-there-already = Your ship is on { $place } already.
+duck-dealer-refusal-empty-path = A path goes by at least one place.
+duck-dealer-refusal-broken-path = No route leads on from { $before } to { $place }.
+duck-dealer-refusal-planets-only = At this table every flight ends on a planet.
+duck-dealer-refusal-stop-on-own-cube = A cube of yours lies on { $place }: your ship skips it and cannot stop there.
+duck-dealer-refusal-wildcard = R, the free choice, must be another good than { $good }.
+duck-dealer-refusal-not-a-good = There is no good “{ $good }”.
+duck-dealer-refusal-goods = Needs { $need } × { $good }, you have { $have }.
+duck-dealer-refusal-yard-goods = The shipyard needs { $need } × { $good }, you have { $have }.
+duck-dealer-refusal-factory-goods = The factory needs { $need } × { $good }, you have { $have }.
+duck-dealer-refusal-consumer-goods = The consumer wants { $need } × { $good }, you have { $have }.
+duck-dealer-refusal-jettison-goods = You cannot throw away { $need } × { $good }, you have { $have }.
+duck-dealer-refusal-give-goods = You cannot give { $need } × { $good }, you have { $have }.
+duck-dealer-refusal-take-goods = { $seat } cannot give { $need } × { $good }, but has { $have }.
+duck-dealer-refusal-energy = Needs { $need } { $colour } energy, you have { $have }.
+duck-dealer-refusal-flight-energy = { $steps ->
+    [one] 1 step needs
+   *[other] { $steps } steps need
+} { $need } move energy at speed { $speed }{ $paid ->
+    [0] {""}
+   *[other] {" "}({ $paid } of them paid already)
+}, you have { $have }.
+duck-dealer-refusal-keep-energy = You cannot keep { $need } { $colour } energy, you have { $have }.
+duck-dealer-refusal-no-token = The new crew needs a { $colour } token; neither the stock nor you have one.
+duck-dealer-refusal-passage-colour = A passage costs move energy at this table; choose no other colour.
+duck-dealer-refusal-name-colour = Choose the colour of the token that pays for the passage.
+duck-dealer-refusal-keep-limit = Keep exactly { $need ->
+    [one] 1 token
+   *[other] { $need } tokens
+}, not { $have }.
+duck-dealer-refusal-no-cube = Your reserve of cubes is empty.
+duck-dealer-refusal-cube-free = In the last round an action turn costs no cube; choose none.
+duck-dealer-refusal-cube-in-reserve = Your reserve has { $have ->
+    [one] 1 cube
+   *[other] { $have } cubes
+}; none may be taken from the board.
+duck-dealer-refusal-cube-needed = Your reserve is empty: choose a route cube or a privilege of yours to take back.
+duck-dealer-refusal-not-your-cube = There is no route cube or privilege of yours on { $place }.
+duck-dealer-phrase-point = the { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] { $number }th
+} point between { $from } and { $to }
 
 ## Options
 duck-dealer-option-counter_spaces = Length of the game

@@ -373,13 +373,21 @@ result-reason-time = time ran out
 rematch = Rematch
 see-replay = Watch the replay
 dice = Fair dice
-dice-told = The hash of the seed was shown at the start, before the first move. Here is the seed itself.
+dice-told = Before the start the server was bound to its seed by this hash, and every seat added a part of its own. Here is the seed itself.
 dice-seed = Seed
 dice-hash = Hash shown at the start
-dice-fits = The seed has this hash, and the record replays to the same end.
-dice-bad = The seed does not fit: these dice cannot be trusted.
+dice-fits = Seed, hash and parts fit, and the record replays to the same end.
+dice-bad = Seed, hash and parts do not fit: these dice cannot be trusted.
 dice-own = checked in this browser
 dice-later = The seed is shown when the game is over.
+dice-old = This table was begun before every seat added to the dice: nothing but the server's word says that it kept to its seed.
+dice-part = Added for { $seat }
+dice-part-client = by the player's browser
+dice-part-bot = a bot: follows from the seed
+dice-part-server = nothing was sent: follows from the seed
+dice-mine = This is the hash that this browser was shown before the start, and what it added is part of the dice.
+dice-mine-bad = This is not the hash that this browser was shown, or not what it added: these dice cannot be trusted.
+dice-mine-none = This browser added nothing to these dice. It can only see that they agree with themselves.
 
 ## Profile
 log-in = Log in

@@ -500,74 +500,132 @@ duck-dealer-text-recipes = Recettes
 duck-dealer-text-recipe = { $good } à partir de { $inputs } ; construction { $build } points, chaque livraison { $each }
 
 ## Refus
-rule-DD-70-E_WRONG_PHASE = La partie est finie.
-rule-DD-11-E_NOT_YOUR_TURN = Ce n’est pas votre tour.
-rule-DD-09-E_WRONG_PHASE = Cela appartient à la mise en place : l’équipement se choisit d’abord, et une seule fois.
-rule-DD-10-E_WRONG_PHASE = Choisissez d’abord votre planète de départ.
-rule-DD-11-E_WRONG_PHASE = Collectez de l’énergie, ou commencez d’abord un tour d’actions.
-rule-DD-16-E_WRONG_PHASE = Un tour d’actions gratuit s’accepte ou se refuse quand il est proposé, avant toute autre chose.
-rule-DD-22-E_WRONG_PHASE = Placez d’abord vos cubes de route gratuits, ou dites que vous avez fini.
-rule-DD-66-E_WRONG_PHASE = Pas maintenant : pour répondre il faut une offre ouverte, et la table doit jouer avec les échanges.
-rule-DD-14-E_WRONG_PHASE = Vous êtes dans un tour d’actions ; finissez-le d’abord.
-rule-DD-18-E_WRONG_PHASE = Un tour d’actions gratuit ne donne pas de cubes de route gratuits.
-rule-DD-22-E_TOO_LATE = Il est trop tard pour les cubes de route gratuits.
-rule-DD-67-E_WRONG_PHASE = À cette table l’équipement ne peut pas être jeté.
-rule-DD-09-E_SETUP_EQUIPMENT = Choisissez { $need } pièces d’équipement, pas { $have }.
-rule-DD-10-E_SETUP_PLANET = { $planet } est prise ou n’est pas une planète de départ ; choisissez-en une autre.
-rule-DD-33-E_NOT_ON_PLANET = Votre vaisseau n’est pas sur une planète.
-rule-DD-33-E_WRONG_PHASE = Votre vaisseau a déjà atterri.
-rule-DD-34-E_MUST_DISCOVER = Cette planète n’est pas découverte : atterrissez et nommez une pile qui n’est pas vide.
-rule-DD-34-E_NOTHING_TO_DISCOVER = Il n’y a rien à découvrir ici ; ne nommez pas de pile.
-rule-DD-36-E_NO_PASSAGE = Aucune paire de marqueurs de passage ne commence ici.
-rule-DD-37-E_PASSAGE_PLACEMENT = Les marqueurs de passage se posent une fois, sur des planètes différentes et sans marqueur, comme cette table le joue.
-rule-DD-41-E_NO_SLOT = Pas de chantier ici ; les chantiers sont sur les planètes de départ.
-rule-DD-42-E_NO_SLOT = Les planètes de départ n’ont pas de consommateur.
-rule-DD-43-E_NO_SLOT = Les planètes de départ n’ont pas d’usine.
-rule-DD-50-E_NO_SLOT = Cette planète n’a pas de place pour cela : { $building }.
-rule-DD-59-E_NO_SLOT = Pas de chantier ici ; les chantiers sont sur les planètes de départ.
-rule-DD-60-E_NO_SLOT = Les planètes de départ n’ont pas d’usine.
-rule-DD-61-E_NO_SLOT = Les planètes de départ n’ont pas de consommateur.
-rule-DD-52-E_CLAIM_KIND = Pas de privilège sur les consommateurs.
-rule-DD-66-E_NOT_TOGETHER = Cette personne n’a pas de vaisseau sur votre planète.
-rule-DD-66-E_EXCHANGE_KIND = Un échange déplace au moins une marchandise, rien d’autre, et aucune sorte dans les deux sens.
-rule-DD-41-E_ALREADY_BUILT = Ce chantier est déjà construit.
-rule-DD-42-E_ALREADY_BUILT = Ce consommateur est déjà construit.
-rule-DD-43-E_SLOT_TAKEN = Il y a déjà une usine ici.
-rule-DD-44-E_NO_TILE = Il ne reste plus d’usine pour cela : { $good }.
-rule-DD-43-E_NO_TILE = Aucune usine ne fabrique cela : { $good }.
-rule-DD-50-E_NOT_BUILT = Pas encore construit : { $building }.
-rule-DD-51-E_CLAIMED = Un privilège s’y trouve déjà : { $building }.
-rule-DD-59-E_NOT_BUILT = Ce chantier n’est pas encore construit.
-rule-DD-60-E_NOT_BUILT = Il n’y a pas encore d’usine ici.
-rule-DD-61-E_NOT_BUILT = Ce consommateur n’est pas encore construit.
-rule-DD-23-E_NOT_A_POINT = { $place } n’est pas un point de route.
-rule-DD-23-E_POINT_OCCUPIED = { $place } porte déjà un cube ou un vaisseau.
-rule-DD-59-E_SHIP_FULL = Les { $slots } compartiments sont remplis ; nommez une pièce à remplacer.
-rule-DD-59-E_REPLACE = Une pièce se remplace par une autre sorte et doit être dans le vaisseau ; un chantier qui fait tout veut une sorte nommée.
-rule-DD-67-E_REPLACE = Seule une pièce de votre vaisseau peut partir, et jamais sous le plus petit nombre.
-rule-DD-69-E_OFFER_LIMIT = Plus d’offres ce tour-ci, et aucune qui y a été refusée.
-rule-DD-35-E_CAPACITY = { $over } de trop à bord : jetez ou transformez avant de voler.
-rule-DD-56-E_CAPACITY = { $over } de trop à bord : jetez ou transformez avant de finir le tour.
-rule-DD-57-E_JETTISON = On ne jette que ce qui dépasse la capacité, et on n’extrait plus ensuite avant de partir.
-rule-DD-68-E_GOODS_LIMIT = Personne ne peut avoir plus de { $limit } marchandises.
-rule-DD-28-E_PATH = Votre vaisseau y est déjà, ou ce lieu n’existe pas.
-rule-DD-30-E_PATH = { $place } ne suit { $before } sur aucune route.
-rule-DD-32-E_PATH = À cette table chaque vol finit sur une planète.
-rule-DD-29-E_STOP_ON_OWN_CUBE = Un de vos cubes est là ; votre vaisseau le saute.
-rule-DD-40-E_WILDCARD = R doit être une marchandise, et une autre que { $good }.
-rule-DD-40-E_GOODS = Il faut { $need } × { $good }, vous avez { $have }.
-rule-DD-59-E_GOODS = Il faut { $need } × { $good }, vous avez { $have }.
-rule-DD-60-E_GOODS = Il faut { $need } × { $good }, vous avez { $have }.
-rule-DD-61-E_GOODS = Il faut { $need } × { $good }, vous avez { $have }.
-rule-DD-57-E_GOODS = Il faut { $need } × { $good }, vous avez { $have }.
-rule-DD-66-E_GOODS = Il faut { $need } × { $good }, il y en a { $have }.
-rule-DD-24-E_ENERGY = Il faut { $need } × { $colour }, vous avez { $have }.
-rule-DD-26-E_ENERGY = Impossible de garder { $need } × { $colour }, vous avez { $have }.
-rule-DD-59-E_NO_TOKEN = Le nouvel équipage veut un jeton ({ $colour }) ; ni la réserve ni vous n’en avez.
-rule-DD-36-E_ENERGY = Nommez la couleur qui paie le passage à cette table.
-rule-DD-26-E_KEEP_LIMIT = Gardez exactement { $need } de vos jetons, pas { $have }.
-rule-DD-27-E_NO_CUBE = Votre réserve de cubes est vide.
-rule-DD-21-E_CUBE_SOURCE = Avec une réserve vide nommez un de vos cubes de route ou privilèges ; sinon aucun.
+duck-dealer-refusal-game-over = La partie est finie.
+duck-dealer-refusal-not-your-turn = Ce n’est pas votre tour.
+duck-dealer-refusal-equipment-first = Choisissez d’abord l’équipement de votre vaisseau.
+duck-dealer-refusal-start-first = Choisissez d’abord votre planète de départ.
+duck-dealer-refusal-collect-or-act = Collectez d’abord de l’énergie, ou commencez un tour d’actions.
+duck-dealer-refusal-answer-free-turn = Acceptez ou refusez d’abord le tour d’actions gratuit.
+duck-dealer-refusal-free-cubes-first = Placez d’abord vos cubes de route gratuits, ou dites que vous avez fini.
+duck-dealer-refusal-answer-offer = Acceptez ou refusez d’abord l’offre.
+duck-dealer-refusal-in-action-turn = Vous êtes dans un tour d’actions ; finissez-le d’abord.
+duck-dealer-refusal-no-free-turn = Aucun tour d’actions gratuit ne vous est proposé.
+duck-dealer-refusal-no-offer = Personne ne vous a fait d’offre.
+duck-dealer-refusal-equipment-chosen = La mise en place est finie : votre premier équipement est choisi.
+duck-dealer-refusal-start-chosen = La mise en place est finie : votre planète de départ est choisie.
+duck-dealer-refusal-no-free-cubes = Un tour d’actions gratuit ne donne pas de cubes de route gratuits.
+duck-dealer-refusal-free-cubes-over = Il est trop tard pour les cubes de route gratuits ; ils se placent avant tout le reste.
+duck-dealer-refusal-exchange-off = Cette table joue sans échanges.
+duck-dealer-refusal-discard-off = À cette table, l’équipement ne peut pas être jeté.
+duck-dealer-refusal-wrong-equipment = Choisissez { $need ->
+    [one] { $need } pièce
+   *[other] { $need } pièces
+} d’équipement, pas { $have }.
+duck-dealer-refusal-not-a-start = { $planet } n’est pas une planète de départ.
+duck-dealer-refusal-start-taken = { $planet } est prise ; choisissez une autre planète de départ.
+duck-dealer-refusal-not-on-planet = Votre vaisseau est dans l’espace, sur { $place } ; volez d’abord jusqu’à une planète.
+duck-dealer-refusal-landed-already = Votre vaisseau a déjà atterri.
+duck-dealer-refusal-must-discover = Cette planète n’est pas découverte : atterrissez et choisissez une pile.
+duck-dealer-refusal-pile-empty = La pile de { $pile } est vide ; prenez l’autre.
+duck-dealer-refusal-nothing-to-discover = Il n’y a rien à découvrir ici ; ne choisissez pas de pile.
+duck-dealer-refusal-no-passage = Aucune paire de marqueurs de passage ne commence ici.
+duck-dealer-refusal-passages-placed = Vous avez déjà posé vos marqueurs de passage.
+duck-dealer-refusal-passage-planet = Les marqueurs de passage se posent sur des planètes, et { $planet } n’en est pas une.
+duck-dealer-refusal-passage-there = { $planet } porte déjà un marqueur de passage : celui de { $seat }.
+duck-dealer-refusal-passage-twice = Les deux marqueurs vont sur deux planètes différentes.
+duck-dealer-refusal-passages-together = À cette table, les deux marqueurs se posent ensemble.
+duck-dealer-refusal-passages-apart = À cette table, les marqueurs se posent un par un.
+duck-dealer-refusal-no-yard-slot = Pas de chantier ici ; les chantiers sont sur les planètes de départ.
+duck-dealer-refusal-no-consumer-slot = Les planètes de départ n’ont pas de consommateur.
+duck-dealer-refusal-no-factory-slot = Les planètes de départ n’ont pas d’usine.
+duck-dealer-refusal-claim-no-slot = Cette planète n’a pas de place pour cela : { $building }.
+duck-dealer-refusal-use-no-yard = Pas de chantier ici ; les chantiers sont sur les planètes de départ.
+duck-dealer-refusal-deliver-no-slot = Les planètes de départ n’ont pas de consommateur à livrer.
+duck-dealer-refusal-claim-consumer = À cette table, pas de privilège sur les consommateurs.
+duck-dealer-refusal-offer-to-self = Un échange se fait avec une autre personne.
+duck-dealer-refusal-no-such-seat = Il n’y a pas de place { $number } ; cette table en a { $seats }.
+duck-dealer-refusal-not-together = { $seat } n’a pas de vaisseau sur votre planète.
+duck-dealer-refusal-nothing-offered = Au moins une marchandise doit changer de mains.
+duck-dealer-refusal-same-kind-twice = Une sorte ne va que dans un sens, et ceci est des deux côtés de l’offre : { $good }.
+duck-dealer-refusal-not-goods = On n’échange que des marchandises, et ceci est un jeton : { $good }.
+duck-dealer-refusal-yard-built = Ce chantier est déjà construit.
+duck-dealer-refusal-consumer-built = Ce consommateur est déjà construit.
+duck-dealer-refusal-factory-there = Il y a déjà une usine ici.
+duck-dealer-refusal-no-tile = Il ne reste plus d’usine pour cela : { $good }.
+duck-dealer-refusal-not-a-factory = Aucune usine ne fabrique cela : { $good }.
+duck-dealer-refusal-claim-unbuilt = Pas encore construit ici : { $building }.
+duck-dealer-refusal-claimed = { $seat } y a déjà un privilège : { $building }.
+duck-dealer-refusal-yard-unbuilt = Ce chantier n’est pas encore construit.
+duck-dealer-refusal-no-factory = Il n’y a pas d’usine ici.
+duck-dealer-refusal-consumer-unbuilt = Ce consommateur n’est pas encore construit.
+duck-dealer-refusal-not-a-point = Les cubes de route vont sur les points entre les planètes ; ceci n’en est pas un : { $place }.
+duck-dealer-refusal-point-cube = Il y a déjà un cube sur { $place } : celui de { $seat }.
+duck-dealer-refusal-point-ship = Le vaisseau de { $seat } est sur { $place }.
+duck-dealer-refusal-ship-full = Les { $slots } compartiments sont remplis ; choisissez une pièce à remplacer.
+duck-dealer-refusal-replace-same = On ne remplace que par une autre sorte : { $piece }.
+duck-dealer-refusal-replace-missing = Rien de tel à remplacer dans votre vaisseau : { $piece }.
+duck-dealer-refusal-makes-other = Ce chantier fait toujours la même chose : { $makes } ; ne choisissez pas de sorte.
+duck-dealer-refusal-makes-any = Ce chantier fait n’importe quel équipement ; choisissez une sorte.
+duck-dealer-refusal-keep-equipment = Au moins { $least ->
+    [one] { $least } pièce d’équipement reste
+   *[other] { $least } pièces d’équipement restent
+} dans le vaisseau.
+duck-dealer-refusal-discard-missing = Rien de tel dans votre vaisseau : { $piece }.
+duck-dealer-refusal-offers-spent = Vous avez fait { $limit ->
+    [one] la seule offre
+   *[other] les { $limit } offres
+} de ce tour.
+duck-dealer-refusal-offer-repeated = Cette même offre a déjà été refusée pendant ce tour.
+duck-dealer-refusal-over-capacity = Votre vaisseau porte { $over } de trop : jetez ou transformez avant de voler.
+duck-dealer-refusal-over-at-end = Votre vaisseau porte { $over } de trop : jetez ou transformez avant de finir le tour.
+duck-dealer-refusal-mine-after-jettison = Vous avez jeté des marchandises ici : plus d’extraction avant de partir.
+duck-dealer-refusal-not-over = { $over ->
+    [0] Votre vaisseau a de la place pour tout ; rien ne peut être jeté.
+   *[other] Votre vaisseau porte { $over } de trop ; on ne peut pas jeter davantage.
+}
+duck-dealer-refusal-nothing-dropped = Choisissez au moins une marchandise à jeter.
+duck-dealer-refusal-exchange-limit = { $seat } aurait plus de { $limit } marchandises, ce que personne ne peut avoir.
+duck-dealer-refusal-goods-limit = Personne ne peut avoir plus de { $limit } marchandises.
+duck-dealer-refusal-no-such-place = Il n’y a pas de lieu « { $place } » sur cette carte.
+duck-dealer-refusal-there-already = Votre vaisseau est déjà là : { $place }.
+duck-dealer-refusal-empty-path = Un chemin passe par au moins un lieu.
+duck-dealer-refusal-broken-path = Aucune route ne mène ensuite à { $place } ; le lieu d’avant : { $before }.
+duck-dealer-refusal-planets-only = À cette table, chaque vol finit sur une planète.
+duck-dealer-refusal-stop-on-own-cube = Un de vos cubes est sur { $place } : votre vaisseau le saute et ne peut pas s’y arrêter.
+duck-dealer-refusal-wildcard = R, le choix libre, doit être une autre marchandise que celle-ci : { $good }.
+duck-dealer-refusal-not-a-good = Ceci n’est pas une marchandise : { $good }.
+duck-dealer-refusal-goods = Il faut { $need } × { $good }, vous avez { $have }.
+duck-dealer-refusal-yard-goods = Le chantier demande { $need } × { $good }, vous avez { $have }.
+duck-dealer-refusal-factory-goods = L’usine demande { $need } × { $good }, vous avez { $have }.
+duck-dealer-refusal-consumer-goods = Le consommateur veut { $need } × { $good }, vous avez { $have }.
+duck-dealer-refusal-jettison-goods = Vous ne pouvez pas jeter { $need } × { $good }, vous avez { $have }.
+duck-dealer-refusal-give-goods = Vous ne pouvez pas donner { $need } × { $good }, vous avez { $have }.
+duck-dealer-refusal-take-goods = { $seat } ne peut pas donner { $need } × { $good }, mais a { $have }.
+duck-dealer-refusal-energy = Il faut { $need } × { $colour }, vous avez { $have }.
+duck-dealer-refusal-flight-energy = { $steps ->
+    [one] { $steps } pas demande
+   *[other] { $steps } pas demandent
+} { $need } × mouvement à la vitesse { $speed }{ $paid ->
+    [0] {""}
+   *[other] {" "}({ $paid } déjà payés)
+}, vous avez { $have }.
+duck-dealer-refusal-keep-energy = Vous ne pouvez pas garder { $need } × { $colour }, vous avez { $have }.
+duck-dealer-refusal-no-token = Le nouvel équipage demande un jeton ({ $colour }) ; ni la réserve ni vous n’en avez.
+duck-dealer-refusal-passage-colour = À cette table, un passage coûte du mouvement ; ne choisissez pas d’autre couleur.
+duck-dealer-refusal-name-colour = Choisissez la couleur du jeton qui paie le passage.
+duck-dealer-refusal-keep-limit = Gardez exactement { $need ->
+    [one] { $need } jeton
+   *[other] { $need } jetons
+}, pas { $have }.
+duck-dealer-refusal-no-cube = Votre réserve de cubes est vide.
+duck-dealer-refusal-cube-free = Au dernier tour de table, un tour d’actions ne coûte pas de cube ; n’en choisissez pas.
+duck-dealer-refusal-cube-in-reserve = Votre réserve a { $have ->
+    [one] { $have } cube
+   *[other] { $have } cubes
+} ; aucun ne peut être pris sur le plateau.
+duck-dealer-refusal-cube-needed = Votre réserve est vide : choisissez un de vos cubes de route ou privilèges à reprendre.
+duck-dealer-refusal-not-your-cube = Il n’y a ni cube de route ni privilège à vous ici : { $place }.
+duck-dealer-phrase-point = le point { $number } entre { $from } et { $to }
 
 ## Options
 duck-dealer-option-counter_spaces = Longueur de la partie

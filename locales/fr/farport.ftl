@@ -373,13 +373,21 @@ result-reason-time = le temps est écoulé
 rematch = Revanche
 see-replay = Revoir la partie
 dice = Des dés honnêtes
-dice-told = L’empreinte de la graine a été montrée au début, avant le premier coup. Voici la graine elle-même.
+dice-told = Avant le début, cette empreinte liait le serveur à sa graine, et chaque place a ajouté une part. Voici la graine elle-même.
 dice-seed = Graine
 dice-hash = Empreinte montrée au début
-dice-fits = La graine a bien cette empreinte, et la partie rejouée mène à la même fin.
-dice-bad = La graine ne correspond pas : ces dés ne sont pas dignes de confiance.
+dice-fits = Graine, empreinte et parts concordent, et la partie rejouée mène à la même fin.
+dice-bad = Graine, empreinte et parts ne concordent pas : ces dés ne sont pas dignes de confiance.
 dice-own = vérifié dans ce navigateur
 dice-later = La graine est montrée à la fin de la partie.
+dice-old = Cette table a commencé avant que chaque place n’ajoute sa part aux dés : seule la parole du serveur dit qu’il a gardé sa graine.
+dice-part = Ajouté pour { $seat }
+dice-part-client = par le navigateur du joueur
+dice-part-bot = un robot : découle de la graine
+dice-part-server = rien n’a été envoyé : découle de la graine
+dice-mine = C’est bien l’empreinte montrée à ce navigateur avant le début, et ce qu’il a ajouté fait partie des dés.
+dice-mine-bad = Ce n’est pas l’empreinte montrée à ce navigateur, ou pas ce qu’il a ajouté : ces dés ne sont pas dignes de confiance.
+dice-mine-none = Ce navigateur n’a rien ajouté à ces dés. Il peut seulement voir qu’ils concordent entre eux.
 
 ## Profile
 log-in = Se connecter

@@ -506,74 +506,132 @@ duck-dealer-text-recipes = Recepten
 duck-dealer-text-recipe = { $good } van { $inputs }; bouwen { $build } punten, elke levering { $each }
 
 ## Weigeringen
-rule-DD-70-E_WRONG_PHASE = Het spel is afgelopen.
-rule-DD-11-E_NOT_YOUR_TURN = Je bent niet aan de beurt.
-rule-DD-09-E_WRONG_PHASE = Dat hoort bij de opzet: uitrusting wordt eerst gekozen, en maar één keer.
-rule-DD-10-E_WRONG_PHASE = Kies eerst je startplaneet.
-rule-DD-11-E_WRONG_PHASE = Zamel energie in, of begin eerst een actiebeurt.
-rule-DD-16-E_WRONG_PHASE = Een gratis actiebeurt neem of weiger je wanneer ze wordt aangeboden, voor al het andere.
-rule-DD-22-E_WRONG_PHASE = Leg eerst je gratis routeblokjes, of zeg dat je klaar bent.
-rule-DD-66-E_WRONG_PHASE = Nu niet: om te antwoorden moet er een aanbod zijn, en de tafel moet met ruilen spelen.
-rule-DD-14-E_WRONG_PHASE = Je bent in een actiebeurt; beëindig die eerst.
-rule-DD-18-E_WRONG_PHASE = Een gratis actiebeurt geeft geen gratis routeblokjes.
-rule-DD-22-E_TOO_LATE = Het is te laat voor gratis routeblokjes.
-rule-DD-67-E_WRONG_PHASE = Aan deze tafel kan uitrusting niet weggegooid worden.
-rule-DD-09-E_SETUP_EQUIPMENT = Kies { $need } stukken uitrusting, niet { $have }.
-rule-DD-10-E_SETUP_PLANET = { $planet } is bezet of geen startplaneet; kies een andere.
-rule-DD-33-E_NOT_ON_PLANET = Je schip is niet op een planeet.
-rule-DD-33-E_WRONG_PHASE = Je schip is al geland.
-rule-DD-34-E_MUST_DISCOVER = Deze planeet is onontdekt: land en noem een stapel die niet leeg is.
-rule-DD-34-E_NOTHING_TO_DISCOVER = Hier valt niets te ontdekken; noem geen stapel.
-rule-DD-36-E_NO_PASSAGE = Hier begint geen paar doorgangsfiches.
-rule-DD-37-E_PASSAGE_PLACEMENT = Doorgangsfiches gaan één keer op verschillende planeten zonder fiche, zoals deze tafel speelt.
-rule-DD-41-E_NO_SLOT = Hier is geen werf; werven zijn op startplaneten.
-rule-DD-42-E_NO_SLOT = Startplaneten hebben geen afnemer.
-rule-DD-43-E_NO_SLOT = Startplaneten hebben geen fabriek.
-rule-DD-50-E_NO_SLOT = Deze planeet heeft daar geen plaats voor: { $building }.
-rule-DD-59-E_NO_SLOT = Hier is geen werf; werven zijn op startplaneten.
-rule-DD-60-E_NO_SLOT = Startplaneten hebben geen fabriek.
-rule-DD-61-E_NO_SLOT = Startplaneten hebben geen afnemer.
-rule-DD-52-E_CLAIM_KIND = Op afnemers is geen privilege mogelijk.
-rule-DD-66-E_NOT_TOGETHER = Die speler heeft geen schip op jouw planeet.
-rule-DD-66-E_EXCHANGE_KIND = Een ruil verplaatst minstens één goed, alleen goederen, en geen soort in beide richtingen.
-rule-DD-41-E_ALREADY_BUILT = Deze werf is al gebouwd.
-rule-DD-42-E_ALREADY_BUILT = Deze afnemer is al gebouwd.
-rule-DD-43-E_SLOT_TAKEN = Hier staat al een fabriek.
-rule-DD-44-E_NO_TILE = Er is geen fabriek meer over voor { $good }.
-rule-DD-43-E_NO_TILE = Geen fabriek maakt { $good }.
-rule-DD-50-E_NOT_BUILT = Nog niet gebouwd: { $building }.
-rule-DD-51-E_CLAIMED = Daar ligt al een privilege: { $building }.
-rule-DD-59-E_NOT_BUILT = Deze werf is nog niet gebouwd.
-rule-DD-60-E_NOT_BUILT = Hier staat nog geen fabriek.
-rule-DD-61-E_NOT_BUILT = Deze afnemer is nog niet gebouwd.
-rule-DD-23-E_NOT_A_POINT = { $place } is geen punt van een route.
-rule-DD-23-E_POINT_OCCUPIED = Op { $place } is al een blokje of een schip.
-rule-DD-59-E_SHIP_FULL = Alle { $slots } vakken zijn gevuld; noem een stuk om te vervangen.
-rule-DD-59-E_REPLACE = Een stuk wordt door een andere soort vervangen en moet in je schip zijn; een werf die alles maakt wil een soort genoemd zien.
-rule-DD-67-E_REPLACE = Alleen een stuk uit je schip kan eruit, en nooit onder het kleinste aantal.
-rule-DD-69-E_OFFER_LIMIT = Geen aanbiedingen meer in deze beurt, en geen die daarin geweigerd is.
-rule-DD-35-E_CAPACITY = { $over } boven de laadruimte: gooi weg of verwerk voor je vliegt.
-rule-DD-56-E_CAPACITY = { $over } boven de laadruimte: gooi weg of verwerk voor je de beurt beëindigt.
-rule-DD-57-E_JETTISON = Alleen goederen boven de laadruimte kunnen weg, en daarna delf je niet meer tot je vertrekt.
-rule-DD-68-E_GOODS_LIMIT = Niemand mag meer dan { $limit } goederen hebben.
-rule-DD-28-E_PATH = Je schip is daar al, of die plek bestaat niet.
-rule-DD-30-E_PATH = { $place } volgt op geen route op { $before }.
-rule-DD-32-E_PATH = Aan deze tafel eindigt elke vlucht op een planeet.
-rule-DD-29-E_STOP_ON_OWN_CUBE = Daar ligt een blokje van jou; je schip slaat het over.
-rule-DD-40-E_WILDCARD = R moet een goed zijn, en een ander dan { $good }.
-rule-DD-40-E_GOODS = Nodig: { $need } × { $good }, je hebt { $have }.
-rule-DD-59-E_GOODS = Nodig: { $need } × { $good }, je hebt { $have }.
-rule-DD-60-E_GOODS = Nodig: { $need } × { $good }, je hebt { $have }.
-rule-DD-61-E_GOODS = Nodig: { $need } × { $good }, je hebt { $have }.
-rule-DD-57-E_GOODS = Nodig: { $need } × { $good }, je hebt { $have }.
-rule-DD-66-E_GOODS = Nodig: { $need } × { $good }, er zijn { $have }.
-rule-DD-24-E_ENERGY = Nodig: { $need } × { $colour }, je hebt { $have }.
-rule-DD-26-E_ENERGY = Je kunt geen { $need } × { $colour } houden, je hebt { $have }.
-rule-DD-59-E_NO_TOKEN = De nieuwe bemanning wil een fiche ({ $colour }); de voorraad en jij hebben er geen.
-rule-DD-36-E_ENERGY = Noem de kleur die aan deze tafel de doorgang betaalt.
-rule-DD-26-E_KEEP_LIMIT = Houd precies { $need } van je fiches, niet { $have }.
-rule-DD-27-E_NO_CUBE = Je voorraad blokjes is leeg.
-rule-DD-21-E_CUBE_SOURCE = Met een lege voorraad noem je een routeblokje of privilege van jou; anders geen.
+duck-dealer-refusal-game-over = Het spel is afgelopen.
+duck-dealer-refusal-not-your-turn = Je bent niet aan de beurt.
+duck-dealer-refusal-equipment-first = Kies eerst de uitrusting van je schip.
+duck-dealer-refusal-start-first = Kies eerst je startplaneet.
+duck-dealer-refusal-collect-or-act = Zamel eerst energie in, of begin een actiebeurt.
+duck-dealer-refusal-answer-free-turn = Neem of weiger eerst de gratis actiebeurt.
+duck-dealer-refusal-free-cubes-first = Leg eerst je gratis routeblokjes, of zeg dat je klaar bent.
+duck-dealer-refusal-answer-offer = Neem het aanbod eerst aan of weiger het.
+duck-dealer-refusal-in-action-turn = Je bent in een actiebeurt; beëindig die eerst.
+duck-dealer-refusal-no-free-turn = Er wordt je geen gratis actiebeurt aangeboden.
+duck-dealer-refusal-no-offer = Niemand heeft je een aanbod gedaan.
+duck-dealer-refusal-equipment-chosen = De opzet is voorbij: je eerste uitrusting is gekozen.
+duck-dealer-refusal-start-chosen = De opzet is voorbij: je startplaneet is gekozen.
+duck-dealer-refusal-no-free-cubes = Een gratis actiebeurt geeft geen gratis routeblokjes.
+duck-dealer-refusal-free-cubes-over = Het is te laat voor gratis routeblokjes; die leg je vóór al het andere.
+duck-dealer-refusal-exchange-off = Deze tafel speelt zonder ruilen.
+duck-dealer-refusal-discard-off = Aan deze tafel kan uitrusting niet weggegooid worden.
+duck-dealer-refusal-wrong-equipment = Kies { $need ->
+    [one] 1 stuk
+   *[other] { $need } stukken
+} uitrusting, niet { $have }.
+duck-dealer-refusal-not-a-start = { $planet } is geen startplaneet.
+duck-dealer-refusal-start-taken = { $planet } is bezet; kies een andere startplaneet.
+duck-dealer-refusal-not-on-planet = Je schip is in de ruimte, op { $place }; vlieg eerst door naar een planeet.
+duck-dealer-refusal-landed-already = Je schip is al geland.
+duck-dealer-refusal-must-discover = Deze planeet is onontdekt: land en kies een stapel.
+duck-dealer-refusal-pile-empty = De stapel { $pile } is leeg; neem de andere.
+duck-dealer-refusal-nothing-to-discover = Hier valt niets te ontdekken; kies geen stapel.
+duck-dealer-refusal-no-passage = Hier begint geen paar doorgangsfiches.
+duck-dealer-refusal-passages-placed = Je hebt je doorgangsfiches al gelegd.
+duck-dealer-refusal-passage-planet = Doorgangsfiches gaan op planeten, en { $planet } is er geen.
+duck-dealer-refusal-passage-there = Op { $planet } ligt al een doorgangsfiche: dat van { $seat }.
+duck-dealer-refusal-passage-twice = De twee fiches gaan op twee verschillende planeten.
+duck-dealer-refusal-passages-together = Aan deze tafel leg je beide fiches tegelijk.
+duck-dealer-refusal-passages-apart = Aan deze tafel leg je de fiches een voor een.
+duck-dealer-refusal-no-yard-slot = Hier is geen werf; werven zijn op startplaneten.
+duck-dealer-refusal-no-consumer-slot = Startplaneten hebben geen afnemer.
+duck-dealer-refusal-no-factory-slot = Startplaneten hebben geen fabriek.
+duck-dealer-refusal-claim-no-slot = Deze planeet heeft daar geen plaats voor: { $building }.
+duck-dealer-refusal-use-no-yard = Hier is geen werf; werven zijn op startplaneten.
+duck-dealer-refusal-deliver-no-slot = Startplaneten hebben geen afnemer om aan te leveren.
+duck-dealer-refusal-claim-consumer = Aan deze tafel is op afnemers geen privilege mogelijk.
+duck-dealer-refusal-offer-to-self = Ruilen doe je met een ander.
+duck-dealer-refusal-no-such-seat = Er is geen plaats { $number }; deze tafel heeft er { $seats }.
+duck-dealer-refusal-not-together = { $seat } heeft geen schip op jouw planeet.
+duck-dealer-refusal-nothing-offered = Minstens één goed moet van eigenaar wisselen.
+duck-dealer-refusal-same-kind-twice = Een soort gaat maar één kant op, en dit staat aan beide kanten van het aanbod: { $good }.
+duck-dealer-refusal-not-goods = Alleen goederen worden geruild, en dit is een fiche: { $good }.
+duck-dealer-refusal-yard-built = Deze werf is al gebouwd.
+duck-dealer-refusal-consumer-built = Deze afnemer is al gebouwd.
+duck-dealer-refusal-factory-there = Hier staat al een fabriek.
+duck-dealer-refusal-no-tile = Hiervoor is geen fabriek meer in voorraad: { $good }.
+duck-dealer-refusal-not-a-factory = Geen fabriek maakt { $good }.
+duck-dealer-refusal-claim-unbuilt = Hier nog niet gebouwd: { $building }.
+duck-dealer-refusal-claimed = Hier heeft { $seat } al een privilege: { $building }.
+duck-dealer-refusal-yard-unbuilt = Deze werf is nog niet gebouwd.
+duck-dealer-refusal-no-factory = Hier staat geen fabriek.
+duck-dealer-refusal-consumer-unbuilt = Deze afnemer is nog niet gebouwd.
+duck-dealer-refusal-not-a-point = Routeblokjes gaan op de punten tussen planeten, en dit is er geen: { $place }.
+duck-dealer-refusal-point-cube = Op { $place } ligt al een blokje: dat van { $seat }.
+duck-dealer-refusal-point-ship = Op { $place } staat het schip van { $seat }.
+duck-dealer-refusal-ship-full = Alle { $slots } vakken zijn gevuld; kies een stuk om te vervangen.
+duck-dealer-refusal-replace-same = Dit wordt alleen door een andere soort vervangen: { $piece }.
+duck-dealer-refusal-replace-missing = Dit is niet in je schip om te vervangen: { $piece }.
+duck-dealer-refusal-makes-other = Deze werf maakt altijd hetzelfde: { $makes }; kies geen soort.
+duck-dealer-refusal-makes-any = Deze werf maakt elke uitrusting; kies een soort.
+duck-dealer-refusal-keep-equipment = Minstens { $least ->
+    [one] 1 stuk uitrusting blijft
+   *[other] { $least } stukken uitrusting blijven
+} in het schip.
+duck-dealer-refusal-discard-missing = Dit is niet in je schip: { $piece }.
+duck-dealer-refusal-offers-spent = Je hebt { $limit ->
+    [one] het ene aanbod
+   *[other] alle { $limit } aanbiedingen
+} van deze beurt gedaan.
+duck-dealer-refusal-offer-repeated = Ditzelfde aanbod is in deze beurt al geweigerd.
+duck-dealer-refusal-over-capacity = Je schip heeft er { $over } te veel aan boord: gooi weg of verwerk voor je vliegt.
+duck-dealer-refusal-over-at-end = Je schip heeft er { $over } te veel aan boord: gooi weg of verwerk voor je de beurt beëindigt.
+duck-dealer-refusal-mine-after-jettison = Je hebt hier goederen weggegooid: niet delven tot je vertrekt.
+duck-dealer-refusal-not-over = { $over ->
+    [0] Je schip heeft plaats voor al zijn goederen; er mag niets weg.
+   *[other] Je schip heeft er { $over } te veel aan boord; meer mag er niet weg.
+}
+duck-dealer-refusal-nothing-dropped = Kies minstens één goed om weg te gooien.
+duck-dealer-refusal-exchange-limit = { $seat } zou meer dan { $limit } goederen hebben, en dat mag niemand.
+duck-dealer-refusal-goods-limit = Niemand mag meer dan { $limit } goederen hebben.
+duck-dealer-refusal-no-such-place = Er is geen plek „{ $place }” op deze kaart.
+duck-dealer-refusal-there-already = Je schip is daar al: { $place }.
+duck-dealer-refusal-empty-path = Een pad gaat langs minstens één plek.
+duck-dealer-refusal-broken-path = Geen route leidt verder van { $before } naar { $place }.
+duck-dealer-refusal-planets-only = Aan deze tafel eindigt elke vlucht op een planeet.
+duck-dealer-refusal-stop-on-own-cube = Op { $place } ligt een blokje van jou: je schip slaat het over en kan er niet stoppen.
+duck-dealer-refusal-wildcard = R, de vrije keuze, moet een ander goed zijn dan { $good }.
+duck-dealer-refusal-not-a-good = Dit is geen goed: { $good }.
+duck-dealer-refusal-goods = Nodig: { $need } × { $good }, je hebt { $have }.
+duck-dealer-refusal-yard-goods = De werf vraagt { $need } × { $good }, je hebt { $have }.
+duck-dealer-refusal-factory-goods = De fabriek vraagt { $need } × { $good }, je hebt { $have }.
+duck-dealer-refusal-consumer-goods = De afnemer wil { $need } × { $good }, je hebt { $have }.
+duck-dealer-refusal-jettison-goods = Je kunt geen { $need } × { $good } weggooien, je hebt { $have }.
+duck-dealer-refusal-give-goods = Je kunt geen { $need } × { $good } geven, je hebt { $have }.
+duck-dealer-refusal-take-goods = { $seat } kan geen { $need } × { $good } geven, maar heeft er { $have }.
+duck-dealer-refusal-energy = Nodig: { $need } × { $colour }, je hebt { $have }.
+duck-dealer-refusal-flight-energy = { $steps ->
+    [one] 1 stap vraagt
+   *[other] { $steps } stappen vragen
+} { $need } × vlucht bij snelheid { $speed }{ $paid ->
+    [0] {""}
+   *[other] {" "}({ $paid } al betaald)
+}, je hebt { $have }.
+duck-dealer-refusal-keep-energy = Je kunt geen { $need } × { $colour } houden, je hebt { $have }.
+duck-dealer-refusal-no-token = De nieuwe bemanning vraagt een fiche ({ $colour }); de voorraad en jij hebben er geen.
+duck-dealer-refusal-passage-colour = Aan deze tafel kost een doorgang vlucht; kies geen andere kleur.
+duck-dealer-refusal-name-colour = Kies de kleur van het fiche dat de doorgang betaalt.
+duck-dealer-refusal-keep-limit = Houd precies { $need ->
+    [one] 1 fiche
+   *[other] { $need } fiches
+}, niet { $have }.
+duck-dealer-refusal-no-cube = Je voorraad blokjes is leeg.
+duck-dealer-refusal-cube-free = In de laatste ronde kost een actiebeurt geen blokje; kies er geen.
+duck-dealer-refusal-cube-in-reserve = Je voorraad heeft { $have ->
+    [one] 1 blokje
+   *[other] { $have } blokjes
+}; van het bord mag er geen af.
+duck-dealer-refusal-cube-needed = Je voorraad is leeg: kies een routeblokje of privilege van jou om terug te nemen.
+duck-dealer-refusal-not-your-cube = Hier ligt geen routeblokje of privilege van jou: { $place }.
+duck-dealer-phrase-point = punt { $number } tussen { $from } en { $to }
 
 ## Opties
 duck-dealer-option-counter_spaces = Lengte van het spel

@@ -373,13 +373,21 @@ result-reason-time = de tijd was op
 rematch = Nog een keer
 see-replay = De partij terugzien
 dice = Eerlijke dobbelstenen
-dice-told = De hash van het zaadje werd aan het begin getoond, voor de eerste zet. Hier is het zaadje zelf.
+dice-told = Voor het begin was de server door deze hash aan zijn zaadje gebonden, en elke plaats voegde een eigen deel toe. Hier is het zaadje zelf.
 dice-seed = Zaadje
 dice-hash = Aan het begin getoonde hash
-dice-fits = Het zaadje heeft deze hash, en de partij leidt opnieuw tot hetzelfde eind.
-dice-bad = Het zaadje past niet: deze dobbelstenen zijn niet te vertrouwen.
+dice-fits = Zaadje, hash en delen passen bij elkaar, en de partij leidt opnieuw tot hetzelfde eind.
+dice-bad = Zaadje, hash en delen passen niet bij elkaar: deze dobbelstenen zijn niet te vertrouwen.
 dice-own = in deze browser nagerekend
 dice-later = Het zaadje wordt getoond als de partij is afgelopen.
+dice-old = Deze tafel begon voordat elke plaats iets aan de dobbelstenen toevoegde: alleen de server zelf zegt dat het zaadje hetzelfde bleef.
+dice-part = Toegevoegd voor { $seat }
+dice-part-client = door de browser van de speler
+dice-part-bot = een bot: volgt uit het zaadje
+dice-part-server = er kwam niets: volgt uit het zaadje
+dice-mine = Dit is de hash die deze browser voor het begin te zien kreeg, en wat hij toevoegde zit in de dobbelstenen.
+dice-mine-bad = Dit is niet de hash die deze browser te zien kreeg, of niet wat hij toevoegde: deze dobbelstenen zijn niet te vertrouwen.
+dice-mine-none = Deze browser voegde niets aan deze dobbelstenen toe. Hij kan alleen zien dat ze met zichzelf kloppen.
 
 ## Profile
 log-in = Aanmelden

@@ -250,7 +250,7 @@ def test_bad_input_is_one_sentence(run: Run, arguments: list[str], sentence: str
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> Toys:
     def use(game: ToyGame) -> None:
-        monkeypatch.setattr("farport.cli.arguments.game", lambda id, variant=None: game)
+        monkeypatch.setattr("farport.cli.arguments.game", lambda id, variant=None, version=None: game)
 
     return use
 

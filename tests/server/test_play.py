@@ -130,6 +130,16 @@ def test_who_has_resigned_takes_nothing_back() -> None:
             then(play, kind, 7, seat=0, by="person", data={"to": 1})
 
 
+def test_a_log_from_before_goes_back_by_the_consent_it_had_then() -> None:
+    """Who must agree was not written down: it was whoever played at the moment."""
+    play = moved(table(), 5)
+    play = moved(play, 6)
+    play = then(play, "seat", 7, seat=1, data={"keeper": "caretaker", "why": "absent"})
+    back = then(play, "undo", 8, seat=0, by="person", data={"to": 1})
+    assert back.line == []
+    assert play.must_agree(0, 1) == sorted({step.seat for step in play.line if step.seat not in (0, None)})
+
+
 def test_nobody_acts_while_the_table_is_paused_and_no_time_is_counted() -> None:
     play = table(time=LIVE)
     for seat in (0, 1):

@@ -9,6 +9,7 @@ import pytest
 
 from farport.server.limits import Limits, Rate
 from farport.server.tables.entry import LogEntry
+from farport.server.tables.snapshot import freeze, thaw
 from tests.server.harness import Player, people, play_on, running
 
 pytestmark = pytest.mark.anyio
@@ -50,7 +51,7 @@ async def test_a_whole_game_ends_with_result_seed_and_record(database: str) -> N
         assert dice["replays"]
         record = await bob.get(f"/api/tables/{table}/record")
         assert record["digest"] == dice["digest"]
-        assert str(record["seed"]) == now["seed"]
+        assert record["secret"] == now["seed"]
         chart = await bob.get(f"/api/tables/{table}/scores")
         assert chart["scores"][-1] == now["result"]["scores"]
 
@@ -148,6 +149,34 @@ async def test_further_back_only_with_the_others_consent(sqlite: str) -> None:
         await ada.wait_until(table, lambda now: now["seq"] >= agreed["seq"])
         assert ada.view(table, 0) == start
         assert ada.now(table)["ask"] is None
+
+
+async def test_an_absent_person_is_asked_too_before_their_moves_are_taken_back(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        await play_on({0: ada, 1: bob}, table, 12, random.Random(5))
+        await bob.leave()
+        live = await server.service.hall.table(table)
+        away: Any = {"keeper": "caretaker", "why": "absent"}
+        await live.submit(lambda _play, at: LogEntry("seat", at, seat=1, data=away), "away")
+        await ada.wait_until(table, lambda now: now["seats"][1]["keeper"] == "caretaker")
+        refused = await ada.command("undo", table, 0, to=1)
+        assert (refused["type"], refused["code"]) == ("refused", "no_undo")
+        asked = await ada.command("undo", table, 0, to=1, ask=True)
+        now = await ada.wait_until(table, lambda now: now["ask"] is not None)
+        assert now["ask"]["waiting"] == [1], "nobody answers for Bob, and nothing is taken back without him"
+        thawed = thaw(live.charter, freeze(live.play))  # type: ignore[arg-type]
+        assert thawed is not None
+        assert thawed.ask is not None
+        assert thawed.ask.waiting(thawed) == [1]
+        await bob.connect()
+        await bob.open(table)
+        agreed = await bob.command("answer_undo", table, 1, ask=asked["seq"], yes=True)
+        assert agreed["type"] == "done"
+        await ada.wait_until(table, lambda now: now["seq"] >= agreed["seq"])
+        assert [entry["undone"] for entry in (await ada.open(table))["entries"] if entry["kind"] == "move"] == [
+            True
+        ] * 12
 
 
 async def test_pause_continue_and_abandon_by_vote(sqlite: str) -> None:

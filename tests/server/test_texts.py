@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from farport.kernel.words import text
 from farport.server import texts
 from farport.server.errors import STATUS, Refuse
 from farport.server.texts import LANGUAGES
@@ -23,7 +24,7 @@ def test_every_refusal_has_a_sentence_in_every_language(language: str, code: str
         "has": 2,
         "needs": 1,
     }
-    said = texts.text(language, f"server-{code}", params)
+    said = text(language, f"server-{code}", params)
     assert said
     assert "{" not in said
 
@@ -31,7 +32,7 @@ def test_every_refusal_has_a_sentence_in_every_language(language: str, code: str
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", BYES)
 def test_every_goodbye_has_a_sentence(language: str, code: str) -> None:
-    assert texts.text(language, f"server-bye-{code}")
+    assert text(language, f"server-bye-{code}")
 
 
 def test_a_rule_without_translation_is_told_in_the_words_of_the_rules() -> None:
@@ -41,20 +42,21 @@ def test_a_rule_without_translation_is_told_in_the_words_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "seven", "three"),
+    ("language", "seven", "one"),
     [
-        ("en", "All seven robots are in play.", "All three robots are in play."),
-        ("fr", "Les sept robots sont tous en jeu.", "Tous vos robots sont en jeu."),
-        ("nl", "Alle zeven robots zijn in het spel.", "Al je robots zijn in het spel."),
-        ("de", "Alle sieben Roboter sind im Spiel.", "Alle deine Roboter sind im Spiel."),
+        ("en", "All 7 robots are in play.", "Your robot is in play already."),
+        ("fr", "Les 7 robots sont tous en jeu.", "Votre robot est déjà en jeu."),
+        ("nl", "Alle 7 robots zijn in het spel.", "Je robot is al in het spel."),
+        ("de", "Alle 7 Roboter sind im Spiel.", "Dein Roboter ist schon im Spiel."),
     ],
 )
-def test_a_number_word_of_a_rule_is_told_in_every_language(language: str, seven: str, three: str) -> None:
+def test_a_refusal_follows_the_number_in_every_language(language: str, seven: str, one: str) -> None:
+    name = "forgotten-planet:all-robots-out"
     said = [
-        texts.refused(Refuse("all_robots_out", {"robots": word}, rule="FP-50"), language).sentence
-        for word in ("seven", "three")
+        texts.refused(Refuse("all_robots_out", {"robots": robots}, rule="FP-50", name=name), language).sentence
+        for robots in (7, 1)
     ]
-    assert said == [seven, three]
+    assert said == [seven, one]
 
 
 @pytest.mark.parametrize(

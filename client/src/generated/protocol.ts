@@ -246,13 +246,15 @@ export interface Table {
 }
 
 /**
- * A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id.
+ * A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id and the
+ * name of the refusal, by which clients know its sentence in other languages.
  */
 export interface Refused {
   code: string;
   sentence: string;
   rule: string | null;
   params: Plain;
+  name: string;
 }
 
 /**
@@ -501,6 +503,7 @@ export interface Refusal {
   table: string | null;
   rule: string | null;
   params: Plain;
+  name: string;
   seq: number | null;
 }
 
@@ -754,6 +757,21 @@ export interface Join {
 }
 
 /**
+ * 32 bytes of the client's own, in small hexadecimal digits, for all seats of mine that have none yet.
+ */
+export interface AddToDice {
+  value: string;
+}
+
+/**
+ * The seats that took it, and the hash to which the server was bound before.
+ */
+export interface AddedToDice {
+  seats: Array<number>;
+  seed_hash: string;
+}
+
+/**
  * Stand up before the start; `seat` null: from every seat of mine.
  */
 export interface Leave {
@@ -769,11 +787,13 @@ export interface ChangeSeat {
 }
 
 /**
- * `invite` is the secret for the link, told to the host and to those who sit at the table.
+ * `invite` is the secret for the link, told to the host and to those who sit at the table. `seed_hash` binds the
+ * server to its part of the dice before anybody adds theirs.
  */
 export interface TableAnswer {
   table: TableHead;
   invite: string | null;
+  seed_hash: string;
 }
 
 /**
@@ -861,14 +881,28 @@ export interface GameAnalysis {
 }
 
 /**
- * Fair dice: the hash was shown at the start, the seed is shown at the end, and it hashes to the same.
+ * What a seat has added to the dice before the start: 32 bytes in hexadecimal digits, by its client, or by the
+ * server for a bot or for somebody whose client sent nothing.
+ */
+export interface DicePart {
+  source: "bot" | "client" | "server";
+  value: string;
+}
+
+/**
+ * Fair dice, as the first entry of the log has them; docs/fair-dice.md explains them.
  *
- * seed_hash = SHA-256 of the text "farport:" followed by the seed in decimal digits. (Without the prefix
- * the hash would give away the generator's key, which is made from the bare seed.)
+ * `seed_hash` was shown before anybody added anything: SHA-256 of the text "farport:" and the seed's decimal digits.
+ * When the game is over `seed` is opened, and `game_seed` follows from it and from the `parts`. `fits`: all that was
+ * so at the start. `replays`: the record replays from that seed. `way` 1: a table from before, whose game was set up
+ * from the server's seed alone; nothing in its log shows that this seed was not changed, so `fits` stays null.
  */
 export interface DiceProof {
+  way: number;
   seed_hash: string;
+  parts: Array<DicePart>;
   seed: string | null;
+  game_seed: string | null;
   fits: boolean | null;
   replays: boolean | null;
   digest: string | null;

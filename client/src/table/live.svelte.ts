@@ -16,6 +16,7 @@ import type {
   UndoOffer,
 } from '../generated/protocol'
 import type { Board } from '../boards/types'
+import { addToDice } from './dice'
 import { Play, type Foreseen, type Source } from './play.svelte'
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
@@ -142,6 +143,8 @@ export class LiveTable implements Source {
       this.#append(table.entries)
       for (const news of this.#news) news(table.entries)
     }
+    if (table.now.status === 'open' && table.you.length > 0)
+      void addToDice(table.id, table.seed_hash).catch(() => undefined) // the server adds in our place then
     this.#sit()
   }
 
@@ -183,13 +186,13 @@ export class LiveTable implements Source {
     const answer = await connection.ask({ type: 'preview', table: this.id, seat, action, key: newKey() })
     if (answer.type === 'previewed')
       return { action, certain: answer.certain, events: answer.events, view: answer.position?.view ?? null }
-    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {} }
+    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {}, name: '' }
   }
 
   async hint(seat: number): Promise<Plain[] | Refused> {
     const answer = await connection.ask({ type: 'hint', table: this.id, seat, key: newKey() })
     if (answer.type === 'hinted') return answer.actions
-    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {} }
+    return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {}, name: '' }
   }
 
   async command(seat: number, message: SeatCommand): Promise<void> {
@@ -227,6 +230,6 @@ export class LiveTable implements Source {
 
 function refusalOf(answer: Answer): Refused | null {
   return answer.type === 'refused'
-    ? { code: answer.code, sentence: answer.sentence, rule: answer.rule, params: answer.params }
+    ? { code: answer.code, sentence: answer.sentence, rule: answer.rule, params: answer.params, name: answer.name }
     : null
 }

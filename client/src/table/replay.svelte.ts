@@ -6,7 +6,7 @@ import type { Entry, SeatView, Refused, Replay, ReplayPositions, ScoreChart } fr
 import { Play, type Foreseen, type Source } from './play.svelte'
 
 const PAGE = 32
-const NOTHING: Refused = { code: 'not_running', sentence: '', rule: null, params: {} }
+const NOTHING: Refused = { code: 'not_running', sentence: '', rule: null, params: {}, name: '' }
 
 export class ReplayTable implements Source {
   readonly id: string

@@ -10,6 +10,7 @@ from farport.cli.bench import bench
 from farport.cli.check import check
 from farport.cli.games import games
 from farport.cli.hosting import backup, bots, export, import_, migrate
+from farport.cli.perft import perft
 from farport.cli.play import play
 from farport.cli.replay import replay
 from farport.cli.report import report
@@ -18,6 +19,7 @@ from farport.cli.serve import run as run_server
 from farport.cli.serve import serve
 from farport.cli.simulate import simulate
 from farport.cli.variant import variant
+from farport.cli.verify import verify
 from farport.kernel import FarportError
 
 INTERRUPTED = 130  # what shells expect of a command that was ended by Ctrl-C
@@ -65,7 +67,9 @@ for subcommand in (
     arena,
     report,
     replay,
+    verify,
     check,
+    perft,
     variant,
     bench,
     export,

@@ -18,6 +18,7 @@ from farport.kernel.errors import (
 )
 from farport.kernel.event import Event, told
 from farport.kernel.facts import Facts
+from farport.kernel.fairness import Dice, Part
 from farport.kernel.game import Game
 from farport.kernel.options import Option, Options, Value
 from farport.kernel.randomness import Bits, Rng
@@ -37,6 +38,7 @@ __all__ = [
     "Bits",
     "Budget",
     "DataError",
+    "Dice",
     "Encoding",
     "Event",
     "Facts",
@@ -50,6 +52,7 @@ __all__ = [
     "Option",
     "OptionError",
     "Options",
+    "Part",
     "Plain",
     "PlayoutBudget",
     "Record",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from farport.kernel.words import ENGLISH, sentence
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FarportError(ValueError):
@@ -39,32 +41,46 @@ class UnknownGameError(FarportError):
 
 
 class Refusal:
-    """Why an action is forbidden: the rule, a code for programs and translations, and the sentence for people.
+    """Why an action is forbidden: the rule, a code for programs, and the name of the sentence for people.
 
-    Refusals are declared once, as constants. `text` may hold `{names}`; `says` fills them in, at the moment when
-    somebody is refused, so that asking whether something is legal costs nothing.
+    Refusals are declared once, as constants, and named `<game>:<name>`; the sentence stands in the catalogues as
+    `<game>-refusal-<name>` (words.py says how particulars are told). A game without catalogues gives its English as
+    `text`, where `{names}` are filled in. `says` adds the particulars at the moment when somebody is refused, so that
+    asking whether something is legal costs nothing.
     """
 
-    __slots__ = ("code", "params", "rule", "text")
+    __slots__ = ("code", "name", "params", "rule", "text")
 
-    def __init__(self, rule: str, code: str, text: str, params: dict[str, object] | None = None) -> None:
+    def __init__(
+        self, rule: str, code: str, text: str = "", params: dict[str, object] | None = None, name: str = ""
+    ) -> None:
         self.rule = rule
         self.code = code
         self.text = text
         self.params: dict[str, object] = {} if params is None else params
+        self.name = name
 
     def says(self, params: dict[str, object]) -> Refusal:
         """The same refusal with the particulars of this case."""
-        return Refusal(self.rule, self.code, self.text, params)
+        return Refusal(self.rule, self.code, self.text, params, self.name)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Refusal, (self.rule, self.code, self.text, self.params)
+        return Refusal, (self.rule, self.code, self.text, self.params, self.name)
+
+    def data(self) -> dict[str, object]:
+        """As plain data, for views and protocols; whoever shows it knows the sentence by the name."""
+        return {"rule": self.rule, "code": self.code, "name": self.name, "params": self.params}
 
     @property
     def sentence(self) -> str:
-        text = self.text
-        for name, value in self.params.items():
-            text = text.replace("{" + name + "}", str(value))
+        """In English."""
+        game, _, name = self.name.partition(":")
+        found = sentence(ENGLISH, game, f"refusal-{name}", self.params) if name else None
+        if found is not None:
+            return found
+        text = self.text or self.name
+        for param, value in self.params.items():
+            text = text.replace("{" + param + "}", str(value))
         return text
 
 
@@ -72,12 +88,19 @@ class RuleError(FarportError):
     """A rule forbids the action. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.sentence} [{refusal.rule}]")
+        super().__init__(refusal.rule)
         self.refusal = refusal
         self.rule = refusal.rule
         self.code = refusal.code
         self.params = refusal.params
-        self.sentence = refusal.sentence
+
+    @property
+    def sentence(self) -> str:
+        return self.refusal.sentence
+
+    def __str__(self) -> str:
+        """Put into words only when somebody reads it: programs that try things are refused thousands of times."""
+        return f"{self.sentence} [{self.rule}]"
 
     def __reduce__(self) -> tuple[object, ...]:
         """By its refusal: an exception is otherwise made again from its message."""

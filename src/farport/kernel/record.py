@@ -9,10 +9,23 @@ from typing import Any, Final
 from farport.kernel.action import Action, shown
 from farport.kernel.data import Plain, Table, named
 from farport.kernel.errors import RecordError
+from farport.kernel.fairness import Dice
 from farport.kernel.options import Value
 
 FORMAT: Final = 1
-KEYS: Final = ("farport", "game", "rules_version", "seats", "seed", "options", "variant", "moves", "digest")
+KEYS: Final = (
+    "farport",
+    "game",
+    "rules_version",
+    "seats",
+    "seed",
+    "options",
+    "variant",
+    "moves",
+    "digest",
+    "secret",
+    "dice",
+)
 
 
 class Move:
@@ -43,9 +56,12 @@ class Move:
 
 
 class Record:
-    """Game id, rules version, seats, seed, options, variant, moves and the digest of the final state."""
+    """Game id, rules version, seats, seed, options, variant, moves and the digest of the final state.
 
-    __slots__ = ("digest", "game", "moves", "options", "rules_version", "seats", "seed", "variant")
+    A game with fair dice also says how its seed came about: `dice`, and the server's `secret`.
+    """
+
+    __slots__ = ("dice", "digest", "game", "moves", "options", "rules_version", "seats", "secret", "seed", "variant")
 
     def __init__(
         self,
@@ -57,6 +73,8 @@ class Record:
         moves: Sequence[Move | tuple[int | None, Action[Any] | Plain | None, int | None]] = (),
         digest: str | None = None,
         variant: Plain | None = None,
+        dice: Dice | None = None,
+        secret: str | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -66,9 +84,11 @@ class Record:
         self.moves: list[Move] = [move if isinstance(move, Move) else Move(*move) for move in moves]
         self.digest = digest
         self.variant = variant
+        self.dice = dice
+        self.secret = secret
 
     def data(self) -> Plain:
-        return {
+        data: Plain = {
             "farport": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
@@ -79,6 +99,10 @@ class Record:
             "moves": [move.data() for move in self.moves],
             "digest": self.digest,
         }
+        if self.dice is not None:
+            data["secret"] = self.secret
+            data["dice"] = self.dice.data()
+        return data
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.data() == other.data()
@@ -122,6 +146,7 @@ class Record:
         digest = table.value("digest") if table.has("digest") else None
         if digest is not None and not isinstance(digest, str):
             raise RecordError(f"record: digest: a text or null is expected, not {shown(digest)}")
+        dice = Dice.from_data(table.value("dice")) if table.has("dice") else None
         return Record(
             game=table.text("game"),
             rules_version=table.integer("rules_version", low=1),
@@ -131,6 +156,8 @@ class Record:
             moves=[_read_move(entry, place) for place, entry in enumerate(table.items("moves"))],
             digest=digest,
             variant=variant,
+            dice=dice,
+            secret=None if dice is None else table.text("secret"),
         )
 
 

@@ -52,15 +52,23 @@ RULE_STATUS: Final = 422
 
 
 class Refuse(Exception):  # noqa: N818  (it is an answer, not a mistake of ours)
-    """The server says no. `sentence` is only given where it comes from the rules; else the catalogues have it."""
+    """The server says no. The catalogues have its sentence, by the code or, where a rule says no, by the refusal's
+    name; `sentence` is given where they may not."""
 
     def __init__(
-        self, code: str, params: Plain | None = None, *, rule: str | None = None, sentence: str | None = None
+        self,
+        code: str,
+        params: Plain | None = None,
+        *,
+        rule: str | None = None,
+        name: str = "",
+        sentence: str | None = None,
     ) -> None:
         super().__init__(code if sentence is None else sentence)
         self.code = code
         self.params: Plain = {} if params is None else params
         self.rule = rule
+        self.name = name
         self.sentence = sentence
 
     @property
@@ -69,7 +77,7 @@ class Refuse(Exception):  # noqa: N818  (it is an answer, not a mistake of ours)
 
 
 def refused_by_rules(error: RuleError) -> Refuse:
-    return Refuse(error.code, dict(error.params), rule=error.rule, sentence=error.sentence)
+    return Refuse(error.code, dict(error.params), rule=error.rule, name=error.refusal.name, sentence=error.sentence)
 
 
 def refused_by_contract(code: str, error: FarportError) -> Refuse:

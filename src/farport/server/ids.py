@@ -9,7 +9,7 @@ from typing import Final
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that are read for one another
 ID_LENGTH: Final = 16  # 31**16 is more than 2**79
 SECRET_LENGTH: Final = 26  # more than 2**128
-SEED_BITS: Final = 128
+SEED_BITS: Final = 256
 
 
 def new_id() -> str:
@@ -22,14 +22,6 @@ def new_secret() -> str:
 
 def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
-
-
-def seed_hash(seed: int) -> str:
-    """What is shown of the seed while the game runs.
-
-    The prefix matters: the generator's key is made from the SHA-256 of the bare seed, so that hash must never be shown.
-    """
-    return hashlib.sha256(f"farport:{seed}".encode()).hexdigest()
 
 
 def token_hash(token: str) -> str:

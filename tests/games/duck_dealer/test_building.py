@@ -36,7 +36,7 @@ def test_building_lands_the_ship() -> None:
 def test_goods_come_from_the_own_ship() -> None:
     state = put(put(acting(table()), at="eider", tokens=(0, 1, 0)), seat=1, goods={"paint": 1, "duck": 1})
     error = refuse(state, "build_yard", r="duck")
-    assert (error.code, error.sentence) == ("E_GOODS", "Needs 1 paint, you have 0.")
+    assert (error.code, error.sentence) == ("E_GOODS", "Needs 1 \u00d7 blue paint, you have 0.")
     put(state, goods={"paint": 1})
     assert refuse(state, "build_yard", r="duck").params == {"need": 1, "have": 0, "good": "duck"}
 

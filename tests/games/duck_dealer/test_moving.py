@@ -34,6 +34,24 @@ def test_tokens_are_paid_one_at_a_time_and_steps_are_kept_in_flight() -> None:
     assert (state.budget, tokens(state)) == (7, (0, 0, 0))
     error = refuse(state, "fly", to="bathmat")
     assert (error.code, error.rule) == ("E_ENERGY", "DD-24")
+    steps = state.ways().steps[state.galaxy.node("bathmat")]
+    assert error.sentence == f"{steps} steps need 1 move energy at speed 8 (7 of them paid already), you have 0."
+
+
+@pytest.mark.rule("DD-28")
+def test_places_are_called_by_their_names() -> None:
+    state = cubes(put(acting(table()), tokens=(2, 1, 0)), 0, "hub~plughole#2")
+    assert refuse(state, "fly", to="hub~plughole#2").sentence == (
+        "A cube of yours lies on the second point between Bathtub Nebula and Plughole: "
+        "your ship skips it and cannot stop there."
+    )
+    play(state, "fly", to="mallard~sponge#1")
+    assert refuse(state, "mine").sentence == (
+        "Your ship is in space, on the first point between Mallard and Sponge; fly on to a planet first."
+    )
+    assert refuse(state, "fly_along", path=["teal"]).sentence == (
+        "No route leads on from the first point between Mallard and Sponge to Teal."
+    )
 
 
 @pytest.mark.rule("DD-28")
@@ -186,7 +204,8 @@ def test_an_empty_pile_leaves_the_other() -> None:
 def test_a_ship_over_capacity_goes_nowhere() -> None:
     state = put(acting(passages(table(), 1, "mallard", "hub")), tokens=(3, 0, 0), goods={"duck": 9})
     error = refuse(state, "fly", to="sponge")
-    assert (error.code, error.sentence) == ("E_CAPACITY", "Over capacity by 2: drop or convert before flying.")
+    assert error.code == "E_CAPACITY"
+    assert error.sentence == "Your ship carries 2 too many: throw away or convert before flying."
     assert refuse(state, "passage").code == "E_CAPACITY"
     assert listed(state, "fly") == listed(state, "passage") == []
 

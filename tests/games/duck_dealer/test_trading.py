@@ -31,7 +31,7 @@ def test_every_transaction_costs_one_blue_token() -> None:
     play(state, "mine")
     play(state, "mine")
     assert (goods(state), tokens(state)) == ({"duck": 2}, (3, 3, 0))
-    assert refuse(state, "mine").sentence == "Needs 1 blue, you have 0."
+    assert refuse(state, "mine").sentence == "Needs 1 trade energy, you have 0."
 
 
 @pytest.mark.rule("DD-56")
@@ -209,13 +209,19 @@ def test_goods_change_hands_only_by_consent() -> None:
 @pytest.mark.rule("DD-66")
 def test_what_cannot_be_offered() -> None:
     state = together()
-    assert refuse(state, "offer", partner=0, give={"duck": 1}, take={}).code == "E_NOT_TOGETHER"
-    assert refuse(state, "offer", partner=4, give={"duck": 1}, take={}).code == "E_NOT_TOGETHER"
+    alone = refuse(state, "offer", partner=0, give={"duck": 1}, take={})
+    assert (alone.code, alone.sentence) == ("E_NOT_TOGETHER", "An exchange is made with another player.")
+    nobody = refuse(state, "offer", partner=4, give={"duck": 1}, take={})
+    assert (nobody.code, nobody.sentence) == ("E_NOT_TOGETHER", f"There is no seat 5; this table has {state.seats}.")
+    token = refuse(state, "offer", partner=1, give={"red": 1}, take={})
+    assert (token.rule, token.code) == ("DD-66", "E_EXCHANGE_KIND")
+    assert token.sentence == "Only goods are exchanged: move is a token."
     assert refuse(state, "offer", partner=1, give={"duck": 1}, take={"duck": 1}).code == "E_EXCHANGE_KIND"
     assert refuse(state, "offer", partner=1, give={"duck": 3}, take={}).code == "E_GOODS"
     assert refuse(state, "offer", partner=1, give={}, take={"paint": 2}).code == "E_GOODS"
     put(state, seat=1, at="hub")
-    assert refuse(state, "offer", partner=1, give={"duck": 1}, take={}).code == "E_NOT_TOGETHER"
+    apart = refuse(state, "offer", partner=1, give={"duck": 1}, take={})
+    assert (apart.code, apart.sentence) == ("E_NOT_TOGETHER", "Seat 2 has no ship on your planet.")
     assert (
         refuse(together(player_exchange="off"), "offer", partner=1, give={"duck": 1}, take={}).code == "E_WRONG_PHASE"
     )

@@ -155,7 +155,9 @@ def test_an_action_turn_puts_a_cube_on_the_lowest_space() -> None:
 @pytest.mark.rule("DD-21")
 def test_cubes_are_taken_back_only_with_an_empty_reserve() -> None:
     state = cubes(table(), 0, "hub~loofah#1")
-    assert refuse(state, "start_action", cube="hub~loofah#1").code == "E_CUBE_SOURCE"
+    full = refuse(state, "start_action", cube="hub~loofah#1")
+    assert full.code == "E_CUBE_SOURCE"
+    assert full.sentence == f"Your reserve has {state.reserve[0]} cubes; none may be taken from the board."
     state.counter = [0] * 20
     state.action_turns[0] = 20
     state.reserve[0] = 18
@@ -205,7 +207,7 @@ def test_spent_tokens_go_back_to_the_stock_at_once() -> None:
     play(state, "route_cube", point="hub~loofah#1")
     assert [new - old for new, old in zip(state.stock, before, strict=True)] == [0, 1, 1]
     error = refuse(state, "mine")
-    assert (error.code, error.sentence) == ("E_ENERGY", "Needs 1 blue, you have 0.")
+    assert (error.code, error.sentence) == ("E_ENERGY", "Needs 1 trade energy, you have 0.")
 
 
 @pytest.mark.rule("DD-25")

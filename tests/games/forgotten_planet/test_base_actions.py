@@ -38,12 +38,12 @@ def test_building_a_robot_on_a_base_of_choice() -> None:
 @pytest.mark.rule("FP-50", "FP-06")
 def test_seven_robots_are_all() -> None:
     position = planet(TWO_BASES, robots={RED: "D2 D2 D2 D2 D2 D2 D2"}, cubes={RED: (2, 0, 0)})
-    says = "All seven robots are in play."
+    says = "All 7 robots are in play."
     refused(position, "FP-50", "build_robot", base="D1", cubes=["brown", "brown"], says=says)
 
 
 @pytest.mark.rule("FP-50", "FP-06")
-@pytest.mark.parametrize(("each", "says"), [(3, "All three robots are in play."), (1, "All your robots are in play.")])
+@pytest.mark.parametrize(("each", "says"), [(3, "All 3 robots are in play."), (1, "Your robot is in play already.")])
 def test_the_robots_of_a_variant_are_counted_as_they_are(each: int, says: str) -> None:
     game = cast(ForgottenPlanet, farport.game("forgotten-planet", {"players": {"robots_each": each}}))
     position = planet(TWO_BASES, robots={RED: " ".join(["D2"] * each)}, cubes={RED: (2, 0, 0)}, game=game)

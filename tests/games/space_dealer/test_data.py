@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from farport.games.space_dealer import GAME
+from farport.games.space_dealer import GAME, refusals
 from farport.games.space_dealer.mechanics.goods import amount, count, counts_of, has, lacking, named, packed
 from farport.games.space_dealer.vocabulary import TYPES
-from farport.kernel import ActionError, DataError, Plain, Table
+from farport.kernel import ActionError, DataError, Plain, Refusal, Table
 
 
 def test_totals_of_a_box() -> None:
@@ -40,8 +40,9 @@ def test_mines_of_a_colour_ask_for_different_pairs_of_the_others() -> None:
 
 def test_the_rulebook_names_every_error_and_option() -> None:
     text = "\n".join([section.intro for section in GAME.rules.sections] + [rule.text for rule in GAME.rules])
-    for code in GAME.tables.errors:
-        assert code in text
+    for refusal in [value for value in vars(refusals).values() if isinstance(value, Refusal)]:
+        assert refusal.code in text
+        assert refusal.rule in GAME.rules
     for option in GAME.options:
         assert f"`{option.name}`" in text
         assert option.rule in GAME.rules

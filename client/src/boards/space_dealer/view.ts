@@ -101,7 +101,7 @@ export interface TradeOffer {
   give_cards?: string[]
   take_cards?: string[]
   /** Why it could not be carried out now. */
-  void?: { rule: string; code: string; text: string } | null
+  void?: { rule: string; code: string; name: string; params: Record<string, unknown> } | null
 }
 
 export interface View {

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farport.cli.boards import generic
-from farport.kernel import Plain
+from farport.kernel import Plain, Refusal
 
 COLOURS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 PLANTS: Final = ("no plant", "generator", "satellite", "reactor")
@@ -242,8 +242,12 @@ def stocks(view: dict[str, Any]) -> Text:
         line.append(f" and takes from seat {offer['partner']} ")
         line.append_text(goods(offer["take"])).append(f" {listed(offer.get('take_cards', []))}")
         if offer["void"] is not None:
-            line.append(f"  ({offer['void']['text']})", style="red")
+            line.append(f"  ({_why(offer['void'])})", style="red")
     return line
+
+
+def _why(refused: Plain) -> str:
+    return Refusal(**refused).sentence  # type: ignore[arg-type]  # as the view gives it
 
 
 # ---------------------------------------------------------------------- commands and events

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from farport.games.duck_dealer.actions import ACTIONS
 from farport.games.duck_dealer.actions.catalogue import Catalogue
+from farport.games.duck_dealer.actions.exchange import Offer
 from farport.games.duck_dealer.advice import ADVICE
 from farport.games.duck_dealer.encoding import encoding
 from farport.games.duck_dealer.fields import GOOD, Cargo, Maybe, MaybeCube
@@ -16,6 +17,7 @@ from farport.games.duck_dealer.setup import set_up
 from farport.games.duck_dealer.state import Position
 from farport.games.duck_dealer.tables import Tables
 from farport.games.duck_dealer.terms import Terms
+from farport.games.duck_dealer.vocabulary import COLOURS
 from farport.kernel import (
     Action,
     ActionError,
@@ -87,7 +89,8 @@ class DuckDealer(Game):
         action = super().action(data)
         for field in action.fields:
             for word in _names(field, getattr(action, field.name)):
-                self._know_word(field, word)
+                if not (isinstance(action, Offer) and word in COLOURS):  # DD-66: for the rule to refuse
+                    self._know_word(field, word)
         return action
 
     def _know_word(self, field: Field, word: str) -> None:

@@ -161,8 +161,6 @@ class Tables:
         self.gizzis = [Gizzi(table) for table in top.tables("gizzi")]
         self._read_sets(top)
         self._read_planets(top)
-        errors = top.table("errors")
-        self.errors = {code: errors.text(code) for code in errors.keys()}  # noqa: SIM118  (a Table is no dict)
         self.options = _read_options(top.table("options"))
         self._check_sets()
 

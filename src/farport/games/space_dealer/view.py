@@ -311,6 +311,6 @@ def _offers(position: Position, viewer: int | None) -> list[Plain]:
     for offer in position.offers:
         if offer is not None and offer.concerns(viewer):
             refused = misfit(position, offer, accepting=True)
-            void = None if refused is None else {"rule": refused.rule, "code": refused.code, "text": refused.sentence}
+            void = None if refused is None else refused.data()
             listed.append({**offer.data(), "void": void})
     return listed

@@ -11,13 +11,14 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import and_, delete, insert, select, update
 
-from farport.kernel import FarportError, Game, UnknownGameError
+from farport.kernel import Dice, FarportError, Game, Part, UnknownGameError
+from farport.kernel.fairness import CLIENT, commitment, own_part
 from farport.server.errors import Refuse, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id, new_secret, new_seed
 from farport.server.lobby.creations import Creations
 from farport.server.moments import now_ms
-from farport.server.protocol.http import ChangeSeat, Join, NewTable, SeatChoice
+from farport.server.protocol.http import AddedToDice, ChangeSeat, Join, NewTable, SeatChoice
 from farport.server.protocol.shapes import Person, TableSettings
 from farport.server.sandbox.question import Setup
 from farport.server.sandbox.sandbox import Sandbox, require
@@ -156,7 +157,7 @@ class Lobby:
                 where = and_(where, ~sits.exists())
             still_open = S.table_id.in_(select(T.id).where(T.id == id, T.status == "open"))
             written = await self._store.write(
-                update(schema.seats).where(where, still_open).values(person=person.id, invited=False)
+                update(schema.seats).where(where, still_open).values(person=person.id, invited=False, entropy=None)
             )
             if written[0].count == 1:
                 await self._changed(id)
@@ -193,7 +194,7 @@ class Lobby:
         where = and_(S.table_id == id, S.person == person.id)
         if seat is not None:
             where = and_(where, S.seat == seat)
-        written = await self._store.write(update(schema.seats).where(where).values(person=None))
+        written = await self._store.write(update(schema.seats).where(where).values(person=None, entropy=None))
         if written[0].count == 0:
             raise Refuse("not_your_seat")
         await self._changed(id)
@@ -258,6 +259,19 @@ class Lobby:
 
     # ------------------------------------------------------------------ starting and playing once more
 
+    async def add_to_dice(self, person: Person, id: str, value: str) -> AddedToDice:
+        """What a client adds before the start; once for each seat, and never changed: it is told to all with the first
+        entry. Whoever sends it has been shown the hash of the server's seed."""
+        row = await self._row(id)
+        waiting = select(T.id).where(T.id == id, T.status == "open", T.started_at.is_(None))
+        written = await self._store.write(
+            update(schema.seats)
+            .where(S.table_id == id, S.person == person.id, S.entropy.is_(None), S.table_id.in_(waiting))
+            .values(entropy=value)
+            .returning(S.seat)
+        )
+        return AddedToDice(seats=sorted(row.seat for row in written[0].rows), seed_hash=commitment(str(row.seed)))
+
     async def start(self, person: Person, id: str) -> None:
         """The first entry of the log. Its number is taken by one worker only, so a table starts once."""
         row = await self._row(id)
@@ -270,14 +284,20 @@ class Lobby:
         if all(chair.person is None for chair in chairs):
             await self._require_few_of_bots(person)
         at = now_ms()
-        entry = LogEntry("start", at, seq=1, key="start", data={"seats": [_start_data(chair) for chair in chairs]})
+        # From here on nothing is added to the dice: what a client was told is taken does stand in the first entry.
+        await self._store.write(update(schema.tables).where(T.id == id, T.status == "open").values(started_at=at))
+        chairs = (await self._hall.archive.chairs([id]))[id]
+        if any(chair.free for chair in chairs):
+            raise Refuse("seats_open")
+        data: dict[str, object] = {"seats": [_start_data(chair) for chair in chairs]}
+        data["dice"] = _dice(str(row.seed), chairs).data()
+        entry = LogEntry("start", at, seq=1, key="start", data=data)
         play = Play.start(await self._hall.archive.charter(row, len(chairs)), entry)
         head = (1, play.status, ENCODE(play.to_move).decode(), due_at(play), at, None)
         if not await self._store.append(Line(entry.row(id), head)):
             raise Refuse("started")
         # Whoever stood up in the last moment sits at the table all the same, in the log and so in the list.
         await self._store.write(
-            update(schema.tables).where(T.id == id).values(started_at=at),
             *[
                 update(schema.seats).where(S.table_id == id, S.seat == chair.seat).values(person=chair.person.id)
                 for chair in chairs
@@ -401,7 +421,19 @@ def _chair(choice: SeatChoice, me: Person) -> dict[str, Any]:
         "bot": bot,
         "level": choice.level if bot is not None else None,
         "invited": choice.kind == "invite",
+        "entropy": None,
     }
+
+
+def _dice(secret: str, chairs: list[Chair]) -> Dice:
+    """The commitment, and every seat's part: its client's, or what follows from the secret where there is none."""
+    parts = []
+    for chair in chairs:
+        if chair.person is not None and chair.entropy is not None:
+            parts.append(Part(CLIENT, chair.entropy))
+        else:
+            parts.append(Part("server" if chair.bot is None else "bot", own_part(secret, chair.seat)))
+    return Dice(commitment(secret), parts)
 
 
 def _start_data(chair: Chair) -> dict[str, object]:

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 import aiosmtplib
 from sqlalchemy import and_, delete, insert, select, update
 
+from farport.kernel.words import text
 from farport.server.errors import Refuse, StoreAway, Taken
 from farport.server.moments import now_ms
 from farport.server.notify.mail import send_mail
 from farport.server.notify.webhook import Webhook
 from farport.server.protocol.http import QuietHours
 from farport.server.store import schema
-from farport.server.texts import text
 
 if TYPE_CHECKING:
     from farport.server.config import Config

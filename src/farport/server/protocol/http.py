@@ -216,6 +216,19 @@ class Join(Shape):
     invite: Annotated[str, signs(0, 64)] | None = None
 
 
+class AddToDice(Shape):
+    """32 bytes of the client's own, in small hexadecimal digits, for all seats of mine that have none yet."""
+
+    value: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
+
+
+class AddedToDice(Shape):
+    """The seats that took it, and the hash to which the server was bound before."""
+
+    seats: list[int]
+    seed_hash: str
+
+
 class Leave(Shape):
     """Stand up before the start; `seat` null: from every seat of mine."""
 
@@ -230,10 +243,12 @@ class ChangeSeat(Shape):
 
 
 class TableAnswer(Shape):
-    """`invite` is the secret for the link, told to the host and to those who sit at the table."""
+    """`invite` is the secret for the link, told to the host and to those who sit at the table. `seed_hash` binds the
+    server to its part of the dice before anybody adds theirs."""
 
     table: TableHead
     invite: str | None = None
+    seed_hash: str = ""
 
 
 class MyTables(Shape):
@@ -317,18 +332,31 @@ class GameAnalysis(Shape):
     turning: list[int]
 
 
-class DiceProof(Shape):
-    """Fair dice: the hash was shown at the start, the seed is shown at the end, and it hashes to the same.
+class DicePart(Shape):
+    """What a seat has added to the dice before the start: 32 bytes in hexadecimal digits, by its client, or by the
+    server for a bot or for somebody whose client sent nothing."""
 
-    seed_hash = SHA-256 of the text "farport:" followed by the seed in decimal digits. (Without the prefix
-    the hash would give away the generator's key, which is made from the bare seed.)
+    source: Literal["client", "bot", "server"]
+    value: str
+
+
+class DiceProof(Shape):
+    """Fair dice, as the first entry of the log has them; docs/fair-dice.md explains them.
+
+    `seed_hash` was shown before anybody added anything: SHA-256 of the text "farport:" and the seed's decimal digits.
+    When the game is over `seed` is opened, and `game_seed` follows from it and from the `parts`. `fits`: all that was
+    so at the start. `replays`: the record replays from that seed. `way` 1: a table from before, whose game was set up
+    from the server's seed alone; nothing in its log shows that this seed was not changed, so `fits` stays null.
     """
 
+    way: int
     seed_hash: str
-    seed: str | None
-    fits: bool | None
-    replays: bool | None
-    digest: str | None
+    parts: list[DicePart] = []
+    seed: str | None = None
+    game_seed: str | None = None
+    fits: bool | None = None
+    replays: bool | None = None
+    digest: str | None = None
 
 
 # ---------------------------------------------------------------------- scenarios and variants made here
@@ -379,6 +407,7 @@ REQUESTS = (
     SeatChoice,
     NewTable,
     Join,
+    AddToDice,
     Leave,
     ChangeSeat,
     TableWebhook,

@@ -275,9 +275,11 @@ class Table(Shape):
 
 
 class Refused(Shape):
-    """A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id."""
+    """A refusal: a code for programs, the sentence for people in their language, and for rules the rule's id and the
+    name of the refusal, by which clients know its sentence in other languages."""
 
     code: str
     sentence: str
     rule: str | None = None
     params: Plain = {}
+    name: str = ""

@@ -253,6 +253,7 @@ class Refusal(Message, tag="refused"):
     table: str | None = None
     rule: str | None = None
     params: Plain = {}
+    name: str = ""
     seq: int | None = None
 
 

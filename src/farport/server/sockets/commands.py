@@ -162,9 +162,13 @@ async def undo(connection: Connection, message: says.Undo) -> None:
         if to is None:
             raise Refuse("no_undo", {"reason": offer.reason or "nothing"})
         free = offer.turn_to is not None and to >= offer.turn_to
-        kind = "ask_undo" if message.ask and not free and play.voters(message.seat) else "undo"
-        limits.spend("vote" if kind == "ask_undo" else "undo", person.id)
-        return LogEntry(kind, at, seat=message.seat, by="person", data={"to": to})
+        of = [] if free else play.must_agree(message.seat, to)
+        if of and not message.ask:
+            raise Refuse("no_undo", {"reason": offer.reason or "other_seat"})
+        limits.spend("vote" if of else "undo", person.id)
+        if of:
+            return LogEntry("ask_undo", at, seat=message.seat, by="person", data={"to": to, "of": of})
+        return LogEntry("undo", at, seat=message.seat, by="person", data={"to": to})
 
     await _submit(connection, table, message, draft)
 

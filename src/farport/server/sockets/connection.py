@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import farport
+from farport.kernel.words import text
 from farport.server.errors import Refuse, StoreAway
 from farport.server.limits import Bucket, Rate
 from farport.server.moments import now_ms
@@ -21,7 +22,7 @@ from farport.server.protocol.socket import Bye, ClientMessage, Gone, Hello, Ping
 from farport.server.sockets.commands import COMMANDS, foresee
 from farport.server.sockets.previews import Previews
 from farport.server.sockets.wire import CUT
-from farport.server.texts import preferred, refused, text
+from farport.server.texts import preferred, refused
 from farport.server.web.security import identify, is_own_origin
 
 if TYPE_CHECKING:
@@ -237,6 +238,7 @@ class Connection:
                 sentence=said.sentence,
                 rule=said.rule,
                 params=said.params,
+                name=said.name,
                 key=key,
                 table=table,
                 seq=None if live is None or live.play is None else live.play.seq,

@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0006"  # the last step of migrations/versions
+NEWEST = "0007"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -97,6 +97,7 @@ seats = Table(
     Column("level", String(20)),
     Column("invited", Boolean, nullable=False),
     Column("vacant", Boolean, nullable=False, server_default=false(), index=True),  # in play, to be taken over
+    Column("entropy", String(64)),  # what its client has added to the dice before the start
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -27,12 +27,19 @@ Sitting = tuple[str | None, str | None, str | None]  # person, bot, the bot's le
 
 
 class Chair:
-    """Who has a seat, as the lobby keeps it."""
+    """Who has a seat, as the lobby keeps it, and what their client has added to the dice."""
 
-    __slots__ = ("bot", "invited", "level", "person", "seat", "vacant")
+    __slots__ = ("bot", "entropy", "invited", "level", "person", "seat", "vacant")
 
     def __init__(
-        self, seat: int, person: Person | None, bot: str | None, level: str | None, invited: bool, vacant: bool
+        self,
+        seat: int,
+        person: Person | None,
+        bot: str | None,
+        level: str | None,
+        invited: bool,
+        vacant: bool,
+        entropy: str | None = None,
     ) -> None:
         self.seat = seat
         self.person = person
@@ -40,6 +47,7 @@ class Chair:
         self.level = level
         self.invited = invited
         self.vacant = vacant  # in play, and its person is gone for good
+        self.entropy = entropy
 
     @property
     def sitting(self) -> Sitting:
@@ -68,7 +76,7 @@ class Archive:
         """The seats of several tables, with the names of those who sit there."""
         c, p = schema.seats.c, schema.people.c
         rows = await self.store.read(
-            select(c.table_id, c.seat, c.person, c.bot, c.level, c.invited, c.vacant, p.name, p.kept_name)
+            select(c.table_id, c.seat, c.person, c.bot, c.level, c.invited, c.vacant, c.entropy, p.name, p.kept_name)
             .select_from(schema.seats.outerjoin(schema.people, p.id == c.person))
             .where(c.table_id.in_(tables))
             .order_by(c.table_id, c.seat)
@@ -78,7 +86,7 @@ class Archive:
             person = None
             if row.person is not None:
                 person = Person(id=row.person, name=row.name, kept=row.kept_name is not None)
-            found[row.table_id].append(Chair(row.seat, person, row.bot, row.level, row.invited, row.vacant))
+            found[row.table_id].append(_chair(row, person))
         return found
 
     async def list_vacant(self, table: str, vacant: Sequence[int]) -> None:
@@ -146,7 +154,7 @@ class Archive:
         if first is None or first.before is not None or not isinstance(to, int):
             return None
         steps = [step.seq for step in play.line if step.seq <= to]
-        return (await self.states(play.charter, steps, [to]))[0]
+        return (await self.states(play, steps, [to]))[0]
 
     # ------------------------------------------------------------------ snapshots
 
@@ -166,16 +174,15 @@ class Archive:
 
     # ------------------------------------------------------------------ positions of the past
 
-    async def states(self, charter: Charter, line: Sequence[int], wanted: Sequence[int]) -> list[State]:
+    async def states(self, play: Play, line: Sequence[int], wanted: Sequence[int]) -> list[State]:
         """The states after the entries `wanted`, which stand in `line` (or are the start); in the order of `line`."""
+        charter = play.charter
         first = min(wanted)
         base = await self._base(charter, line, first)
         base_seq = START if base is None or not base.line else base.line[-1].seq
         needed = [seq for seq in line if base_seq < seq <= max(wanted)]
         moves = await self._moves(charter.id, needed)
-        return await asyncio.to_thread(
-            _replayed, charter, None if base is None else base.state, base_seq, moves, wanted
-        )
+        return await asyncio.to_thread(_replayed, play, None if base is None else base.state, base_seq, moves, wanted)
 
     async def _base(self, charter: Charter, line: Sequence[int], upto: int) -> Play | None:
         """A snapshot that lies on the line and not after `upto`."""
@@ -204,17 +211,20 @@ class Archive:
         return [move for _, move in await self._moves(table, line)]
 
 
+def _chair(row: Any, person: Person | None) -> Chair:
+    return Chair(row.seat, person, row.bot, row.level, row.invited, row.vacant, row.entropy)
+
+
 def _replayed(
-    charter: Charter, base: State | None, base_seq: int, moves: list[tuple[int, Move]], wanted: Sequence[int]
+    play: Play, base: State | None, base_seq: int, moves: list[tuple[int, Move]], wanted: Sequence[int]
 ) -> list[State]:
-    return [state.copy() for seq, state in _walk(charter, base, base_seq, moves) if seq in wanted]
+    return [state.copy() for seq, state in _walk(play, base, base_seq, moves) if seq in wanted]
 
 
-def _walk(
-    charter: Charter, base: State | None, base_seq: int, moves: list[tuple[int, Move]]
-) -> Iterator[tuple[int, State]]:
+def _walk(play: Play, base: State | None, base_seq: int, moves: list[tuple[int, Move]]) -> Iterator[tuple[int, State]]:
     """One state that goes along the line."""
-    state = charter.game.new(charter.seats, charter.seed, charter.options) if base is None else base
+    charter = play.charter
+    state = charter.game.new(charter.seats, play.seed, charter.options) if base is None else base
     yield base_seq, state
     for seq, move in moves:
         if move.at_ms is not None and charter.game.facts.timed and move.at_ms > state.now:

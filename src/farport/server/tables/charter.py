@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from farport.kernel import FarportError, Game, Plain, Value, game
+from farport.kernel.fairness import commitment
 from farport.server.errors import Refuse
 from farport.server.protocol.shapes import TableSettings
 
@@ -54,7 +55,7 @@ def game_of(id: str, variant: str | None, version: int | None = None) -> Game:
 
 
 class Charter:
-    """Game, options, seed and settings of one table."""
+    """Game, options, settings and the server's secret seed of one table."""
 
     __slots__ = ("game", "id", "options", "seats", "seed", "settings", "variant")
 
@@ -75,6 +76,11 @@ class Charter:
         self.seed = seed
         self.settings = settings
         self.variant = variant
+
+    @property
+    def seed_hash(self) -> str:
+        """What everybody may see of the seed while it is secret."""
+        return commitment(str(self.seed))
 
     @staticmethod
     def of(row: Any, seats: int) -> Charter:

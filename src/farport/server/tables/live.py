@@ -15,7 +15,6 @@ import msgspec
 
 from farport.kernel import Plain
 from farport.server.errors import Refuse, StoreAway
-from farport.server.ids import seed_hash
 from farport.server.moments import now_ms
 from farport.server.protocol.shapes import Now, Person, SeatInfo, SeatView, Table
 from farport.server.protocol.socket import Presence, TableMessage, Update
@@ -400,7 +399,7 @@ class LiveTable:
             entries=[],
             chat=[],
             watchers=self.watchers(),
-            seed_hash=seed_hash(self.charter.seed),
+            seed_hash=self.charter.seed_hash if self.play is None else self.play.seed_hash,
             invite=self.row.invite if is_host else None,
             rematch=self.row.rematch,
             variant=self.charter.variant,

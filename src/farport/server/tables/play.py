@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from farport.kernel import Event, FarportError, RuleError, State
+from farport.kernel import Dice, Event, FarportError, RuleError, State
 from farport.server.errors import Refuse, refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import Outcome
 from farport.server.tables.charter import Charter
@@ -20,15 +20,30 @@ from farport.server.tables.outcome import by_resignation, outcome_of
 from farport.server.tables.seating import SeatPlay
 from farport.server.tables.votes import Ask, Vote
 
+OVER: Final = ("finished", "abandoned")
 START: Final = 1  # the number of the first entry of every log
 
 
 class Play:
     """A started table after `seq` entries. Never changed once somebody can see it: the next one is a copy."""
 
-    __slots__ = ("ask", "charter", "line", "outcome", "seats", "seq", "state", "status", "time", "to_move", "vote")
+    __slots__ = (
+        "ask",
+        "charter",
+        "dice",
+        "line",
+        "outcome",
+        "seats",
+        "seq",
+        "state",
+        "status",
+        "time",
+        "to_move",
+        "vote",
+    )
 
     charter: Charter
+    dice: Dice | None
     state: State
     seq: int
     status: str
@@ -42,11 +57,12 @@ class Play:
 
     @staticmethod
     def start(charter: Charter, entry: LogEntry) -> Play:
-        """The first entry says who sits where; the seed and the options do the rest."""
+        """The first entry says who sits where and what they have added to the dice; the rest is in the charter."""
         play = Play()
         chairs: list[Any] = entry.data["seats"]  # type: ignore[assignment]
         play.charter = charter
-        play.state = charter.game.new(charter.seats, charter.seed, charter.options)
+        play.dice = dice_of(entry.data.get("dice"))
+        play.state = charter.game.new(charter.seats, play.seed, charter.options)
         play.seq = START
         play.status = "running"
         left_ms = clock_of(charter.settings.time).at_first(charter.settings.time)
@@ -63,6 +79,7 @@ class Play:
     def copy(self) -> Play:
         other = Play()
         other.charter = self.charter
+        other.dice = self.dice
         other.state = self.state
         other.seq = self.seq
         other.status = self.status
@@ -74,6 +91,16 @@ class Play:
         other.vote = self.vote
         other.outcome = self.outcome
         return other
+
+    @property
+    def seed(self) -> int:
+        """From which the game was set up. Tables from before fair dice have the server's own."""
+        return self.charter.seed if self.dice is None else self.dice.seed(str(self.charter.seed))
+
+    @property
+    def seed_hash(self) -> str:
+        """What was shown at the start, by the log: the seed in the database may be another by now."""
+        return self.charter.seed_hash if self.dice is None else self.dice.commitment
 
     # ------------------------------------------------------------------ judging
 
@@ -189,7 +216,8 @@ class Play:
         self.require_step(to)
         if not self.may_ask():
             raise Refuse("no_undo", {"reason": free_undo(self, entry.seat).reason or "off"})
-        self.ask = Ask(entry.seq, entry.seat, to, ())
+        of: list[int] | None = entry.data.get("of")  # type: ignore[assignment]
+        self.ask = Ask(entry.seq, entry.seat, to, (), None if of is None else tuple(of))
 
     def _answer_undo(self, entry: LogEntry, restored: State | None) -> None:
         assert entry.seat is not None
@@ -326,7 +354,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.status in ("finished", "abandoned")
+        return self.status in OVER
 
     @property
     def ready_check(self) -> bool:
@@ -373,6 +401,19 @@ class Play:
         own = self.seats_of(seat)
         return [number for number, other in enumerate(self.seats) if other.is_person and number not in own]
 
+    def must_agree(self, seat: int, to: int) -> list[int]:
+        """Whose consent it takes to go back to entry `to`: that of the other people who play, and of those whose moves
+        would be taken back, wherever they are now and whoever has moved for them meanwhile."""
+        playing = self.voters(seat)
+        own = self.seats_of(seat)
+        touched = {step.seat for step in self.line if step.seq > to}
+        return [
+            number
+            for number, other in enumerate(self.seats)
+            if number in playing
+            or (number in touched and number not in own and other.person is not None and not other.resigned)
+        ]
+
     def may_ask(self) -> bool:
         return self.time is None and bool(self.line)
 
@@ -392,6 +433,10 @@ class Play:
         self.state = state
         del self.line[first:]
         self.ask = None
+
+
+def dice_of(data: object) -> Dice | None:
+    return None if data is None else Dice.from_data(data)
 
 
 class NeedsState(Exception):  # noqa: N818

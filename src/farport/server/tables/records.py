@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import insert, select
 
-from farport.kernel import Record, game
+from farport.kernel import Plain, Record, RecordError, game
 from farport.server.ids import new_id, new_secret
 from farport.server.moments import now_ms
 from farport.server.protocol.shapes import TableSettings
@@ -34,25 +34,33 @@ async def exported(store: Store, table: str | None = None) -> AsyncIterator[tupl
         charter = Charter.of(row, len(chairs))
         play, _ = await archive.load(charter)
         if play is not None:
-            moves = await archive.moves(row.id, [step.seq for step in play.line])
-            yield (
-                row.id,
-                Record(
-                    charter.game.id,
-                    row.rules_version,
-                    charter.seats,
-                    charter.seed,
-                    charter.options,
-                    moves,
-                    play.state.digest(),
-                    charter.variant,
-                ),
-            )
+            yield row.id, await recorded(archive, play)
+
+
+async def recorded(archive: Archive, play: Play) -> Record:
+    """The moves that count, up to the present position, and how the seed came about."""
+    charter = play.charter
+    return Record(
+        charter.game.id,
+        charter.game.rules_version,
+        charter.seats,
+        play.seed,
+        charter.options,
+        await archive.moves(charter.id, [step.seq for step in play.line]),
+        play.state.digest(),
+        charter.variant,
+        play.dice,
+        None if play.dice is None else str(charter.seed),
+    )
 
 
 async def imported(store: Store, record: Record, name: str) -> str:
     """A record as a public table without people; refused unless it replays to what it claims. The table's id."""
     game(record.game).replay(record)
+    if record.dice is not None and record.secret is not None:
+        faults = record.dice.faults(record.secret, record.seed)
+        if faults or not record.secret.isdecimal():
+            raise RecordError(f"record: dice: {faults[0] if faults else 'the secret is a number'}")
     variant = None if record.variant is None else json.dumps(record.variant, sort_keys=True)
     id, at = new_id(), now_ms()
     settings = ENCODE(TableSettings()).decode()
@@ -67,7 +75,7 @@ async def imported(store: Store, record: Record, name: str) -> str:
             settings=settings,
             public=True,
             invite=new_secret(),
-            seed=str(record.seed),
+            seed=str(record.seed) if record.secret is None else record.secret,
             created_at=at,
             started_at=at,
             seq=0,
@@ -86,8 +94,11 @@ async def imported(store: Store, record: Record, name: str) -> str:
 
 
 async def _append_all(store: Store, charter: Charter, record: Record, at: int) -> None:
-    chairs = [{"bot": "record"} for _ in range(record.seats)]
-    entry = LogEntry("start", at, seq=1, key="start", data={"seats": chairs})
+    chairs: list[object] = [{"bot": "record"} for _ in range(record.seats)]
+    data: Plain = {"seats": chairs}
+    if record.dice is not None:
+        data["dice"] = record.dice.data()
+    entry = LogEntry("start", at, seq=1, key="start", data=data)
     play = Play.start(charter, entry)
     lines = [(entry, play)]
     for place, move in enumerate(record.moves):

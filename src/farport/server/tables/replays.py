@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from typing import Any
 
 from farport.kernel import Plain, Record
+from farport.kernel.fairness import WAY, commitment
 from farport.server.errors import Refuse
-from farport.server.ids import seed_hash
 from farport.server.lobby.heads import Heads
-from farport.server.protocol.http import DiceProof, Replay, ReplayPositions, ScoreChart
+from farport.server.protocol.http import DicePart, DiceProof, Replay, ReplayPositions, ScoreChart
 from farport.server.protocol.shapes import Person, SeatView
 from farport.server.sandbox.question import Retell
 from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.tables import faces
-from farport.server.tables.archive import Archive
-from farport.server.tables.play import START, Play
+from farport.server.tables.archive import Archive, Chair
+from farport.server.tables.play import OVER, START, Play, dice_of
+from farport.server.tables.records import recorded
 
 
 class Replays:
@@ -40,7 +40,7 @@ class Replays:
             viewers=viewers,
             steps=_steps(play),
             entries=faces.entries(play, log, seats),
-            seed_hash=seed_hash(play.charter.seed),
+            seed_hash=play.seed_hash,
             seed=str(play.charter.seed) if play.over else None,
             result=play.outcome,
             variant=play.charter.variant,
@@ -53,7 +53,7 @@ class Replays:
         steps = _steps(play)
         if any(seq not in steps for seq in seqs):
             raise Refuse("not_found")
-        states = await self._archive.states(play.charter, [step.seq for step in play.line], seqs)
+        states = await self._archive.states(play, [step.seq for step in play.line], seqs)
         shown = await asyncio.to_thread(lambda: [SeatView(seat=seat, view=state.view(seat)) for state in states])
         return ReplayPositions(seqs=seqs, positions=shown)
 
@@ -61,7 +61,7 @@ class Replays:
         """The points of every seat at each step, gone through in the sandbox; nothing for a game that tells them only
         at its end."""
         play = await self._finished(id)
-        asked = Retell(record=(await self._record(play)).data(), scores=True)
+        asked = Retell(record=(await recorded(self._archive, play)).data(), scores=True)
         scores = require(await self._sandbox.ask(asked, who)).scores
         return ScoreChart(seqs=_steps(play) if scores else [], scores=scores)
 
@@ -72,32 +72,31 @@ class Replays:
         return steps, [(move.seat, move.action) for move in await self._archive.moves(id, steps)]
 
     async def record(self, id: str) -> Record:
-        return await self._record(await self._finished(id))
-
-    async def _record(self, play: Play) -> Record:
-        moves = await self._archive.moves(play.charter.id, [step.seq for step in play.line])
-        charter = play.charter
-        return Record(
-            charter.game.id,
-            charter.game.rules_version,
-            charter.seats,
-            charter.seed,
-            charter.options,
-            moves,
-            play.state.digest(),
-            charter.variant,
-        )
+        return await recorded(self._archive, await self._finished(id))
 
     async def dice(self, id: str, who: str) -> DiceProof:
-        _, play = await self._load(id)
-        told = seed_hash(play.charter.seed)
-        if not play.over:
-            return DiceProof(seed_hash=told, seed=None, fits=None, replays=None, digest=None)
-        record = await self._record(play)
-        seed = str(play.charter.seed)
-        fits = hashlib.sha256(f"farport:{seed}".encode()).hexdigest() == told
-        replays = (await self._sandbox.ask(Retell(record=record.data()), who)).code is None
-        return DiceProof(seed_hash=told, seed=seed, fits=fits, replays=replays, digest=record.digest)
+        """What the log says was shown and added at the start, and, when the game is over, whether all of it fits."""
+        row, _ = await self._found(id)
+        first = await self._archive.entries(id, upto=START)
+        if not first:
+            raise Refuse("not_running")
+        dice = dice_of(first[0].data.get("dice"))
+        parts = [] if dice is None else [DicePart(source=part.source, value=part.value) for part in dice.parts]  # type: ignore[arg-type]
+        told = commitment(str(row.seed)) if dice is None else dice.commitment
+        proof = DiceProof(way=1 if dice is None else WAY, seed_hash=told, parts=parts)
+        if row.status not in OVER:
+            return proof
+        proof.seed = str(row.seed)
+        proof.game_seed = str(row.seed if dice is None else dice.seed(str(row.seed)))
+        proof.fits = None if dice is None else not dice.faults(str(row.seed), int(proof.game_seed))
+        try:
+            record = await self.record(id)
+        except Refuse:  # the log does not lead anywhere from this seed
+            proof.replays = False
+            return proof
+        proof.digest = record.digest
+        proof.replays = (await self._sandbox.ask(Retell(record=record.data()), who)).code is None
+        return proof
 
     async def _finished(self, id: str) -> Play:
         _, play = await self._load(id)
@@ -105,11 +104,14 @@ class Replays:
             raise Refuse("not_over")
         return play
 
-    async def _load(self, id: str) -> tuple[Any, Play]:
+    async def _found(self, id: str) -> tuple[Any, list[Chair]]:
         row = await self._archive.row(id)
         if row is None:
             raise Refuse("no_table")
-        chairs = (await self._archive.chairs([id]))[id]
+        return row, (await self._archive.chairs([id]))[id]
+
+    async def _load(self, id: str) -> tuple[Any, Play]:
+        row, chairs = await self._found(id)
         play, _ = await self._archive.load(await self._archive.charter(row, len(chairs)))
         if play is None:
             raise Refuse("not_running")

@@ -12,7 +12,7 @@ from farport.server.protocol.shapes import Outcome
 from farport.server.tables.charter import Charter
 from farport.server.tables.gametime import GameTime
 from farport.server.tables.line import Step
-from farport.server.tables.play import Play
+from farport.server.tables.play import Play, dice_of
 from farport.server.tables.seating import SeatPlay
 from farport.server.tables.votes import Ask, Vote
 
@@ -31,6 +31,7 @@ def freeze(play: Play) -> bytes:
         "status": play.status,
         "state": play.state.dump(),
         "seats": [seat.dump() for seat in play.seats],
+        "dice": None if play.dice is None else play.dice.data(),
         "line": [[step.seq, step.seat, step.reveals] for step in play.line],
         "time": None if play.time is None else play.time.dump(),
         "ask": None if play.ask is None else play.ask.dump(),
@@ -51,6 +52,7 @@ def thaw(charter: Charter, frozen: bytes) -> Play | None:
         return None
     play = Play()
     play.charter = charter
+    play.dice = dice_of(data.get("dice"))  # older ones have none
     play.state = state
     play.seq = data["seq"]
     play.status = data["status"]
@@ -68,8 +70,8 @@ def _game_time(anchor: int, pace: int, shows: int, running: bool) -> GameTime:
     return GameTime(anchor, pace, shows, running)
 
 
-def _ask(seq: int, seat: int, to: int, yes: list[int]) -> Ask:
-    return Ask(seq, seat, to, tuple(yes))
+def _ask(seq: int, seat: int, to: int, yes: list[int], of: list[int] | None = None) -> Ask:
+    return Ask(seq, seat, to, tuple(yes), None if of is None else tuple(of))
 
 
 def _vote(what: str, seat: int, yes: list[int]) -> Vote:

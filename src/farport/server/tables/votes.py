@@ -9,24 +9,28 @@ if TYPE_CHECKING:
 
 
 class Ask:
-    """`seat` asks to go back to entry `to`; `yes` are the seats that have agreed."""
+    """`seat` asks to go back to entry `to`; `yes` are the seats that have agreed, `of` those that must. In logs from
+    before they were written down these are the people who play at the moment."""
 
-    __slots__ = ("seat", "seq", "to", "yes")
+    __slots__ = ("of", "seat", "seq", "to", "yes")
 
-    def __init__(self, seq: int, seat: int, to: int, yes: tuple[int, ...]) -> None:
+    def __init__(self, seq: int, seat: int, to: int, yes: tuple[int, ...], of: tuple[int, ...] | None = None) -> None:
         self.seq = seq
         self.seat = seat
         self.to = to
         self.yes = yes
+        self.of = of
 
     def with_yes(self, seats: list[int]) -> Ask:
-        return Ask(self.seq, self.seat, self.to, (*self.yes, *[seat for seat in seats if seat not in self.yes]))
+        yes = (*self.yes, *[seat for seat in seats if seat not in self.yes])
+        return Ask(self.seq, self.seat, self.to, yes, self.of)
 
     def waiting(self, play: Play) -> list[int]:
-        return [seat for seat in play.voters(self.seat) if seat not in self.yes]
+        asked = play.voters(self.seat) if self.of is None else self.of
+        return [seat for seat in asked if seat not in self.yes and not play.seats[seat].resigned]
 
     def dump(self) -> list[object]:
-        return [self.seq, self.seat, self.to, list(self.yes)]
+        return [self.seq, self.seat, self.to, list(self.yes), None if self.of is None else list(self.of)]
 
 
 class Vote:

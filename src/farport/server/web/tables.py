@@ -6,7 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from farport.kernel.fairness import commitment
 from farport.server.protocol.http import (
+    AddedToDice,
+    AddToDice,
     ChangeSeat,
     Join,
     Leave,
@@ -29,7 +32,8 @@ async def _answer(call: Call, id: str, invite: str | None = None) -> TableAnswer
     row, chairs = await call.service.visible(id, call.person, invite)
     table = (await call.service.heads.of([row], call.person))[0]
     sits = bool(table.mine) or (call.person is not None and row.host == call.person.id)
-    return TableAnswer(table=table, invite=row.invite if sits and chairs else None)
+    invite = row.invite if sits and chairs else None
+    return TableAnswer(table=table, invite=invite, seed_hash=commitment(str(row.seed)))
 
 
 @endpoint("GET", "/api/lobby", answer=LobbyLists)
@@ -63,6 +67,13 @@ async def join_table(call: Call, body: Join) -> TableAnswer:
     """Sit down."""
     await call.service.lobby.join(call.known.person, call.path("id"), body)
     return await _answer(call, call.path("id"))
+
+
+@endpoint("POST", "/api/tables/{id}/dice", body=AddToDice, answer=AddedToDice, scope="tables")
+async def add_to_dice(call: Call, body: AddToDice) -> AddedToDice:
+    """Before the start: add something of my own to the dice."""
+    await call.service.visible(call.path("id"), call.person, None)
+    return await call.service.lobby.add_to_dice(call.known.person, call.path("id"), body.value)
 
 
 @endpoint("POST", "/api/tables/{id}/leave", body=Leave, answer=Nothing, scope="tables")

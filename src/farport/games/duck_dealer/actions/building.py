@@ -239,8 +239,9 @@ class Claim(Action["Position"]):
             return refusals.CLAIM_NO_SLOT.says({"building": word})
         if not built(state, planet, building):
             return refusals.CLAIM_UNBUILT.says({"building": word})
-        if state.privilege[planet * len(BUILDINGS) + building] >= 0:  # DD-51
-            return refusals.CLAIMED.says({"building": word})
+        owner = state.privilege[planet * len(BUILDINGS) + building]
+        if owner >= 0:  # DD-51
+            return refusals.CLAIMED.says({"building": word, "seat": owner})
         refused = energy_refusal(state, seat, YELLOW, state.terms.privilege_cost)
         return refused if refused is not None else cube_refusal(state, seat)
 

@@ -22,7 +22,12 @@ def planet_refusal(state: Position, seat: int) -> Refusal | None:
     """The same as a refusal (DD-33, DD-34, DD-39, DD-55)."""
     if can_act_here(state, seat):
         return None
-    return refusals.MUST_DISCOVER if state.on_planet(seat) else refusals.NOT_ON_PLANET
+    return refusals.MUST_DISCOVER if state.on_planet(seat) else in_flight(state, seat)
+
+
+def in_flight(state: Position, seat: int) -> Refusal:
+    """DD-33: why nothing can be done on a planet from out there."""
+    return refusals.NOT_ON_PLANET.says({"place": state.galaxy.named[state.place[seat]]})
 
 
 def pile_refusal(state: Position, pile: int, due: bool) -> Refusal | None:
@@ -82,9 +87,9 @@ def point_refusal(state: Position, word: str) -> Refusal | None:
     """DD-23: a point without a cube and without a ship."""
     node = state.galaxy.node(word)
     if node < state.galaxy.planets:
-        return refusals.NOT_A_POINT.says({"place": word})
+        return refusals.NOT_A_POINT.says({"place": state.galaxy.called(word)})
     if state.cubes[node] >= 0:
-        return refusals.POINT_CUBE.says({"place": word})
+        return refusals.POINT_CUBE.says({"place": state.galaxy.called(word), "seat": state.cubes[node]})
     if node in state.place:
-        return refusals.POINT_SHIP.says({"place": word})
+        return refusals.POINT_SHIP.says({"place": state.galaxy.called(word), "seat": state.place.index(node)})
     return None

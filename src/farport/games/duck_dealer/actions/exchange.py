@@ -58,7 +58,11 @@ class Offer(Action["Position"]):
         if refused is not None:
             return refused
         partner = self.partner
-        if partner == seat or partner >= state.seats or state.place[partner] != state.place[seat]:
+        if partner == seat:
+            return refusals.OFFER_TO_SELF
+        if partner >= state.seats:
+            return refusals.NO_SUCH_SEAT.says({"number": partner + 1, "seats": state.seats})
+        if state.place[partner] != state.place[seat]:
             return refusals.NOT_TOGETHER.says({"seat": partner})
         if state.offers_made >= state.terms.offers_per_turn:  # DD-69
             return refusals.OFFERS_SPENT.says({"limit": state.terms.offers_per_turn})
@@ -77,7 +81,7 @@ class Offer(Action["Position"]):
             if word in taken:
                 return refusals.SAME_KIND_TWICE.says({"good": word})
         for word, _ in self.give + self.take:
-            if state.tables.goods.good(word) < 0:
+            if state.tables.goods.good(word) < 0:  # the names of tokens are read so that the rule can answer
                 return refusals.NOT_GOODS.says({"good": word})
         return None
 
@@ -85,7 +89,8 @@ class Offer(Action["Position"]):
         limit = state.tables.goods_limit
         gain = sum([number for _, number in self.take]) - sum([number for _, number in self.give])
         if (gain > 0 and state.load[seat] + gain > limit) or (gain < 0 and state.load[self.partner] - gain > limit):
-            return refusals.GOODS_LIMIT.says({"limit": limit})  # DD-68
+            holder = seat if gain > 0 else self.partner
+            return refusals.EXCHANGE_LIMIT.says({"limit": limit, "seat": holder})  # DD-68
         for word, need in self.give:
             have = state.aboard(seat, state.tables.goods.good(word))
             if have < need:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from farport.games.duck_dealer import refusals
-from farport.games.duck_dealer.actions.conditions import energy_refusal, pile_refusal
+from farport.games.duck_dealer.actions.conditions import energy_refusal, in_flight, pile_refusal
 from farport.games.duck_dealer.fields import LONGEST_PATH, PLACE, Maybe
 from farport.games.duck_dealer.mechanics.passages import other_end
 from farport.games.duck_dealer.vocabulary import COLOURS, NONE, PILES, RED
@@ -33,12 +33,23 @@ def stop_refusal(state: Position, seat: int, node: int, word: str) -> Refusal | 
     if node < 0:
         return refusals.NO_SUCH_PLACE.says({"place": word})
     if node == state.place[seat]:
-        return refusals.THERE_ALREADY.says({"place": word})
+        return refusals.THERE_ALREADY.says({"place": state.galaxy.named[node]})
     if state.cubes[node] == seat:
-        return refusals.STOP_ON_OWN_CUBE.says({"place": word})
+        return refusals.STOP_ON_OWN_CUBE.says({"place": state.galaxy.named[node]})
     if node >= state.galaxy.planets and not state.terms.stop_on_points:  # R03
         return refusals.PLANETS_ONLY
     return None
+
+
+def flight_refusal(state: Position, seat: int, steps: int) -> Refusal | None:
+    """DD-28: the tokens for so many steps."""
+    need = red_for(state, seat, steps)
+    have = state.energy(seat, RED)
+    if have >= need:
+        return None
+    return refusals.FLIGHT_ENERGY.says(
+        {"steps": steps, "paid": state.budget, "need": need, "speed": state.speed(seat), "have": have}
+    )
 
 
 def fly(state: Position, seat: int, path: list[int], steps: int) -> None:
@@ -93,7 +104,7 @@ class Fly(Action["Position"]):
         refused = stop_refusal(state, seat, node, self.to)
         if refused is not None:
             return refused
-        return energy_refusal(state, seat, RED, red_for(state, seat, state.ways().steps[node]))
+        return flight_refusal(state, seat, state.ways().steps[node])
 
     def effect(self, state: Position, seat: int) -> None:
         ways = state.ways()
@@ -130,9 +141,10 @@ class FlyAlong(Action["Position"]):
         for word in self.path:
             leg = _leg(state, seat, nodes[-1], state.galaxy.node(word))
             if not leg:
-                return refusals.BROKEN_PATH.says({"place": word, "before": state.galaxy.words[nodes[-1]]})
+                before = state.galaxy.named[nodes[-1]]
+                return refusals.BROKEN_PATH.says({"place": state.galaxy.called(word), "before": before})
             nodes.extend(leg)
-        return energy_refusal(state, seat, RED, red_for(state, seat, _steps(state, seat, nodes)))
+        return flight_refusal(state, seat, _steps(state, seat, nodes))
 
     def effect(self, state: Position, seat: int) -> None:
         nodes = [state.place[seat]]
@@ -187,7 +199,7 @@ class Land(Action["Position"]):
         if state.landed[seat]:
             return refusals.LANDED_ALREADY
         if not state.on_planet(seat):
-            return refusals.NOT_ON_PLANET
+            return in_flight(state, seat)
         return pile_refusal(state, self.pile, state.undiscovered(state.place[seat]))
 
     def effect(self, state: Position, seat: int) -> None:
@@ -219,7 +231,7 @@ class Passage(Action["Position"]):
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         if not state.on_planet(seat):
-            return refusals.NOT_ON_PLANET
+            return in_flight(state, seat)
         if other_end(state, state.place[seat]) < 0:
             return refusals.NO_PASSAGE
         refused = capacity_refusal(state, seat)
@@ -317,9 +329,9 @@ class PlacePassage(Action["Position"]):
 def marker_refusal(state: Position, word: str) -> Refusal | None:
     planet = state.galaxy.node(word)
     if not 0 <= planet < state.galaxy.planets:
-        return refusals.PASSAGE_PLANET.says({"planet": word})
+        return refusals.PASSAGE_PLANET.says({"planet": state.galaxy.called(word)})
     if state.passage_at[planet] >= 0:
-        return refusals.PASSAGE_THERE.says({"planet": word})
+        return refusals.PASSAGE_THERE.says({"planet": state.galaxy.named[planet], "seat": state.passage_at[planet]})
     return None
 
 

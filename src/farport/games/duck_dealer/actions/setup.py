@@ -67,9 +67,9 @@ class ChooseStart(Action["Position"]):
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         planet = state.galaxy.node(self.planet)
         if planet not in state.galaxy.starts:
-            return refusals.NOT_A_START.says({"planet": self.planet})
+            return refusals.NOT_A_START.says({"planet": state.galaxy.called(self.planet)})
         if planet in state.place:
-            return refusals.START_TAKEN.says({"planet": self.planet})
+            return refusals.START_TAKEN.says({"planet": state.galaxy.called(self.planet)})
         return None
 
     def effect(self, state: Position, seat: int) -> None:

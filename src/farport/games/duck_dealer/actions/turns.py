@@ -117,12 +117,14 @@ class StartAction(Action["Position"]):
         return [StartAction(cube) for cube in cubes_on_board(state, seat)]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        if state.reserve[seat] > 0 or last_round(state):
-            return refusals.CUBE_IN_RESERVE if self.cube else None
+        if last_round(state):
+            return refusals.CUBE_FREE if self.cube else None
+        if state.reserve[seat] > 0:
+            return refusals.CUBE_IN_RESERVE.says({"have": state.reserve[seat]}) if self.cube else None
         if not self.cube:
             return refusals.CUBE_NEEDED
         if self.cube not in cubes_on_board(state, seat):
-            return refusals.NOT_YOUR_CUBE.says({"place": self.cube})
+            return refusals.NOT_YOUR_CUBE.says({"place": state.galaxy.called(self.cube)})
         return None
 
     def effect(self, state: Position, seat: int) -> None:

@@ -34,6 +34,7 @@ class Galaxy:
         "id",
         "is_start",
         "name",
+        "named",
         "neighbours",
         "node_of",
         "nodes",
@@ -69,6 +70,7 @@ class Galaxy:
         for route in table.tables("routes"):
             self._read_route(route)
         self.nodes = len(self.words)
+        self.named = self._names()
         self._check_reach(table)
         self.start_mines = _read_mines(table, "start_mines", len(self.starts), goods, primaries)
         self.regular_mines = _read_mines(table, "regular_mines", len(self.regulars), goods, primaries)
@@ -102,6 +104,19 @@ class Galaxy:
             self._join(before, node)
             before = node
         self._join(before, b)
+
+    def _names(self) -> list[object]:
+        """What people call every node: a planet's name, or a point counted along its route."""
+        named: list[object] = list(self.planet_names)
+        for route in self.routes:
+            ends: dict[str, object] = {"from": self.planet_names[route.a], "to": self.planet_names[route.b]}
+            named.extend([{"say": "point", "number": number, **ends} for number in range(1, route.points + 1)])
+        return named
+
+    def called(self, word: str) -> object:
+        """What people call the place of that id; the id itself if there is none."""
+        node = self.node(word)
+        return word if node < 0 else self.named[node]
 
     def _end(self, route: Table, key: str) -> int:
         word = route.text(key)

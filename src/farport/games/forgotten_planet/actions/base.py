@@ -47,7 +47,7 @@ class BuildRobot(Action["Position"]):
         if self.base >= len(state.tile) or state.tile[self.base] != BASE + seat:
             return refusals.NOT_YOUR_BASE
         if free_robot(state, seat) == 0:  # FP-06
-            return refusals.ALL_ROBOTS_OUT.says({"robots": refusals.ALL_OF[state.tables.robots_each - 1]})
+            return refusals.ALL_ROBOTS_OUT.says({"robots": state.tables.robots_each})
         if len(self.cubes) != state.tables.robot_cubes or not can_pay(state, seat, self.cubes):
             return refusals.NEED_CUBES.says({"need": state.tables.robot_cubes})
         return energy_refusal(state, seat, state.tables.robot_energy)

@@ -1,0 +1,90 @@
+"""What people read: the sentences of the catalogues, by name, with the particulars of the case filled in.
+
+English stands in `locales/en` and nowhere else; the rules know a sentence by its name only. Particulars are plain data,
+and are told the same way here and in the browser (client/src/words/particulars.ts):
+
+- a number is a number, so that a sentence can choose between "cube" and "cubes";
+- the particular `seat`, counted from 0 in the rules, is told as a player: counted from 1;
+- a text is an id of the game's: its word, `<game>-word-<id>`, where there is one;
+- a list of pairs of a count and an id is an amount: "1 green + 2 blue";
+- a table with the key `say` is a phrase of the game's: `<game>-phrase-<say>`, with the rest as its own particulars.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH: Final = "en"
+SEAT: Final = "seat"
+SAY: Final = "say"
+
+
+@cache
+def catalogues() -> Path:
+    """The folder of the catalogues: inside the installed package, or beside the sources."""
+    import farport
+
+    package = Path(farport.__file__).parent
+    for place in (package, *package.parents[:4]):
+        if (place / "locales" / ENGLISH).is_dir():
+            return place / "locales"
+    raise FileNotFoundError("the folder locales is missing from this installation of Farport")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Every catalogue of a language; isolation marks are for mixed directions, which these languages do not have."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([language], use_isolating=False)
+    for path in sorted((catalogues() / language).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def text(language: str, key: str, params: Mapping[str, Any] | None = None) -> str | None:
+    """The sentence of that name, or None where the catalogue has none, or not all that it needs was given."""
+    found = bundle(language)
+    if not found.has_message(key):
+        return None
+    pattern = found.get_message(key).value
+    if pattern is None:
+        return None
+    said, errors = found.format_pattern(pattern, {} if params is None else dict(params))
+    return None if errors else str(said)
+
+
+def sentence(language: str, game: str, name: str, params: Mapping[str, object]) -> str | None:
+    """`<game>-<name>` with its particulars told, or None."""
+    return text(language, f"{game}-{name}", told(language, game, params))
+
+
+def told(language: str, game: str, params: Mapping[str, object]) -> dict[str, object]:
+    """Particulars as people read them."""
+    return {
+        name: _seat(language, value) if name == SEAT else _particular(language, game, value)
+        for name, value in params.items()
+    }
+
+
+def _seat(language: str, seat: object) -> object:
+    return text(language, "seat-number", {"number": seat + 1}) if isinstance(seat, int) else seat
+
+
+def _particular(language: str, game: str, value: object) -> object:
+    if isinstance(value, bool):
+        return str(value)
+    if isinstance(value, (int, float)):
+        return value
+    if isinstance(value, list):
+        return " + ".join([f"{count} {_particular(language, game, id)}" for count, id in value])
+    if isinstance(value, dict):
+        rest = {name: part for name, part in value.items() if name != SAY}
+        return sentence(language, game, f"phrase-{value[SAY]}", rest) or str(value[SAY])
+    return text(language, f"{game}-word-{value}") or str(value)

@@ -1,0 +1,6 @@
+"""Numbers that prove a build: every position near pinned tables (perft), and every choice of the bots (signature)."""
+
+from farport.proof.golden import Golden
+from farport.proof.perft import Count, Pin, count, deepened
+
+__all__ = ["Count", "Golden", "Pin", "count", "deepened"]

@@ -1,0 +1,36 @@
+"""What people read: sentences by name, with their particulars told."""
+
+from __future__ import annotations
+
+import pytest
+
+from farport.kernel import Refusal, RuleError
+from farport.kernel.words import sentence, text, told
+
+
+def test_a_refusal_is_put_into_words_by_its_name() -> None:
+    refusal = Refusal("DD-59", "E_SHIP_FULL", name="duck-dealer:ship-full").says({"slots": 9})
+    assert refusal.sentence == sentence("en", "duck-dealer", "refusal-ship-full", {"slots": 9})
+    assert str(RuleError(refusal)) == f"{refusal.sentence} [DD-59]"
+    assert "9" in refusal.sentence
+
+
+def test_a_game_without_catalogues_gives_its_own_english() -> None:
+    refusal = Refusal("X-1", "far", "It is {miles} miles away.", name="nowhere:far").says({"miles": 9})
+    assert refusal.sentence == "It is 9 miles away."
+
+
+def test_a_sentence_that_is_nowhere_is_told_by_its_name() -> None:
+    assert Refusal("X-1", "far", name="nowhere:far").sentence == "nowhere:far"
+    assert text("en", "no-such-message") is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_particulars_are_told_to_people(language: str) -> None:
+    params = {"seat": 0, "need": 2, "cost": [[1, "red"], [2, "blue"]], "who": "nobody we know"}
+    words = told(language, "duck-dealer", params)
+    assert words["seat"] == text(language, "seat-number", {"number": 1})
+    assert words["need"] == 2
+    red, blue = [text(language, f"duck-dealer-word-{colour}") for colour in ("red", "blue")]
+    assert words["cost"] == f"1 {red} + 2 {blue}"
+    assert words["who"] == "nobody we know"
