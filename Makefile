@@ -85,6 +85,13 @@ client-check: client-lint
 client-lint: client/node_modules/.ready
 	tools/node.sh npm --prefix client run --silent check
 
+## generated   write the client's types anew from what server and games declare
+.PHONY: generated
+generated: $(VENV)/.dev
+	$(BIN)/python -m farport.server.typescript client/src/generated/protocol.ts
+	for game in duck-dealer forgotten-planet space-dealer space-paper; do \
+		$(BIN)/python -m farport.kit.typescript $$game client/src/generated/views/$$(echo $$game | tr - _).ts; done
+
 client-format: client/node_modules/.ready
 	tools/node.sh npm --prefix client run --silent format
 

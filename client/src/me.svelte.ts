@@ -2,6 +2,7 @@
 // needed.
 import { get, post, put } from './api'
 import type { Me, Person, Settings } from './generated/protocol'
+import { THEMES } from './themes'
 import { preferredLanguage, words, type Language } from './words/words.svelte'
 
 const DEFAULTS: Settings = {
@@ -67,8 +68,8 @@ class Myself {
     if (words.language !== language) void words.speak(language as Language)
   }
 
-  get theme(): 'night' | 'day' {
-    if (this.settings.theme !== 'system') return this.settings.theme
+  get theme(): string {
+    if (THEMES.includes(this.settings.theme)) return this.settings.theme
     return this.#system.matches ? 'day' : 'night'
   }
 

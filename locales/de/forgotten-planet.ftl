@@ -320,6 +320,10 @@ forgotten-planet-lesson-robot = Blau! Mit zwei Rohstoffen und zwei Energie baut 
 forgotten-planet-lesson-goal = Das ist das ganze Spiel: Boden, Mauern, Minen, Basen, Roboter. Außerhalb deiner Zone sind Roboter aus, eine neue Basis verschiebt die Grenzen, und verbranntes Metall beendet die Partie früher. Viel Glück!
 
 ## Refusals
+forgotten-planet-word-brown = braun
+forgotten-planet-word-white = weiß
+forgotten-planet-word-blue = blau
+forgotten-planet-phrase-outside = außerhalb des Spielbereichs
 forgotten-planet-refusal-game-over = Die Partie ist zu Ende.
 forgotten-planet-refusal-not-your-turn = Du bist nicht am Zug.
 forgotten-planet-refusal-choose-tile-first = Wähle zuerst das Plättchen.
@@ -332,15 +336,23 @@ forgotten-planet-refusal-no-cubes-to-choose = Jetzt sind keine Rohstoffe zu wäh
 forgotten-planet-refusal-no-tile-to-assign = Jetzt ist kein Plättchen zu vergeben.
 forgotten-planet-refusal-no-auction = Jetzt ist keine Auktion.
 forgotten-planet-refusal-no-hidden-tiles = Jetzt sind keine verdeckten Plättchen zu legen.
-forgotten-planet-refusal-not-your-robot = Das ist nicht dein Roboter.
-forgotten-planet-refusal-robot-off = Dieser Roboter ist ausgeschaltet.
+forgotten-planet-refusal-no-such-robot = Es gibt keinen Roboter { $robot }; alle haben { $robots }.
+forgotten-planet-refusal-robot-in-stock = Roboter { $robot } ist noch in deinem Vorrat: Baue ihn zuerst.
+forgotten-planet-refusal-robot-off = Roboter { $robot } ist in diesem Zug ausgeschaltet.
 forgotten-planet-refusal-need-energy = Du brauchst { $need } Energie und hast { $have }.
-forgotten-planet-refusal-need-each-colour = Du brauchst einen Rohstoff jeder Farbe.
-forgotten-planet-refusal-need-cubes = Du brauchst { $need } Rohstoffe.
-forgotten-planet-refusal-no-way = Kein Weg von höchstens { $steps } Schritten führt dorthin.
-forgotten-planet-refusal-not-adjacent = Dieses Feld liegt nicht neben dem Roboter.
+forgotten-planet-refusal-need-each-colour = Du brauchst einen Rohstoff jeder Farbe; es fehlt: { $lacking }.
+forgotten-planet-refusal-robot-payment = Ein Roboter kostet { $need ->
+    [one] 1 Rohstoff
+   *[other] { $need } Rohstoffe
+}, gewählt sind { $have }.
+forgotten-planet-refusal-need-cubes = Du brauchst { $need } × { $colour } und hast { $have }.
+forgotten-planet-refusal-no-way = Kein Weg von höchstens { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+} führt nach { $cell }.
+forgotten-planet-refusal-not-adjacent = { $cell } liegt nicht neben Roboter { $robot }, der auf { $place } steht.
 forgotten-planet-refusal-outside-area = Dieses Feld liegt außerhalb des Spielbereichs.
-forgotten-planet-refusal-tile-there = Dort liegt schon ein Plättchen.
+forgotten-planet-refusal-tile-there = Auf { $cell } liegt schon ein Plättchen.
 forgotten-planet-refusal-wall-in-the-way = Eine Mauer ist im Weg.
 forgotten-planet-refusal-no-land = Es ist kein Bodenplättchen mehr da.
 forgotten-planet-refusal-mine-neighbour = Eine Mine darf nicht neben einer Mine oder Basis liegen.
@@ -367,13 +379,22 @@ forgotten-planet-refusal-guild-empty = Die Gilde hat keine Siegpunkte mehr.
 forgotten-planet-refusal-no-land-to-consume = Es ist kein Bodenplättchen mehr da.
 forgotten-planet-refusal-no-fresh-energy = Es ist keine frische Energie mehr da.
 forgotten-planet-refusal-store-full = Mehr als { $cap } kannst du nicht speichern.
-forgotten-planet-refusal-wrong-cube-count = Wähle { $count } Rohstoffe.
+forgotten-planet-refusal-wrong-cube-count = Wähle { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+}.
 forgotten-planet-refusal-other-tile = Es geht um das Plättchen { $cell }.
 forgotten-planet-refusal-not-a-partner = Das Plättchen geht an einen der beiden Partner.
 forgotten-planet-refusal-hold-a-base = Du hältst schon eine Basis.
 forgotten-planet-refusal-bid-next-round = Du bietest in der nächsten Runde wieder.
-forgotten-planet-refusal-no-such-base = Diese Basis gibt es nicht.
+forgotten-planet-refusal-no-such-base = Diese Basis gibt es nicht; wähle eine von 1 bis { $bases }.
 forgotten-planet-refusal-kind-already-laid = Dieses Plättchen hast du schon gelegt.
 forgotten-planet-refusal-not-in-area = Dieses Feld liegt außerhalb des Spielbereichs.
-forgotten-planet-refusal-too-near = Zu nah an einem anderen Plättchen (mindestens { $least } leere Felder).
-forgotten-planet-refusal-too-far = Zu weit von allen anderen Plättchen (höchstens { $most } leere Felder).
+forgotten-planet-refusal-too-near = Zu nah an einem anderen Plättchen: Mindestens { $least ->
+    [one] 1 leeres Feld liegt
+   *[other] { $least } leere Felder liegen
+} dazwischen.
+forgotten-planet-refusal-too-far = Zu weit von allen anderen Plättchen: Höchstens { $most ->
+    [one] 1 leeres Feld liegt
+   *[other] { $most } leere Felder liegen
+} bis zum nächsten.

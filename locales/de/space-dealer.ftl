@@ -10,6 +10,7 @@ icon-forward = wird zu
 ## Terms
 space-dealer-card-generator = Generator
 space-dealer-card-depot = Depot
+space-dealer-card-plan = Karte
 space-dealer-card-mine = Mine
 space-dealer-card-solar_satellite = Solarsatellit
 space-dealer-card-multimine = Multimine

@@ -320,6 +320,10 @@ forgotten-planet-lesson-robot = Blue! With two cubes and two energy your base bu
 forgotten-planet-lesson-goal = That is the whole game: floor, walls, mines, bases, robots. Robots outside your zone are switched off, a new base moves the borders, and burning metal ends the game sooner. Good luck!
 
 ## Refusals
+forgotten-planet-word-brown = brown
+forgotten-planet-word-white = white
+forgotten-planet-word-blue = blue
+forgotten-planet-phrase-outside = a place outside the playing area
 forgotten-planet-refusal-game-over = The game is over.
 forgotten-planet-refusal-not-your-turn = It is not your turn.
 forgotten-planet-refusal-choose-tile-first = Choose the tile first.
@@ -332,15 +336,26 @@ forgotten-planet-refusal-no-cubes-to-choose = There are no cubes to choose now.
 forgotten-planet-refusal-no-tile-to-assign = There is no tile to give away now.
 forgotten-planet-refusal-no-auction = There is no auction now.
 forgotten-planet-refusal-no-hidden-tiles = There are no hidden tiles to lay now.
-forgotten-planet-refusal-not-your-robot = This is not your robot.
-forgotten-planet-refusal-robot-off = This robot is switched off.
+forgotten-planet-refusal-no-such-robot = There is no robot { $robot }; every player has { $robots }.
+forgotten-planet-refusal-robot-in-stock = Robot { $robot } is still in your stock: build it first.
+forgotten-planet-refusal-robot-off = Robot { $robot } is switched off in this turn.
 forgotten-planet-refusal-need-energy = You need { $need } energy, you have { $have }.
-forgotten-planet-refusal-need-each-colour = You need one cube of each colour.
-forgotten-planet-refusal-need-cubes = You need { $need } cubes.
-forgotten-planet-refusal-no-way = No way of at most { $steps } steps leads there.
-forgotten-planet-refusal-not-adjacent = This cell is not next to the robot.
+forgotten-planet-refusal-need-each-colour = You need one cube of each colour; you lack { $lacking }.
+forgotten-planet-refusal-robot-payment = A robot costs { $need ->
+    [one] 1 cube
+   *[other] { $need } cubes
+}, and { $have } was chosen.
+forgotten-planet-refusal-need-cubes = You need { $need } { $colour } { $need ->
+    [one] cube
+   *[other] cubes
+}, you have { $have }.
+forgotten-planet-refusal-no-way = No way of at most { $steps ->
+    [one] 1 step leads
+   *[other] { $steps } steps leads
+} to { $cell }.
+forgotten-planet-refusal-not-adjacent = { $cell } is not next to robot { $robot }, which stands on { $place }.
 forgotten-planet-refusal-outside-area = This cell is outside the playing area.
-forgotten-planet-refusal-tile-there = There is a tile already.
+forgotten-planet-refusal-tile-there = There is a tile on { $cell } already.
 forgotten-planet-refusal-wall-in-the-way = A wall is in the way.
 forgotten-planet-refusal-no-land = No land tile is left.
 forgotten-planet-refusal-mine-neighbour = A mine may not be next to a mine or a base.
@@ -367,13 +382,22 @@ forgotten-planet-refusal-guild-empty = The Guild has no more victory points.
 forgotten-planet-refusal-no-land-to-consume = No land tile is left.
 forgotten-planet-refusal-no-fresh-energy = No fresh energy is left.
 forgotten-planet-refusal-store-full = You can store no more than { $cap }.
-forgotten-planet-refusal-wrong-cube-count = Choose { $count } cubes.
+forgotten-planet-refusal-wrong-cube-count = Choose { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}.
 forgotten-planet-refusal-other-tile = The tile in question is { $cell }.
 forgotten-planet-refusal-not-a-partner = The tile goes to one of the two partners.
 forgotten-planet-refusal-hold-a-base = You hold a base already.
 forgotten-planet-refusal-bid-next-round = You bid again in the next round.
-forgotten-planet-refusal-no-such-base = There is no such base.
+forgotten-planet-refusal-no-such-base = There is no such base; choose one from 1 to { $bases }.
 forgotten-planet-refusal-kind-already-laid = You have laid this tile already.
 forgotten-planet-refusal-not-in-area = This cell is outside the playing area.
-forgotten-planet-refusal-too-near = Too near to another tile (at least { $least } empty cells).
-forgotten-planet-refusal-too-far = Too far from all other tiles (at most { $most } empty cells).
+forgotten-planet-refusal-too-near = Too near to another tile: at least { $least ->
+    [one] 1 empty cell lies
+   *[other] { $least } empty cells lie
+} between them.
+forgotten-planet-refusal-too-far = Too far from all other tiles: at most { $most ->
+    [one] 1 empty cell lies
+   *[other] { $most } empty cells lie
+} between it and the nearest.

@@ -10,6 +10,7 @@ icon-forward = becomes
 ## Terms
 space-dealer-card-generator = Generator
 space-dealer-card-depot = Depot
+space-dealer-card-plan = Card
 space-dealer-card-mine = Mine
 space-dealer-card-solar_satellite = Solar satellite
 space-dealer-card-multimine = Multimine

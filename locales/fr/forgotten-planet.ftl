@@ -320,6 +320,10 @@ forgotten-planet-lesson-robot = Bleu ! Avec deux cubes et deux énergies, votre 
 forgotten-planet-lesson-goal = Voilà tout le jeu : plancher, murs, mines, bases, robots. Hors de votre zone les robots s’éteignent, une nouvelle base déplace les frontières, et brûler du métal finit la partie plus tôt. Bonne chance !
 
 ## Refusals
+forgotten-planet-word-brown = brun
+forgotten-planet-word-white = blanc
+forgotten-planet-word-blue = bleu
+forgotten-planet-phrase-outside = un lieu hors de la zone de jeu
 forgotten-planet-refusal-game-over = La partie est finie.
 forgotten-planet-refusal-not-your-turn = Ce n’est pas votre tour.
 forgotten-planet-refusal-choose-tile-first = Choisissez d’abord la tuile.
@@ -332,15 +336,20 @@ forgotten-planet-refusal-no-cubes-to-choose = Il n’y a pas de cubes à choisir
 forgotten-planet-refusal-no-tile-to-assign = Il n’y a pas de tuile à donner maintenant.
 forgotten-planet-refusal-no-auction = Il n’y a pas d’enchère maintenant.
 forgotten-planet-refusal-no-hidden-tiles = Il n’y a pas de tuiles cachées à poser maintenant.
-forgotten-planet-refusal-not-your-robot = Ce n’est pas votre robot.
-forgotten-planet-refusal-robot-off = Ce robot est éteint.
+forgotten-planet-refusal-no-such-robot = Il n’y a pas de robot { $robot } ; chacun en a { $robots }.
+forgotten-planet-refusal-robot-in-stock = Le robot { $robot } est encore dans votre réserve : construisez-le d’abord.
+forgotten-planet-refusal-robot-off = Le robot { $robot } est éteint pendant ce tour.
 forgotten-planet-refusal-need-energy = Il vous faut { $need } énergie, vous avez { $have }.
-forgotten-planet-refusal-need-each-colour = Il vous faut un cube de chaque couleur.
-forgotten-planet-refusal-need-cubes = Il vous faut { $need } cubes.
-forgotten-planet-refusal-no-way = Aucun chemin de { $steps } pas au plus n’y mène.
-forgotten-planet-refusal-not-adjacent = Cette case n’est pas à côté du robot.
+forgotten-planet-refusal-need-each-colour = Il vous faut un cube de chaque couleur ; il manque : { $lacking }.
+forgotten-planet-refusal-robot-payment = Un robot coûte { $need ->
+    [one] { $need } cube
+   *[other] { $need } cubes
+}, et le choix en compte { $have }.
+forgotten-planet-refusal-need-cubes = Il vous faut { $need } × { $colour }, vous avez { $have }.
+forgotten-planet-refusal-no-way = Aucun chemin de { $steps } pas au plus ne mène en { $cell }.
+forgotten-planet-refusal-not-adjacent = { $cell } n’est pas à côté du robot { $robot }, qui est en { $place }.
 forgotten-planet-refusal-outside-area = Cette case est hors de la zone de jeu.
-forgotten-planet-refusal-tile-there = Il y a déjà une tuile.
+forgotten-planet-refusal-tile-there = Il y a déjà une tuile en { $cell }.
 forgotten-planet-refusal-wall-in-the-way = Un mur barre le passage.
 forgotten-planet-refusal-no-land = Il n’y a plus de tuile Terrain.
 forgotten-planet-refusal-mine-neighbour = Une mine ne peut pas toucher une mine ou une base.
@@ -367,13 +376,22 @@ forgotten-planet-refusal-guild-empty = La Guilde n’a plus de points de victoir
 forgotten-planet-refusal-no-land-to-consume = Il n’y a plus de tuile Terrain.
 forgotten-planet-refusal-no-fresh-energy = Il ne reste pas d’énergie fraîche.
 forgotten-planet-refusal-store-full = On ne peut pas conserver plus de { $cap }.
-forgotten-planet-refusal-wrong-cube-count = Choisissez { $count } cubes.
+forgotten-planet-refusal-wrong-cube-count = Choisissez { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
 forgotten-planet-refusal-other-tile = La tuile en question est { $cell }.
 forgotten-planet-refusal-not-a-partner = La tuile va à l’un des deux partenaires.
 forgotten-planet-refusal-hold-a-base = Vous tenez déjà une base.
 forgotten-planet-refusal-bid-next-round = Vous misez de nouveau au tour suivant.
-forgotten-planet-refusal-no-such-base = Cette base n’existe pas.
+forgotten-planet-refusal-no-such-base = Cette base n’existe pas ; choisissez-en une de 1 à { $bases }.
 forgotten-planet-refusal-kind-already-laid = Vous avez déjà posé cette tuile.
 forgotten-planet-refusal-not-in-area = Cette case est hors de la zone de jeu.
-forgotten-planet-refusal-too-near = Trop près d’une autre tuile (au moins { $least } cases vides).
-forgotten-planet-refusal-too-far = Trop loin de toutes les autres tuiles (au plus { $most } cases vides).
+forgotten-planet-refusal-too-near = Trop près d’une autre tuile : au moins { $least ->
+    [one] { $least } case vide les sépare
+   *[other] { $least } cases vides les séparent
+}.
+forgotten-planet-refusal-too-far = Trop loin de toutes les autres tuiles : au plus { $most ->
+    [one] { $most } case vide la sépare
+   *[other] { $most } cases vides la séparent
+} de la plus proche.

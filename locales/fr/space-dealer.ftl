@@ -10,6 +10,7 @@ icon-forward = devient
 ## Terms
 space-dealer-card-generator = Générateur
 space-dealer-card-depot = Dépôt
+space-dealer-card-plan = Carte
 space-dealer-card-mine = Mine
 space-dealer-card-solar_satellite = Satellite solaire
 space-dealer-card-multimine = Multi-mine

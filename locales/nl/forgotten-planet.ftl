@@ -320,6 +320,10 @@ forgotten-planet-lesson-robot = Blauw! Met twee blokjes en twee energie bouwt je
 forgotten-planet-lesson-goal = Dat is het hele spel: vloer, muren, mijnen, bases, robots. Buiten je gebied staan robots uit, een nieuwe basis verschuift de grenzen, en metaal verbranden beëindigt de partij eerder. Veel geluk!
 
 ## Refusals
+forgotten-planet-word-brown = bruin
+forgotten-planet-word-white = wit
+forgotten-planet-word-blue = blauw
+forgotten-planet-phrase-outside = een plek buiten het speelgebied
 forgotten-planet-refusal-game-over = De partij is afgelopen.
 forgotten-planet-refusal-not-your-turn = Je bent niet aan de beurt.
 forgotten-planet-refusal-choose-tile-first = Kies eerst de tegel.
@@ -332,15 +336,23 @@ forgotten-planet-refusal-no-cubes-to-choose = Er zijn nu geen blokjes te kiezen.
 forgotten-planet-refusal-no-tile-to-assign = Er is nu geen tegel te geven.
 forgotten-planet-refusal-no-auction = Er is nu geen veiling.
 forgotten-planet-refusal-no-hidden-tiles = Er zijn nu geen verborgen tegels te leggen.
-forgotten-planet-refusal-not-your-robot = Dit is niet jouw robot.
-forgotten-planet-refusal-robot-off = Deze robot staat uit.
+forgotten-planet-refusal-no-such-robot = Er is geen robot { $robot }; elke speler heeft er { $robots }.
+forgotten-planet-refusal-robot-in-stock = Robot { $robot } is nog in je voorraad: bouw hem eerst.
+forgotten-planet-refusal-robot-off = Robot { $robot } staat deze beurt uit.
 forgotten-planet-refusal-need-energy = Je hebt { $need } energie nodig, je hebt er { $have }.
-forgotten-planet-refusal-need-each-colour = Je hebt van elke kleur een blokje nodig.
-forgotten-planet-refusal-need-cubes = Je hebt { $need } blokjes nodig.
-forgotten-planet-refusal-no-way = Geen weg van hoogstens { $steps } stappen leidt daarheen.
-forgotten-planet-refusal-not-adjacent = Dit vak ligt niet naast de robot.
+forgotten-planet-refusal-need-each-colour = Je hebt van elke kleur een blokje nodig; er ontbreekt: { $lacking }.
+forgotten-planet-refusal-robot-payment = Een robot kost { $need ->
+    [one] 1 blokje
+   *[other] { $need } blokjes
+}, en je koos er { $have }.
+forgotten-planet-refusal-need-cubes = Je hebt { $need } × { $colour } nodig, je hebt er { $have }.
+forgotten-planet-refusal-no-way = Geen weg van hoogstens { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+} leidt naar { $cell }.
+forgotten-planet-refusal-not-adjacent = { $cell } ligt niet naast robot { $robot }, die op { $place } staat.
 forgotten-planet-refusal-outside-area = Dit vak ligt buiten het speelgebied.
-forgotten-planet-refusal-tile-there = Er ligt al een tegel.
+forgotten-planet-refusal-tile-there = Op { $cell } ligt al een tegel.
 forgotten-planet-refusal-wall-in-the-way = Er staat een muur in de weg.
 forgotten-planet-refusal-no-land = Er is geen vloertegel meer.
 forgotten-planet-refusal-mine-neighbour = Een mijn mag niet naast een mijn of basis liggen.
@@ -367,13 +379,22 @@ forgotten-planet-refusal-guild-empty = De Gilde heeft geen overwinningspunten me
 forgotten-planet-refusal-no-land-to-consume = Er is geen vloertegel meer.
 forgotten-planet-refusal-no-fresh-energy = Er is geen verse energie meer.
 forgotten-planet-refusal-store-full = Je kunt niet meer dan { $cap } bewaren.
-forgotten-planet-refusal-wrong-cube-count = Kies { $count } blokjes.
+forgotten-planet-refusal-wrong-cube-count = Kies { $count ->
+    [one] 1 blokje
+   *[other] { $count } blokjes
+}.
 forgotten-planet-refusal-other-tile = Het gaat om de tegel { $cell }.
 forgotten-planet-refusal-not-a-partner = De tegel gaat naar een van de twee partners.
 forgotten-planet-refusal-hold-a-base = Je hebt al een basis.
 forgotten-planet-refusal-bid-next-round = Je biedt in de volgende ronde weer.
-forgotten-planet-refusal-no-such-base = Die basis is er niet.
+forgotten-planet-refusal-no-such-base = Die basis is er niet; kies er een van 1 tot { $bases }.
 forgotten-planet-refusal-kind-already-laid = Deze tegel heb je al gelegd.
 forgotten-planet-refusal-not-in-area = Dit vak ligt buiten het speelgebied.
-forgotten-planet-refusal-too-near = Te dicht bij een andere tegel (minstens { $least } lege vakken).
-forgotten-planet-refusal-too-far = Te ver van alle andere tegels (hoogstens { $most } lege vakken).
+forgotten-planet-refusal-too-near = Te dicht bij een andere tegel: er { $least ->
+    [one] ligt minstens 1 leeg vak
+   *[other] liggen minstens { $least } lege vakken
+} tussen.
+forgotten-planet-refusal-too-far = Te ver van alle andere tegels: er { $most ->
+    [one] ligt hoogstens 1 leeg vak
+   *[other] liggen hoogstens { $most } lege vakken
+} tussen haar en de dichtstbijzijnde.

@@ -10,6 +10,7 @@ icon-forward = wordt
 ## Terms
 space-dealer-card-generator = Generator
 space-dealer-card-depot = Opslagplaats
+space-dealer-card-plan = Kaart
 space-dealer-card-mine = Mijn
 space-dealer-card-solar_satellite = Zonnesatelliet
 space-dealer-card-multimine = Multimijn

@@ -329,6 +329,22 @@ class OwnDice(DiversState):
 # ---------------------------------------------------------------------- who knows what
 
 
+@caught_by("views", "the view of a spectator is not as declared: depth: it is not declared")
+class Undeclared(DiversState):
+    """The view holds a field that the game does not declare."""
+
+    def view(self, seat: int | None) -> Plain:
+        return {**super().view(seat), "depth": 7}
+
+
+@caught_by("views", r"the view of seat . is not as declared: hand\[0\]: a whole number is declared, not '")
+class OtherType(DiversState):
+    """Crates in hand are told as texts, not as numbers."""
+
+    def view(self, seat: int | None) -> Plain:
+        return {**super().view(seat), "hand": [] if seat is None else [str(crate) for crate in self.hands[seat]]}
+
+
 @caught_by("leaks", r"leak: the view of a spectator depends on .*, at \.secret")
 class OpenHands(DiversState):
     """The view shows all hands."""

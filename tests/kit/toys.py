@@ -30,6 +30,7 @@ from farport.kernel import (
     parse_rulebook,
     rank,
 )
+from farport.kernel.shape import INTEGER, listed, table
 
 # ====================================================================== Divers
 
@@ -275,6 +276,20 @@ class Rest(Action[DiversState]):
         state.tell(Event("rested", seat))
 
 
+DIVERS_VIEW: Final = table(
+    "View",
+    {
+        "turn": INTEGER,
+        "wreck": INTEGER,
+        "lost": listed(INTEGER),
+        "hands": listed(INTEGER),
+        "hand": listed(INTEGER),
+        "holds": listed(listed(INTEGER)),
+        "coins": listed(INTEGER),
+    },
+)
+
+
 class DiversGame(Game):
     """Divers, with the states of a given class."""
 
@@ -296,6 +311,7 @@ class DiversGame(Game):
             rules=parse_rulebook(DIVERS_RULES),
             actions=(Dive, Stow, Give, Rest),
             data={},
+            view_shape=DIVERS_VIEW,
         )
         self.states_of = states
 

@@ -29,8 +29,9 @@ class Table:
     seats: int
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
-    players: Sequence[str] = ("random",)  # names of bots, one a seat, repeated; `OWN` are two more
+    players: Sequence[str] = ("random",)  # names of bots, one a seat, repeated; `OWN` are more
     shunned: frozenset[str] = frozenset()  # kinds of action that `Varied` players seldom take
+    sought: tuple[str, ...] = ()  # what stands in the actions that a `Seeking` player takes where it can
 
     def __str__(self) -> str:
         return f"{self.game.id}, {self.seats} seats, seed {self.seed}, {dict(self.options)}, {'/'.join(self.players)}"
@@ -42,6 +43,7 @@ class Ledger:
     def __init__(self) -> None:
         self.compared: Counter[str] = Counter()
         self.differing: Counter[str] = Counter()
+        self.actions: Counter[str] = Counter()  # after which kinds of action it was compared
         self.differences: list[str] = []
         self.where = ""
 
@@ -100,9 +102,9 @@ class Varied:
     Where one kind has a hundred forms (a wall on any side with any cube) uniform choice would hardly see the others.
     """
 
-    def __init__(self, seed: int, shunned: frozenset[str]) -> None:
+    def __init__(self, seed: int, table: Table) -> None:
         self._dice = random.Random(seed)
-        self._shunned = shunned
+        self._shunned = table.shunned
 
     def choose(self, sight: Sight) -> Action[Any]:
         kinds: dict[str, list[Action[Any]]] = {}
@@ -116,8 +118,8 @@ class Varied:
 class Planning(Varied):
     """A player that follows the game's own planner most of the time: so goods are delivered and battles fought."""
 
-    def __init__(self, seed: int, shunned: frozenset[str]) -> None:
-        super().__init__(seed, shunned)
+    def __init__(self, seed: int, table: Table) -> None:
+        super().__init__(seed, table)
         self._plan: list[Action[Any]] = []
 
     def choose(self, sight: Sight) -> Action[Any]:
@@ -130,13 +132,29 @@ class Planning(Varied):
         return super().choose(sight)
 
 
-OWN: Final = {"varied": Varied, "planning": Planning}
+class Seeking(Planning):
+    """A planning player that takes what is seldom and interesting (a fight, an attack) wherever it can."""
+
+    def __init__(self, seed: int, table: Table) -> None:
+        super().__init__(seed, table)
+        self._sought = table.sought
+
+    def choose(self, sight: Sight) -> Action[Any]:
+        if self._dice.random() < 0.8:
+            for words in self._sought:
+                found = [action for action in sight.legal() if words in line(action.data())]
+                if found:
+                    return self._dice.choice(found)
+        return super().choose(sight)
+
+
+OWN: Final = {"varied": Varied, "planning": Planning, "seeking": Seeking}
 
 
 def seated(table: Table, seat: int) -> Bot:
     name = table.players[seat % len(table.players)]
     seed = table.seed * 100 + seat
-    return OWN[name](seed, table.shunned) if name in OWN else make(name, table.game, seed)
+    return OWN[name](seed, table) if name in OWN else make(name, table.game, seed)
 
 
 def read_along(table: Table, reading: type[Oracle], ledger: Ledger, rules: Game | None = None) -> None:
@@ -159,6 +177,7 @@ def read_along(table: Table, reading: type[Oracle], ledger: Ledger, rules: Game 
             oracle.before(state, seat)
             action = players[seat].choose(sights[seat])
             data = dict(action.data())
+            ledger.actions[action.do] += 1
             ledger.where = f"{table}, step {step}: seat {seat} {line(data)}"
             oracle.acted(state, seat, data, [full(event) for event in state.play(seat, action)])
         else:
@@ -176,7 +195,7 @@ def agree(tables: Iterable[Table], reading: type[Oracle]) -> Ledger:
         read_along(table, reading, ledger)
         assert not ledger.differences, "\n\n".join(["the engine and the oracle differ:", *ledger.differences])
     assert set(ledger.compared) == reading.kinds, f"never compared: {reading.kinds - set(ledger.compared)}"
-    print(ledger)
+    print(ledger, dict(ledger.actions), sep="\n")
     return ledger
 
 

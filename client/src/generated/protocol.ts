@@ -218,7 +218,8 @@ export interface Now {
  * A table, whole: what a client gets when it opens one, and again whenever it has lost the thread.
  *
  * `you` are the viewer's seats (several: hot-seat; none: a spectator, who gets one position with seat null).
- * `entries` are the log lines after the number the client said it had; `seen` is where this person last left off.
+ * `entries` are the log lines after the number the client said it had, but no more than the last 500: older ones are
+ * asked for with `log`; `seen` is where this person last left off.
  */
 export interface Table {
   id: string;
@@ -285,6 +286,16 @@ export interface Open {
   since?: number | null;
   watch?: boolean;
   invite?: string | null;
+}
+
+/**
+ * The lines of an open table's log before number `before`, the nearest first page of them: `open` tells no more
+ * than the last 500. Answered with `log_lines`.
+ */
+export interface Log {
+  type: "log";
+  table: string;
+  before: number;
 }
 
 /**
@@ -465,6 +476,15 @@ export interface Update {
 }
 
 /**
+ * Older lines, in their order; none: these are all there are.
+ */
+export interface LogLines {
+  type: "log_lines";
+  table: string;
+  entries: Array<Entry>;
+}
+
+/**
  * Who is connected: the seats whose person has the table open, and how many watch.
  */
 export interface Presence {
@@ -617,7 +637,7 @@ export interface QuietHours {
  */
 export interface Settings {
   language: "de" | "en" | "fr" | "nl";
-  theme: "day" | "night" | "system";
+  theme: string;
   sound: boolean;
   browser_notifications: boolean;
   webhook: string | null;
@@ -949,6 +969,7 @@ export interface CreationCheck {
 export type ClientMessage =
   | Hello
   | Open
+  | Log
   | Close
   | Act
   | Undo
@@ -969,6 +990,7 @@ export type ServerMessage =
   | Welcome
   | TableMessage
   | Update
+  | LogLines
   | Presence
   | Chat
   | Done

@@ -9,7 +9,7 @@ from farport.cli.arena import arena
 from farport.cli.bench import bench
 from farport.cli.check import check
 from farport.cli.games import games
-from farport.cli.hosting import backup, bots, export, import_, migrate
+from farport.cli.hosting import backup, bots, export, import_, migrate, restore
 from farport.cli.perft import perft
 from farport.cli.play import play
 from farport.cli.replay import replay
@@ -76,6 +76,7 @@ for subcommand in (
     import_,
     migrate,
     backup,
+    restore,
     bots,
 ):
     command.add_command(subcommand)

@@ -26,6 +26,7 @@ from farport.kernel.record import Move, Record
 from farport.kernel.registry import game, games
 from farport.kernel.result import Result, rank
 from farport.kernel.rulebook import Rule, Rulebook, Section, parse_rulebook
+from farport.kernel.shape import Shape
 from farport.kernel.state import State
 from farport.kernel.version import Version
 
@@ -67,6 +68,7 @@ __all__ = [
     "SearchBudget",
     "SeatError",
     "Section",
+    "Shape",
     "State",
     "StateError",
     "Table",

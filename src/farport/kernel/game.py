@@ -19,6 +19,7 @@ from farport.kernel.options import Options, Value
 from farport.kernel.randomness import Rng
 from farport.kernel.record import Move, Record
 from farport.kernel.rulebook import Rulebook
+from farport.kernel.shape import Shape
 from farport.kernel.state import State
 from farport.kernel.version import FIRST, Version
 
@@ -29,7 +30,7 @@ class Game(ABC):
 
     `data` is what the rules read their numbers from: the game's own data file, or that with a variant's changes.
     `versions` are all versions that the rules have had, the oldest first; a game that has changed a rule supplies
-    `with_rules` too.
+    `with_rules` too. `view_shape` says what its views look like, where it declares that (farport.kernel.shape).
     """
 
     id: str
@@ -46,6 +47,7 @@ class Game(ABC):
     variant: Plain | None
     grows: frozenset[str]
     advice: Advice
+    view_shape: Shape | None
 
     def __init__(
         self,
@@ -64,6 +66,7 @@ class Game(ABC):
         grows: frozenset[str] = frozenset(),
         advice: Advice | None = None,
         versions: Sequence[Version] = (),
+        view_shape: Shape | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -79,6 +82,7 @@ class Game(ABC):
         self.variant = variant
         self.grows = grows
         self.advice = Advice() if advice is None else advice
+        self.view_shape = view_shape
         self._kinds = {kind.do: kind for kind in self.actions}
         self._installed: Game | None = None  # the game as it was installed; None: this one
         self._under: dict[int, Game] = {}

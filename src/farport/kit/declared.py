@@ -12,6 +12,7 @@ program, and checked in: it is read, typed and compiled as any other. state.toml
 - `low` and `high`: the numbers that may stand there; `choices`: the texts;
 - `shared`: copies share the list, because it is only ever replaced as a whole;
 - `dump`: another key for it in the dump; or false: dump.py and restore.py care for it by hand, or it is worked out;
+- `when`: it stands in the dump only where that holds, as what came with a later version of the rules;
 - `rows`: it is a column of that table of rows, which dump.py and restore.py write and read.
 
 `names` are what the expressions may say, `uses` are modules of the game whose constants they name, and `terms` is what
@@ -29,7 +30,7 @@ from pathlib import Path
 from typing import Any
 
 KEYS = frozenset(
-    "choices dump each flag high lists low many note rows shared start text type whole words".split()  # noqa: SIM905
+    "choices dump each flag high lists low many note rows shared start text type when whole words".split()  # noqa: SIM905
 )
 HEAD = '"""The fields of a position. Written by `make generate` from state.toml; do not edit."""'
 SCALARS = {"number": ("int", "0"), "flag": ("bool", "False"), "text": ("str", '""'), "words": ("int", "0")}
@@ -52,6 +53,7 @@ class Declared:
         self.entry = entry
         self.note = str(entry.get("note", ""))
         self.rows = entry.get("rows")
+        self.when = entry.get("when")
         self.kind = next((kind for kind in ("type", "words", "flag", "text") if kind in entry), "number")
         self.shape = next((shape for shape in ("lists", "many", "each") if shape in entry), "one")
         self.shared = bool(entry.get("shared")) or self.shape == "one"
@@ -117,6 +119,10 @@ class Declared:
             "text": f"texts({key}, {length})",
         }
         return "table." + (one if self.shape == "one" else several)[self.kind]
+
+    def later(self, line: str) -> str:
+        """A line that holds under a condition."""
+        return f"        if {self.when}:\n            {line}"
 
     @property
     def column(self) -> str:
@@ -246,32 +252,48 @@ class Declaration:
         return "\n".join([*head, *[f"        twin.{field.name} = {field.copied}" for field in self.fields]])
 
     def _dump(self) -> str:
-        head = ["    def dump_fields(self) -> Plain:", '        """What dump.py does not write by hand."""']
-        pairs = [f'"{field.key}": {field.written},' for field in self.fields if field.dumped]
-        return "\n".join([*head, "        return {", *pairs, "}"])
+        dumped = [field for field in self.fields if field.dumped]
+        pairs = [f'"{field.key}": {field.written},' for field in dumped if not field.when]
+        later = [field.later(f'data["{field.key}"] = {field.written}') for field in dumped if field.when]
+        return "\n".join(
+            [
+                "    def dump_fields(self) -> Plain:",
+                '        """What dump.py does not write by hand."""',
+                *self._local("\n".join(later)),
+                *["        data: Plain = {", *pairs, "}", *later, "        return data"],
+            ]
+        )
 
     def _restore(self) -> str:
-        fields = [field for field in self.fields if field.dumped]
-        head = [
-            "    def restore_fields(self, table: Table) -> None:",
-            '        """The way back, with a sentence for whatever cannot be."""',
-        ]
-        lines = [f"        self.{field.name} = {field.read}" for field in fields]
-        return "\n".join([*head, *self._local("\n".join([bare(field.read) for field in fields])), *lines])
+        dumped = [field for field in self.fields if field.dumped]
+        lines = [f"        self.{field.name} = {field.read}" for field in dumped if not field.when]
+        later = [field.later(f"self.{field.name} = {field.read}") for field in dumped if field.when]
+        return "\n".join(
+            [
+                "    def restore_fields(self, table: Table) -> None:",
+                '        """The way back, with a sentence for whatever cannot be."""',
+                *self._local("\n".join([bare(line) for line in lines + later])),
+                *lines,
+                *later,
+            ]
+        )
 
     def _columns(self) -> list[str]:
-        methods = []
-        for rows in dict.fromkeys([field.rows for field in self.fields if field.rows]):
-            fields = [field for field in self.fields if field.rows == rows]
-            head = [
+        return [self._columns_of(rows) for rows in dict.fromkeys([field.rows for field in self.fields if field.rows])]
+
+    def _columns_of(self, rows: str) -> str:
+        fields = [field for field in self.fields if field.rows == rows]
+        columns = [field.column + "," for field in fields if not field.when]
+        later = [field.later(f"columns.append({field.column})") for field in fields if field.when]
+        return "\n".join(
+            [
                 f"    def {rows}_columns(self) -> list[tuple[str, list[int], int, int]]:",
                 '        """The columns of these rows: name, list, and the numbers that may stand in it."""',
+                *self._local("\n".join([bare(line) for line in columns + later])),
+                "        columns: list[tuple[str, list[int], int, int]] = [",
+                *[*columns, "]", *later, "        return columns"],
             ]
-            columns = [field.column + "," for field in fields]
-            methods.append(
-                "\n".join([*head, *self._local("\n".join(map(bare, columns))), "        return [", *columns, "]"])
-            )
-        return methods
+        )
 
 
 def starts(fields: list[Declared]) -> str:

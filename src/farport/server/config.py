@@ -34,6 +34,7 @@ class Config(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     rate_limits: bool = True
     sockets_per_person: Annotated[int, Meta(ge=1)] = 20  # open at the same time, at one worker
     sockets_per_address: Annotated[int, Meta(ge=1)] = 100
+    connections_per_address: Annotated[int, Meta(ge=1)] = 300  # of any kind; not counted for trusted proxies
     webhooks_to_private_addresses: bool = False
     smtp_host: str = ""
     smtp_port: Annotated[int, Meta(ge=1, le=65_535)] = 587

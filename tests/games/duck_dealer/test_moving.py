@@ -47,10 +47,10 @@ def test_places_are_called_by_their_names() -> None:
     )
     play(state, "fly", to="mallard~sponge#1")
     assert refuse(state, "mine").sentence == (
-        "Your ship is in space, on the first point between Mallard and Sponge; fly on to a planet first."
+        "Your ship is in space, on the first point between Mallard Prime and Sponge; fly on to a planet first."
     )
     assert refuse(state, "fly_along", path=["teal"]).sentence == (
-        "No route leads on from the first point between Mallard and Sponge to Teal."
+        "No route leads on from the first point between Mallard Prime and Sponge to Teal Haven."
     )
 
 

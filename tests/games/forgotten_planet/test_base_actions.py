@@ -28,7 +28,9 @@ def test_building_a_robot_on_a_base_of_choice() -> None:
     refused(position, "FP-50", "build_robot", base="D2", cubes=["brown", "blue"], says="That is not your base.")
     for beyond in ("X24", [-1, -1], [24, 24]):
         refused(position, "FP-50", "build_robot", base=beyond, cubes=["brown", "blue"], says="That is not your base.")
-    refused(position, "FP-08", "build_robot", base="F3", cubes=["brown"], says="You need 2 cubes.")
+    refused(
+        position, "FP-08", "build_robot", base="F3", cubes=["brown"], says="A robot costs 2 cubes, and 1 was chosen."
+    )
     play(position, "build_robot", base="F3", cubes=["blue", "brown"])
     assert robot(position, RED, 2) == "F3"
     assert purse(position, RED) == (0, 0, 0)

@@ -51,9 +51,16 @@ CROSS = """
 def test_moving_one_to_three_steps_over_any_tile() -> None:
     position = planet(CROSS, robots={RED: "D2", YELLOW: "D3"})
     assert destinations(position, 1) == {"D1", "C2", "B2", "E2", "F2", "D3", "D4", "D5"}
-    refused(position, "FP-30", "move", robot=1, to="D2", says="No way of at most 3 steps leads there.")
+    refused(position, "FP-30", "move", robot=1, to="D2", says="No way of at most 3 steps leads to D2.")
     refused(position, "FP-30", "move", robot=1, to="A1")
-    refused(position, "FP-30", "move", robot=1, to=[-1, -1], says="No way of at most 3 steps leads there.")
+    refused(
+        position,
+        "FP-30",
+        "move",
+        robot=1,
+        to=[-1, -1],
+        says="No way of at most 3 steps leads to a place outside the playing area.",
+    )
     walled = planet(CROSS, robots={RED: "D2"}, walls="D2:S")
     assert destinations(walled, 1) == {"D1", "C2", "B2", "E2", "F2"}
 
@@ -98,7 +105,8 @@ def test_shared_move_other_actions_and_the_end_lose_open_steps() -> None:
 def test_building_land() -> None:
     position = planet(LINE, robots={RED: "D3"}, land=10)
     assert sites(position, "build_land") == {"C3", "E3", "D4"}
-    refused(position, "FP-32", "build_land", robot=1, at="C4", says="This cell is not next to the robot.")
+    beside = f"C4 is not next to robot 1, which stands on {robot(position, RED, 1)}."
+    refused(position, "FP-32", "build_land", robot=1, at="C4", says=beside)
     play(position, "build_land", robot=1, at="C3")
     assert tile_at(position, "C3") == LAND
     assert (position.bank_land, position.fresh) == (9, 2)
@@ -252,7 +260,9 @@ def test_a_variant_may_ask_for_more_cubes_of_a_colour() -> None:
     dear: dict[str, Any] = {"option": [{"name": "wall_cubes", "choices": [2], "default": 2}]}
     game = cast(ForgottenPlanet, farport.game("forgotten-planet", dear))
     position = planet(LINE, robots={RED: "D3"}, cubes={RED: (1, 2, 0)}, game=game)
-    refused(position, "FP-08", "build_wall", robot=1, side="E", cube="brown", says="You need 2 cubes.")
+    refused(
+        position, "FP-08", "build_wall", robot=1, side="E", cube="brown", says="You need 2 brown cubes, you have 1."
+    )
     built = play(position, "build_wall", robot=1, side="E", cube="white")
     assert built[0].data["cubes"] == ["white", "white"]
     assert purse(position, RED) == (1, 0, 0)

@@ -130,7 +130,7 @@ def test_who_may_bid() -> None:
     refused(position, "FP-84", "bid", seat=GREEN, base=2, says="You bid again in the next round.")
     refused(position, "FP-01", "sell", seat=GREEN, says="It is not your turn.")
     for base in (0, 4, 10, 99):
-        refused(position, "FP-84", "bid", base=base, says="There is no such base.")
+        refused(position, "FP-84", "bid", base=base, says="There is no such base; choose one from 1 to 3.")
     refused(position, "FP-81", "end_actions", says="Bid for a starting base first.")
     bid(position, 2)
     assert position.to_move == (GREEN,)
@@ -183,9 +183,9 @@ def test_hidden_tiles_keep_distance_but_not_too_much() -> None:
     position = new(2, 1, random_placement=True, scenario="table")
     hide(position, "base", "A1")
     refused(position, "FP-86", "hide_tile", kind="base", at="C1",
-            says="Too near to another tile (at least 2 empty cells).")  # fmt: skip
+            says="Too near to another tile: at least 2 empty cells lie between them.")  # fmt: skip
     refused(position, "FP-86", "hide_tile", kind="base", at="H1",
-            says="Too far from all other tiles (at most 5 empty cells).")  # fmt: skip
+            says="Too far from all other tiles: at most 5 empty cells lie between it and the nearest.")  # fmt: skip
     hide(position, "base", "G1")
     assert empty_between(cell("A1"), cell("B3")) == 2
 

@@ -55,7 +55,7 @@ def test_nothing_after_the_end() -> None:
 @pytest.mark.rule("FP-02")
 def test_one_tile_a_cell_and_none_outside() -> None:
     position = planet(LINE, robots={RED: "D1"})
-    refused(position, "FP-32", "build_land", robot=1, at="D2", says="There is a tile already.")
+    refused(position, "FP-32", "build_land", robot=1, at="D2", says="There is a tile on D2 already.")
     blocked = planet(
         ". .\n.\n.\n. . . . -\n R . . . . . . . Y", scenario="compass", seats=4, robots={RED: "E4"}, fresh=2
     )
@@ -116,10 +116,19 @@ def test_cubes_and_markers_never_run_out() -> None:
 def test_costs_are_paid_in_full() -> None:
     position = planet(LINE, robots={RED: "D3"}, cubes={RED: (1, 1, 0)})
     refused(position, "FP-08", "concentrate", cube="blue", says="You need 4 energy, you have 3.")
-    refused(position, "FP-08", "sell", says="You need one cube of each colour.")
-    refused(position, "FP-08", "build_base", robot=1, at="C3", says="You need one cube of each colour.")
-    refused(position, "FP-08", "build_robot", base="D1", cubes=["brown", "brown"], says="You need 2 cubes.")
-    refused(position, "FP-08", "build_wall", robot=1, side="N", cube="blue", says="You need 1 cubes.")
+    refused(position, "FP-08", "sell", says="You need one cube of each colour; you lack 1 blue.")
+    refused(
+        position, "FP-08", "build_base", robot=1, at="C3", says="You need one cube of each colour; you lack 1 blue."
+    )
+    refused(
+        position,
+        "FP-08",
+        "build_robot",
+        base="D1",
+        cubes=["brown", "brown"],
+        says="You need 2 brown cubes, you have 1.",
+    )
+    refused(position, "FP-08", "build_wall", robot=1, side="N", cube="blue", says="You need 1 blue cube, you have 0.")
     play(position, "build_robot", base="D1", cubes=["brown", "white"])
     assert purse(position, RED) == (0, 0, 0)
     assert position.fresh == 1
@@ -177,7 +186,7 @@ def test_the_status_lasts_the_turn() -> None:
     play(position, "build_land", robot=1, at="D5")
     assert tile_at(position, "D5") == LAND, "it acts from a tile that is not red's yet"
     off = planet(LINE, robots={RED: "D3!"})
-    refused(off, "FP-21", "move", robot=1, to="D2", says="This robot is switched off.")
+    refused(off, "FP-21", "move", robot=1, to="D2", says="Robot 1 is switched off in this turn.")
 
 
 @pytest.mark.rule("FP-14", "FP-23")
@@ -237,9 +246,10 @@ def test_any_actions_in_any_order_repeated() -> None:
 @pytest.mark.rule("FP-21")
 def test_robot_actions_need_an_own_robot_that_is_on() -> None:
     position = planet(LINE, robots={RED: "D3!", YELLOW: "D7 D7"})
-    refused(position, "FP-21", "build_land", robot=1, at="D4", says="This robot is switched off.")
-    refused(position, "FP-21", "build_land", robot=2, at="D4", says="This is not your robot.")
-    refused(position, "FP-21", "blast", robot=7, says="This is not your robot.")
+    refused(position, "FP-21", "build_land", robot=1, at="D4", says="Robot 1 is switched off in this turn.")
+    refused(position, "FP-21", "build_land", robot=2, at="D4", says="Robot 2 is still in your stock: build it first.")
+    refused(position, "FP-21", "blast", robot=7, says="Robot 7 is still in your stock: build it first.")
+    refused(position, "FP-21", "blast", robot=8, says="There is no robot 8; every player has 7.")
 
 
 @pytest.mark.rule("FP-22", "FP-27")
@@ -303,7 +313,7 @@ def test_a_new_robot_acts_by_option(acts: bool) -> None:
     assert (position.on[RED] == 1) == acts
     assert ("C1" in sites(position, "build_land")) == acts
     if not acts:
-        refused(position, "FP-21", "build_land", robot=1, at="C1", says="This robot is switched off.")
+        refused(position, "FP-21", "build_land", robot=1, at="C1", says="Robot 1 is switched off in this turn.")
 
 
 @pytest.mark.rule("FP-27")

@@ -193,7 +193,7 @@ def test_w7_movement() -> None:
     play(position, "move", robot=1, to="D3")
     assert position.fresh == 2
     position = planet(COLUMN, turn=YELLOW, robots={YELLOW: "D6"})
-    refused(position, "FP-30", "move", robot=1, to="D2", says="No way of at most 3 steps leads there.")
+    refused(position, "FP-30", "move", robot=1, to="D2", says="No way of at most 3 steps leads to D2.")
     play(position, "move", robot=1, to="D4")
     play(position, "move", robot=1, to="D2")
     assert position.fresh == 1, "four steps cost two energy"

@@ -10,6 +10,7 @@ from farport.games.space_dealer import GAME
 from farport.games.space_dealer.mechanics.building import build
 from farport.games.space_dealer.mechanics.goods import COLOURS, UNITS, named
 from farport.games.space_dealer.state import Position
+from farport.games.space_dealer.versions import NEWEST
 from farport.games.space_dealer.vocabulary import (
     ACTIVE,
     CARD_BY_NAME,
@@ -39,16 +40,16 @@ HANDS = (  # each lacks one colour, as it is dealt (SD-S6)
 )
 
 
-def dealt(seats: int = 4, seed: int = 1, **options: Value) -> Position:
+def dealt(seats: int = 4, seed: int = 1, version: int = NEWEST, **options: Value) -> Position:
     """A table before the secret start choice."""
-    state = GAME.new(seats, seed, options)
+    state = GAME.of_version(version).new(seats, seed, options)
     assert isinstance(state, Position)
     return state
 
 
-def begun(seats: int = 4, seed: int = 1, **options: Value) -> Position:
+def begun(seats: int = 4, seed: int = 1, version: int = NEWEST, **options: Value) -> Position:
     """Time 0; every seat has a generator on R and, of 3 or 4 seats, a known mine on column 4: red, yellow, green …"""
-    state = dealt(seats, seed, **options)
+    state = dealt(seats, seed, version, **options)
     if seats <= len(START_MINES):
         for seat in range(seats):
             for mine in HANDS[seat]:
@@ -60,8 +61,8 @@ def begun(seats: int = 4, seed: int = 1, **options: Value) -> Position:
     return state
 
 
-def advanced(**options: Value) -> Position:
-    return begun(4, 1, rules="advanced", **options)
+def advanced(version: int = NEWEST, **options: Value) -> Position:
+    return begun(4, 1, version, rules="advanced", **options)
 
 
 def card(name: str) -> int:

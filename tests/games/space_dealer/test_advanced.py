@@ -309,6 +309,36 @@ def test_a_debt_is_paid_by_the_next_hourglass_that_becomes_inactive() -> None:
     assert hourglass(state, 0, 1) == INACTIVE  # the next free number
 
 
+def three_at_work_and_their_factory_covered_by_another(version: int) -> Position:
+    state = advanced(version)
+    built(state, 0, "ROB-1", 4)
+    plan(state, 0, "MIN-R-YG")
+    do(state, 0, "start_tech")
+    do(state, 0, "start_flight", ship=MOIMOI, field=1)
+    do(state, 0, "start_build", card="MIN-R-YG")
+    built(state, 0, "ROB-2", 4)
+    assert state.violations() == []
+    return state
+
+
+@pytest.mark.rule("SD-122")
+def test_a_debt_is_paid_at_once_by_the_hourglass_of_the_factory_that_covers_another() -> None:
+    state = three_at_work_and_their_factory_covered_by_another(version=2)
+    assert ([hourglass(state, 0, number) for number in (1, 2, 3)], state.debts[0]) == ([ACTIVE] * 3, 0)
+    assert (hourglass(state, 0, 4), state.spare_hourglasses) == (RESERVE, 1)
+    state.advance(MINUTE)
+    assert hourglass(state, 0, 1) == INACTIVE  # the first that is through: it stays
+
+
+@pytest.mark.rule("SD-122")
+def test_in_version_1_the_hourglass_of_a_new_factory_pays_no_debt() -> None:
+    state = three_at_work_and_their_factory_covered_by_another(version=1)
+    assert ([hourglass(state, 0, number) for number in (1, 2, 3)], state.debts[0]) == ([ACTIVE] * 3, 1)
+    assert (hourglass(state, 0, 4), state.spare_hourglasses) == (INACTIVE, 0)
+    state.advance(MINUTE)
+    assert (hourglass(state, 0, 1), state.debts[0]) == (RESERVE, 0)
+
+
 @pytest.mark.rule("SD-122")
 def test_a_narrow_robot_factory_by_option() -> None:
     state = advanced(robot_factory_connections=1)
@@ -360,14 +390,18 @@ def test_a_locked_probe_takes_no_produced_goods() -> None:
 
 
 @pytest.mark.rule("SD-123")
-def test_a_probe_reaches_a_partners_ship_by_option() -> None:
-    state = advanced(probe_to_foreign_ship=True)
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_probe_reaches_a_partners_ship_by_option(version: int) -> None:
+    """Version 1 did not list such offers."""
+    state = advanced(version, probe_to_foreign_ship=True)
     built(state, 0, "TRP-1", 5)
     load(state, "probe:TRP-1", "RG")
     usable_on(state, 0, "TRP-1")
     do(state, 2, "start_flight", ship=RUUL, field=7)
     fields = {"partner": 2, "mine": "probe:TRP-1", "theirs": RUUL}
     refused(state, 0, "E_NOT_HERE", "SD-083", "offer", **fields, give={"R": 1}, take={"G": 1})
+    gifts = [entry["give"] for entry in listed(state, 0, "offer") if entry.get("theirs") == RUUL]
+    assert gifts == ([] if version == 1 else [{"R": 1}, {"G": 1}])
     do(state, 0, "offer", **fields, give={"R": 1, "G": 1})
     do(state, 2, "accept", offer="0-2-1")
     assert (goods(state, RUUL), goods(state, "probe:TRP-1"), hourglass(state, 0, 1)) == ("RG", "", INACTIVE)

@@ -10,6 +10,7 @@ import farport
 from farport.bots.match import play_out
 from farport.games.space_dealer import GAME
 from farport.games.space_dealer.state import Position
+from farport.games.space_dealer.versions import NEWEST
 from farport.games.space_dealer.vocabulary import CHOICE
 from farport.kernel import Record, Rng, StateError, Value
 from tests.games.space_dealer.table import begun, dealt
@@ -22,7 +23,7 @@ SEATS = range(3, 9)
 @given(seed=st.integers(0, 10_000), advanced=st.booleans(), steps=st.lists(st.integers(1, 90_000), max_size=40))
 def test_time_in_one_step_or_many_gives_the_same_digest(seed: int, advanced: bool, steps: list[int]) -> None:
     options: dict[str, Value] = {"rules": "advanced" if advanced else "basic", "bot_reaction_ms": 250 * (seed % 2)}
-    state = dealt(3 + seed % 3, seed, **options)
+    state = dealt(3 + seed % 3, seed, NEWEST, **options)
     dice = Rng.from_seed(seed)
     for seat in range(state.seats):
         state.play(seat, state.default(seat))

@@ -19,7 +19,6 @@ from farport.games.space_paper.mechanics.civilisation import count_minerals
 from farport.games.space_paper.mechanics.fleet import launch
 from farport.games.space_paper.mechanics.planets import found_colony, found_outpost, settle, take
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.terms import Terms
 from farport.games.space_paper.vocabulary import (
     C_ORDERS,
     CAPITAL,
@@ -51,6 +50,10 @@ HOMES = ("ft22", "koi2", "rs22", "rallag", "isa20", "isis-2")
 WINDOWS = {"r": R_ORDERS, "t": T_ORDERS, "c": C_ORDERS, "u": U_ORDERS}
 
 
+def of_version(version: int) -> SpacePaper:
+    return cast(SpacePaper, GAME.of_version(version))
+
+
 def game(
     races: tuple[str, ...] = ("humans", "ethers"),
     leaders: tuple[str, ...] = (),
@@ -65,7 +68,7 @@ def game(
     """A table in round 1; seat 0 holds the token. Without other words everybody is a Republic with a plain leader."""
     seats = len(races)
     resolved = of.options.resolve(seats, {**(options or {}), **more})
-    position = Position(of, Terms(of.tables, seats, resolved), Rng.from_seed(1))
+    position = Position(of, of.terms(seats, resolved), Rng.from_seed(1))
     position.clear_fields()
     spare_leaders = ["geologist", "guardian", "explorer", "diplomat", "fighter", "biologist"]
     spare_events = ["vanished_black_hole", "neutron_star", "supernova", "galactic_cup", "ship_found", "free_spaceport"]

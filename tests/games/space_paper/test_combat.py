@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 import pytest
 
+from farport.games.space_paper.game import SpacePaper
 from farport.games.space_paper.mechanics.combat import refuges
-from farport.games.space_paper.mechanics.planets import discontent_planet, settle
+from farport.games.space_paper.mechanics.planets import discontent_planet, ease, settle
 from farport.games.space_paper.state import Position
 from farport.games.space_paper.vocabulary import ACTIVATED, ATTACKED, UNPAID
 from farport.kernel import Value
 from tests.games.space_paper.table import (
+    GAME,
     adapting,
     asked,
     at,
@@ -26,6 +28,7 @@ from tests.games.space_paper.table import (
     move,
     move_refused,
     name,
+    of_version,
     outpost,
     phase,
     planet,
@@ -41,9 +44,12 @@ from tests.games.space_paper.table import (
 LANE = "L20.3 L20.2 L20.1"  # from virgo-0
 
 
-def open_table(seats: int = 2, options: Mapping[str, Value] | None = None, **more: Value) -> Position:
+def open_table(
+    seats: int = 2, options: Mapping[str, Value] | None = None, of: SpacePaper = GAME, **more: Value
+) -> Position:
     races = ("humans", "ethers", "mecas")[:seats]
-    table = game(races, leaders=("financier", "scientist", "biologist"), phase="m", options={**(options or {}), **more})
+    leaders = ("financier", "scientist", "biologist")
+    table = game(races, leaders=leaders, phase="m", of=of, options={**(options or {}), **more})
     reveal_all(table)
     level(table, 0, speed=5, range=5)
     return table
@@ -379,12 +385,53 @@ def test_taking_a_planet_back() -> None:
     table, world, _cruiser = siege(2)
     table.taken_from[world] = 0
     table.discontent[world] = 2
+    table.capture_discontent[world] = 2
     play(table, 0, "invade", ship="cruiser-1", planet=name(table, world))
     assert (table.owner[world], table.discontent[world]) == (0, 0)
     calm, world, _cruiser = siege(2)
     calm.taken_from[world] = 0
     play(calm, 0, "invade", ship="cruiser-1", planet=name(calm, world))
     assert calm.discontent[world] == 2  # no discontent was left: an ordinary capture
+
+
+def captured_and_then_discontented_again(version: int, later: int, calm: bool) -> tuple[Position, int]:
+    """Seat 1 has lost a planet of two inhabitants to seat 0; it is calm again, or not, when another discontent comes,
+    and a round later seat 1 has its cruiser there."""
+    table = open_table(of=of_version(version))
+    level(table, 0, invasion=3)
+    level(table, 1, invasion=3)
+    world = colony(table, 1, "rt-20", "telluric", "medium", 2)
+    captor = ship(table, 0, "cruiser", world)
+    play(table, 0, "invade", ship="cruiser-1", planet=name(table, world))
+    assert (table.owner[world], table.discontent[world]) == (0, 2)
+    for _upkeep in range(2 if calm else 1):
+        ease(table, world, 1)
+    discontent_planet(table, world, later)
+    if not calm:
+        ease(table, world, 1)
+    table.place[captor] = table.galaxy.space_of["virgo-0"]
+    ship(table, 1, "cruiser", world)
+    to(table, "m")
+    while table.active != 1:
+        play(table, table.active, "end_turn")
+    play(table, 1, "invade", ship="cruiser-1", planet=name(table, world))
+    assert table.owner[world] == 1
+    return table, world
+
+
+@pytest.mark.rule("SP-131")
+@pytest.mark.parametrize(("version", "discontent"), [(1, 0), (2, 3)])
+def test_another_discontent_later_does_not_revive_the_free_return(version: int, discontent: int) -> None:
+    """Version 1 took every discontent for that of the capture."""
+    table, world = captured_and_then_discontented_again(version, later=3, calm=True)
+    assert table.discontent[world] == discontent
+
+
+@pytest.mark.rule("SP-131", "SP-232")
+@pytest.mark.parametrize(("version", "discontent"), [(1, 0), (2, 3)])
+def test_another_discontent_does_not_prolong_the_free_return(version: int, discontent: int) -> None:
+    table, world = captured_and_then_discontented_again(version, later=4, calm=False)
+    assert table.discontent[world] == discontent  # one round of the capture's was left when the 4 came
 
 
 @pytest.mark.rule("SP-131", "SP-145")

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_paper.mechanics.planets import energy, energy_balance, has, period_for, population_limit
-from farport.games.space_paper.vocabulary import ITEMS, NONE, POLITICS, TYPES
+from farport.games.space_paper.mechanics.planets import (
+    energy,
+    energy_balance,
+    has,
+    period_for,
+    population_limit,
+    upkeeps_left,
+)
+from farport.games.space_paper.vocabulary import BUILDINGS, ITEMS, NONE, POLITICS, TYPES
 from tests.games.space_paper.table import (
     GAME,
     adapting,
@@ -20,6 +27,7 @@ from tests.games.space_paper.table import (
     move,
     move_refused,
     name,
+    of_version,
     outpost,
     planet,
     play,
@@ -189,6 +197,20 @@ def test_the_period_never_falls_below_one_unless_the_option_says_so() -> None:
 
 
 @pytest.mark.rule("SP-143")
+@pytest.mark.parametrize(("version", "upkeeps"), [(1, 4), (2, 1)])
+def test_an_adaptation_whose_period_falls_to_0_is_finished_at_the_next_upkeep(version: int, upkeeps: int) -> None:
+    """In version 1 every step that was left still took a round."""
+    table = game(phase="m", leaders=("financier",), of=of_version(version), adaptation_floor=0)
+    table.gold[0] = 50
+    world = adapting(table, 0, "ft22", "oceanic", "small")
+    assert (period_for(table, 0, world), table.steps[world]) == (1, 4)
+    level(table, 0, adaptability=2)
+    assert (period_for(table, 0, world), upkeeps_left(table, world)) == (0, upkeeps)
+    end_turns(table)
+    assert status(table, world) == ("adapting" if version == 1 else "colony")
+
+
+@pytest.mark.rule("SP-143")
 def test_a_running_counter_is_cut_down_to_a_shrunken_period() -> None:
     table = game(phase="m", leaders=("financier",))
     table.gold[0] = 50
@@ -350,6 +372,26 @@ def test_prices_by_planet_type() -> None:
     upkeep = [GAME.tables.item_upkeep[kind * 8 : kind * 8 + 8] for kind in range(6)]
     assert upkeep[1] == [0, 0, 1, 1, 0, 2, 1, 2]
     assert upkeep[5] == [0, 0, 1, 2, 0, 1, 1, 2]
+
+
+@pytest.mark.rule("SP-205")
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_planet_that_lacks_energy_orders_no_building_at_all(version: int) -> None:
+    """Version 1 asked only of buildings with an upkeep."""
+    table = game(("humans", "ethers"), leaders=("financier",), phase="c", of=of_version(version))
+    table.gold[0] = 40
+    world = colony(table, 0, "ft22", "telluric", "medium", 1)
+    build(table, world, "science_2", "gold_2", "mine_1")
+    level(table, 0, infrastructure=4)
+    assert energy_balance(table, world) < 0
+    assert table.tables.item_upkeep[TYPES.index("telluric") * BUILDINGS + ITEMS.index("spaceport")] == 0
+    if version == 1:
+        play(table, 0, "build", planet=name(table, world), item="spaceport")
+    else:
+        refused(table, 0, "energy_upkeep", "build", planet=name(table, world), item="spaceport")
+        level(table, 0, productivity=5)
+        assert energy_balance(table, world) >= 0
+        play(table, 0, "build", planet=name(table, world), item="spaceport")
 
 
 @pytest.mark.rule("SP-206")

@@ -45,7 +45,7 @@ def test_a_game_on_the_wheel_is_dumped_and_replayed() -> None:
         moves.append((seat, action.data(), None))
         state.play(seat, action)
     assert game.load(json.loads(json.dumps(state.dump()))).digest() == state.digest()
-    record = Record("space-paper", 1, 3, 1, {}, moves, state.digest(), game.variant)
+    record = Record("space-paper", game.rules_version, 3, 1, {}, moves, state.digest(), game.variant)
     assert GAME.replay(Record.loads(record.dumps())).digest() == state.digest()
 
 

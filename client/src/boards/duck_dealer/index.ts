@@ -34,6 +34,7 @@ import {
   type Planet,
   type View,
 } from './view'
+import './theme.css'
 
 // ---------------------------------------------------------------------------------------------------- prompt and
 // buttons

@@ -1,4 +1,5 @@
 // What the actions of Duck Dealer mean on the board: who does them, where they are clicked, what they cost.
+import { unknown } from '../lookup'
 import type { Cost, Meaning } from '../types'
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
@@ -124,7 +125,7 @@ function moving(kind: string, action: Plain, play: Play, view: View, here: strin
     }
     case 'passage': {
       const to = otherEnd(view, here)
-      const colour = (action.colour ?? 'red') as Colour
+      const colour = action.colour as Colour
       return {
         subject: SHIP,
         target: placeId(to),
@@ -252,18 +253,19 @@ function planetary(kind: string, action: Plain, view: View, here: string): Part 
     }
     case 'build_yard': {
       const yard = planet?.shipyard
+      const makes = yard?.makes ?? unknown('a shipyard that is not there', 'any')
       return {
         ...at('shipyard'),
         button: 'build',
-        icon: `dd-${yard?.makes ?? 'hold'}`,
-        label: say('do-build_yard', { piece: yard?.makes ?? 'hold' }),
+        icon: `dd-${makes}`,
+        label: say('do-build_yard', { piece: makes }),
         note: say('note-wild', { vp: yard?.vp ?? 0, good: new Icons(goodIcon(yard?.wants ?? '')) }),
         choice: wild,
         cost: paid('yellow', view.prices.build),
       }
     }
     case 'use_yard': {
-      const made = String(action.make ?? planet?.shipyard?.makes ?? 'hold')
+      const made = String(action.make ?? planet?.shipyard?.makes ?? unknown('a shipyard that is not there', 'any'))
       const replaced = typeof action.replace === 'string' ? action.replace : 'none'
       return {
         ...at('shipyard'),

@@ -1,13 +1,34 @@
-// What the server tells a seat of Duck Dealer (games/duck_dealer/view.py), as types, the ids of targets, and small
-// readings of it.
+// What the server tells a seat of Duck Dealer, as the game declares it, the ids of targets, and small readings of it.
 import type { Plain } from '../../generated/protocol'
+import type {
+  Building,
+  Colour,
+  Equipment,
+  Good,
+  Pile,
+  Planet,
+  Player,
+  Reached,
+  View,
+} from '../../generated/views/duck_dealer'
 import type { Play } from '../../table/play.svelte'
 
-export type Colour = 'red' | 'yellow' | 'blue'
-export type Equipment = 'hold' | 'navigator' | 'engineer' | 'merchant'
-export type Building = 'mine' | 'shipyard' | 'factory' | 'consumer'
-export type Pile = 'left' | 'right'
-export type Tier = 'primary' | 'intermediate' | 'final10' | 'final30'
+export type {
+  Building,
+  Colour,
+  Equipment,
+  Good,
+  Phase,
+  Pile,
+  Planet,
+  Player,
+  Reached,
+  Recipe,
+  Route,
+  Tier,
+  View,
+} from '../../generated/views/duck_dealer'
+
 export type Cargo = Record<string, number>
 export type Tokens = Record<Colour, number>
 
@@ -19,125 +40,6 @@ export const ENERGY_ICON: Record<Colour, string> = { red: 'dd-move', yellow: 'dd
 export const CREW: Record<Colour, Equipment> = { red: 'navigator', yellow: 'engineer', blue: 'merchant' }
 /** The colour that a crew member brings with every collect. */
 export const BRINGS: Partial<Record<Equipment, Colour>> = { navigator: 'red', engineer: 'yellow', merchant: 'blue' }
-
-export interface Planet {
-  id: string
-  name: string
-  kind: 'start' | 'regular'
-  x: number
-  y: number
-  mine: string
-  passage: number | null
-  privileges: Partial<Record<Building, number>>
-  ships: number[]
-  shipyard?: { id: string; makes: Equipment | 'any'; wants: string; vp: number; built: boolean }
-  consumer?: { good: string; built: boolean } | null
-  factory?: string | null
-}
-
-export interface Route {
-  a: string
-  b: string
-  points: string[]
-  cubes: (number | null)[]
-  ships: number[][]
-}
-
-export interface Good {
-  id: string
-  tier: Tier
-  inputs: string[]
-  build_vp: number
-  deliver_vp: number
-}
-
-export interface Player {
-  seat: number
-  vp: number
-  points: Record<string, number>
-  tokens: Tokens
-  income: Tokens
-  equipment: Record<Equipment, number>
-  slots: { filled: number; all: number; speeds: number[] }
-  speed: number
-  capacity: number
-  goods: Cargo
-  load: number
-  place: string | null
-  landed: boolean
-  paid: Building[]
-  reserve: number
-  route_cubes: number
-  action_turns: number
-  passages: string[]
-}
-
-export interface Reached {
-  red: number
-  left: number
-  via: string
-  passage: boolean
-  steps: number
-  flight: number
-}
-
-export interface Recipe {
-  missing: string[]
-  factories: string[]
-  make_here: boolean
-  to_build: number
-}
-
-export type Phase =
-  'choose_equipment' | 'choose_start' | 'turn' | 'offer_free' | 'free_cubes' | 'action' | 'answer' | 'over'
-
-export interface View {
-  phase: Phase
-  to_move: number[]
-  you: number | null
-  active: number
-  first: number
-  options: Record<string, boolean | number | string>
-  map: string
-  counter: {
-    spaces: number
-    per_row: number
-    rows: number[]
-    cubes: number[]
-    quiet_turns: number
-    stall_after: number
-    final_turns: number
-  }
-  stock: Tokens
-  prices: {
-    build: number
-    route_cube: number
-    claim: number
-    passage: number
-    keep: number
-    collect: number
-    start_equipment: number
-  }
-  piles: Record<Pile, string[]>
-  factory_stock: Record<string, number>
-  planets: Planet[]
-  routes: Route[]
-  goods: Good[]
-  players: Player[]
-  turn: {
-    steps_left: number
-    fees: Partial<Record<Building, number>>
-    spent: Tokens
-    virtual: Tokens
-    free_turn: boolean
-    free_cubes: number
-    jettisoned: boolean
-    offers_left: number
-    offer: { from: number; to: number; give: Cargo; take: Cargo } | null
-  }
-  reach: { seat: number; places: Record<string, Reached>; skipped: Record<string, string> }
-  recipes: Record<string, Recipe>
-}
 
 export function viewOf(play: Play): View {
   return play.view as unknown as View

@@ -1,4 +1,5 @@
 // The Forgotten Planet's board: how its actions, events and positions are shown.
+import { entryOf } from '../lookup'
 import type { BarButton, Board, LogLine, Meaning, TextPart } from '../types'
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
@@ -34,6 +35,7 @@ import {
   type Side,
   type View,
 } from './view'
+import './theme.css'
 
 export const GAME = 'forgotten-planet'
 const say = (id: string, args?: Args): Saying => ({ id: `${GAME}-${id}`, args })
@@ -81,7 +83,7 @@ const ICONS: Record<string, string> = {
 }
 
 function cost(action: string, view: View): Meaning['cost'] {
-  const energy = view.prices[action]
+  const energy = entryOf(view.prices, action)
   return energy === undefined ? [] : [{ icon: 'energy', amount: energy }]
 }
 
@@ -246,7 +248,7 @@ function buttons(play: Play): BarButton[] {
   const view = viewOf(play)
   if (view.phase !== 'act') return decisions(play)
   const { prices } = view
-  const energy = (id: string) => ({ energy: prices[id] ?? 0 })
+  const energy = (id: string) => ({ energy: entryOf(prices, id) ?? 0 })
   const seat = play.seat ?? 0
   const lost = view.turn.fresh
   return [

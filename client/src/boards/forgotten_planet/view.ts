@@ -1,76 +1,21 @@
-// What the server tells a seat of The Forgotten Planet (games/forgotten_planet/view.py), as types, and small readings
-// of it.
+// What the server tells a seat of The Forgotten Planet, as the game declares it, and small readings of it.
 import type { Plain } from '../../generated/protocol'
+import type { Colour, Outlook, Robot, Side, Tile, View } from '../../generated/views/forgotten_planet'
 import type { Play } from '../../table/play.svelte'
 
+export type {
+  Colour,
+  Outlook,
+  Robot,
+  SeatView,
+  Side,
+  Tile,
+  TileKind,
+  View,
+} from '../../generated/views/forgotten_planet'
+
 export type Cell = [number, number]
-export type Side = 'N' | 'E' | 'S' | 'W'
-export type Colour = 'brown' | 'white' | 'blue'
-export type TileKind = 'land' | Colour | 'special' | 'base'
 export const COLOURS: Colour[] = ['brown', 'white', 'blue']
-
-export interface Tile {
-  at: Cell
-  tile: TileKind
-  holder: number | null
-  seat?: number
-  tied?: boolean
-}
-
-export interface Robot {
-  seat: number
-  robot: number
-  at: Cell
-  on: boolean
-}
-
-export interface SeatView {
-  colour: string
-  cubes: Record<Colour, number>
-  stored: number
-  robots: number
-  robots_in_stock: number
-  bases: number
-  zone: number
-  energy_next: number
-  score: number
-  score_parts: Record<string, number>
-}
-
-export interface Outlook {
-  changes: [Cell, number | null, number | null][]
-  seats: { zone: number; energy_next: number; score: number }[]
-}
-
-export interface View {
-  phase: 'hide' | 'bid' | 'act' | 'choose_tile' | 'assign' | 'choose_cubes' | 'over'
-  to_move: number[]
-  active: number | null
-  round: number
-  order: number[]
-  partners: number[] | null
-  scenario: string
-  area: { width: number; height: number; cells: Cell[]; blocked: Cell[] }
-  tiles: Tile[]
-  walls: [Cell, Side][]
-  robots: Robot[]
-  seats: SeatView[]
-  bank: {
-    land: number
-    mines: Record<Colour, number>
-    bases: number
-    walls: number
-    vp: number | null
-    consumed: number
-    open_cells: number
-  }
-  turn: { fresh: number; stored: number; open_steps: number }
-  prices: Record<string, number>
-  outlook: Outlook | null
-  pending: { kind: string; at?: Cell; count?: number; left?: number } | null
-  auction: { round: number; bases: Cell[]; markers: number[][]; to_bid: number[]; placed: number[] } | null
-  hidden: { tiles: { at: Cell; seat: number; tile: string | null }[]; mine: string[] | null } | null
-}
 
 export function viewOf(play: Play): View {
   return play.view as unknown as View

@@ -13,6 +13,7 @@ import { flights, heading, logLine } from './log'
 import { job, meaning, ownerOf } from './meaning'
 import { cardName, fieldName, goodsText, holderName, say, seatPlanet, shipName, word } from './naming'
 import { afterOf, cardId, faceOf, GAME, openDemands, ownSeat, viewOf, type SeatView, type View } from './view'
+import './theme.css'
 
 // ---------------------------------------------------------------------------------------------------- the action bar
 

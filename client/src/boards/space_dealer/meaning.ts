@@ -35,7 +35,7 @@ import {
   type Built,
   type Colour,
   type Demand,
-  type Face,
+  type Printed,
   type Goods,
   type SeatView,
   type Site,
@@ -338,7 +338,7 @@ function effect(action: Plain, common: { button: string; icon: string }, target:
 }
 
 /** The open cards that a card on that site would cover. */
-export function coveredBy(face: Face | undefined, site: Site, own: SeatView): Built[] {
+export function coveredBy(face: Printed | undefined, site: Site, own: SeatView): Built[] {
   if (!face || typeof site === 'string' || face.layout === 'wide_demand') return []
   const columns = face.layout === 'wide_action' ? [site, site + 1] : [site]
   return own.built.filter(
@@ -352,7 +352,7 @@ export function coveredBy(face: Face | undefined, site: Site, own: SeatView): Bu
   )
 }
 
-function opens(face: Face | undefined) {
+function opens(face: Printed | undefined) {
   if (!face) return undefined
   const first = face.demands[0]
   if (!first) return doesOf(face)

@@ -3,7 +3,18 @@ import type { Play } from '../../table/play.svelte'
 import { Icons } from '../../words/rich'
 import type { Args, Saying } from '../../words/words.svelte'
 import { t } from '../../words/words.svelte'
-import { COLOURS, GAME, listOf, typeOf, viewOf, type Colour, type Face, type Goods, type Site, type View } from './view'
+import {
+  COLOURS,
+  GAME,
+  listOf,
+  typeOf,
+  viewOf,
+  type Colour,
+  type Printed,
+  type Goods,
+  type Site,
+  type View,
+} from './view'
 
 /** Planets are called the same in every language. */
 const PLANETS: Record<string, string> = {
@@ -59,7 +70,7 @@ export function goodsText(goods: Goods | undefined): string {
 }
 
 /** What using a card brings, in a few words. */
-export function doesOf(face: Face | undefined): Saying | undefined {
+export function doesOf(face: Printed | undefined): Saying | undefined {
   if (!face) return undefined
   if (listOf(face.output).length > 0) return say('does-makes', { goods: goodsIcons(face.output) })
   if (face.any_output > 0) return say('does-any', { count: face.any_output })

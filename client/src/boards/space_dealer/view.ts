@@ -1,127 +1,38 @@
-// What the server tells a seat of Space Dealer (games/space_dealer/view.py), as types, and small readings of it.
+// What the server tells a seat of Space Dealer, as the game declares it, and small readings of it.
 import type { Plain } from '../../generated/protocol'
+import type {
+  Built,
+  CardType,
+  Colour,
+  Demand,
+  Face,
+  SeatView,
+  Ship,
+  Side,
+  View,
+} from '../../generated/views/space_dealer'
+import { unknown } from '../lookup'
 import type { Play } from '../../table/play.svelte'
 
+export type {
+  Built,
+  CardType,
+  Colour,
+  Demand,
+  Face,
+  Field,
+  Hourglass,
+  SeatView,
+  Ship,
+  Side,
+  TradeOffer,
+  View,
+} from '../../generated/views/space_dealer'
+
 export const GAME = 'space-dealer'
-export type Colour = 'R' | 'Y' | 'G' | 'B'
 export const COLOURS: Colour[] = ['R', 'Y', 'G', 'B']
 export type Goods = Partial<Record<Colour, number>>
-export type Side = 'L' | 'R'
 export type Site = Side | number
-
-export interface Demand {
-  demand: string
-  goods: Goods
-  points: number
-  owner_points: number
-  satisfied_by: number | null
-}
-
-/** What is printed on a card. */
-export interface Face {
-  type: string
-  layout: 'plant' | 'vertical' | 'wide_action' | 'wide_demand'
-  field: boolean
-  output: Goods
-  any_output: number
-  swaps: number
-  demands: Demand[]
-  level?: number
-}
-
-export interface Built extends Face {
-  card: string
-  site: Site
-  covered: boolean
-  blocked: boolean
-  hourglass: number | null
-  attack_markers: number
-  goods?: Goods
-  locked?: boolean
-}
-
-export interface Hourglass {
-  number: number
-  state: 'inactive' | 'active' | 'usable' | 'void'
-  due: number | null
-  marked: boolean
-  job?: 'tech' | 'build' | 'use' | 'clear' | 'flight'
-  ship?: string
-  card?: string | null
-}
-
-export interface SeatView {
-  seat: number
-  planet: string
-  home: number
-  score: number
-  points: { deliveries: number; own_demands: number; gizzi: number }
-  markers: number
-  tech: { position: number; of: number; level: number }
-  planning: { capacity: number; room: number; count: number; cards: string[] }
-  personal: { count: number; cards: string[] }
-  drawn: { level: number; count: number; cards: string[] } | null
-  plants: Record<Side, number>
-  powered: number[]
-  built: Built[]
-  hourglasses: Hourglass[]
-  gizzi_cards: number
-  has_chosen: boolean
-  waiting: boolean
-  done: boolean
-  start?: { side: Side; mine: string; column: number }
-}
-
-export interface Field {
-  field: number
-  seat: number | null
-  goods?: Goods
-  gizzi?: { demand: string; goods: Goods; points: number }
-}
-
-export interface Ship {
-  ship: string
-  seat: number
-  at: number
-  to: number | null
-  due: number | null
-  cargo: Goods
-  room: number
-}
-
-export interface TradeOffer {
-  offer: string
-  maker: number
-  partner: number
-  due: number | null
-  mine?: string | null
-  theirs?: string | null
-  give?: Goods
-  take?: Goods
-  give_cards?: string[]
-  take_cards?: string[]
-  /** Why it could not be carried out now. */
-  void?: { rule: string; code: string; name: string; params: Record<string, unknown> } | null
-}
-
-export interface View {
-  seat: number | null
-  phase: 'choice' | 'running' | 'runout' | 'scored'
-  now: number
-  ends_at: number | null
-  times: { game_ms: number; hourglass_ms: number }
-  to_move: number[]
-  prompt: string
-  rules: 'basic' | 'advanced'
-  seats: SeatView[]
-  ring: Field[]
-  ships: Ship[]
-  supply: Goods | null
-  piles: Record<string, number>
-  faces: Record<string, Face>
-  reserve: { hourglasses: number; attack_markers: number; ships: number; gizzi_deck: number }
-  offers: TradeOffer[]
-}
 
 export const viewOf = (play: Play): View => play.view as unknown as View
 /** The previewed position, while there is one. */
@@ -149,7 +60,10 @@ export const ownSeat = (view: View): SeatView => view.seats[view.seat ?? 0] as S
 export const shipNamed = (view: View, name: string): Ship | undefined =>
   view.ships.find((ship) => ship.ship === name || ship.ship === `ship:${name}`)
 
-export function faceOf(view: View, card: string): Face | undefined {
+/** What is printed on a card, built or not. */
+export type Printed = Built | Face
+
+export function faceOf(view: View, card: string): Printed | undefined {
   if (view.faces[card]) return view.faces[card]
   for (const seat of view.seats) {
     const built = seat.built.find((other) => other.card === card)
@@ -158,7 +72,7 @@ export function faceOf(view: View, card: string): Face | undefined {
   return undefined
 }
 
-const TYPES: Record<string, string> = {
+const TYPES: Record<string, CardType> = {
   GEN: 'generator',
   DEP: 'depot',
   MIN: 'mine',
@@ -179,8 +93,9 @@ const TYPES: Record<string, string> = {
   ROB: 'robot_factory',
 }
 
-/** The type of a card by its id (MIN-R-GB, or 2/MIN-R-GB of the second box). */
-export const typeOf = (card: string): string => TYPES[card.replace(/^2\//, '').slice(0, 3)] ?? 'mine'
+/** The type of a card by its id (MIN-R-GB, or 2/MIN-R-GB of the second box); `plan`: a plain card. */
+export const typeOf = (card: string): CardType | 'plan' =>
+  TYPES[card.replace(/^2\//, '').slice(0, 3)] ?? unknown(`the card ${card}`, 'plan')
 
 export const countOf = (goods: Goods | undefined): number =>
   COLOURS.reduce((sum, colour) => sum + (goods?.[colour] ?? 0), 0)

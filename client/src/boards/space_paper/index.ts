@@ -1,4 +1,6 @@
 // SpacePaper's board: how its actions, events and positions are shown.
+import { entryOf } from '../lookup'
+import type { Item } from '../../generated/views/space_paper'
 import type { BarButton, Board, TextPart } from '../types'
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
@@ -32,6 +34,7 @@ import {
   type Technology,
   type View,
 } from './view'
+import './theme.css'
 
 // ---------------------------------------------------------------------------------------------------- prompt and
 // buttons
@@ -172,9 +175,8 @@ function planetWishes(planet: Planet | undefined, play: Play): Plain[] {
       .filter(({ action }) => action.do === 'build' && action.planet === planet.id)
       .map(({ action }) => String(action.item)),
   )
-  const wanted = ['spaceport', 'scout', 'science_1', 'gold_1', 'mine_1', 'science_2', 'habitats'].filter(
-    (item) => !offered.has(item) && !planet.buildings?.includes(item),
-  )
+  const suggested: Item[] = ['spaceport', 'scout', 'science_1', 'gold_1', 'mine_1', 'science_2', 'habitats']
+  const wanted = suggested.filter((item) => !offered.has(item) && !planet.buildings?.includes(item))
   return wanted
     .slice(0, planet.queue || offered.size === 0 ? 1 : 3)
     .map((item) => ({ do: 'build', planet: planet.id, item }))
@@ -264,13 +266,13 @@ function politicsWords(view: View, politics: string): string {
   return w('name-politics', {
     politics: word(politics),
     state,
-    rounds: own?.values?.politics_discontent[politics] ?? 0,
+    rounds: entryOf(own?.values?.politics_discontent, politics) ?? 0,
   })
 }
 
 function shipWords(view: View, seat: number, id: string, play: Play): string {
   const ship = findShip(view, seat, id)
-  const strength = view.civilisations[seat]?.values?.armament[ship?.kind ?? ''] ?? 0
+  const strength = entryOf(view.civilisations[seat]?.values?.armament, ship?.kind ?? '') ?? 0
   const state = ship?.unpaid ? 'unpaid' : ship?.activated ? 'done' : 'ready'
   return w('name-ship', {
     name: seatName(play.setting.seats[seat]),

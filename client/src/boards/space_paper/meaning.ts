@@ -1,4 +1,5 @@
 // What the actions of SpacePaper mean on the board: who does them, where they are clicked, what they cost.
+import { entryOf, unknown } from '../lookup'
 import type { Cost, Meaning } from '../types'
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
@@ -20,6 +21,7 @@ import {
   viewOf,
   type Card,
   type Technology,
+  type Ship,
   type View,
 } from './view'
 
@@ -145,8 +147,8 @@ function ordering(kind: string, action: Plain, play: Play, view: View): Part | n
   switch (kind) {
     case 'build': {
       const item = String(action.item)
-      const cost = planet?.prices?.[item]
-      const rounds = cost && planet.energy ? Math.ceil(cost.energy / planet.energy) : 0
+      const cost = entryOf(planet?.prices, item)
+      const rounds = cost && planet?.energy ? Math.ceil(cost.energy / planet.energy) : 0
       return {
         target: planetId(String(action.planet)),
         icon: itemIcon(item),
@@ -206,7 +208,9 @@ function ordering(kind: string, action: Plain, play: Play, view: View): Part | n
         target: politicsId(politics),
         icon: 'sp-politics',
         label: say('do-change_politics', { politics: word(politics) }),
-        note: say('note-change_politics', { rounds: empireOf(view)?.values?.politics_discontent[politics] ?? 0 }),
+        note: say('note-change_politics', {
+          rounds: entryOf(empireOf(view)?.values?.politics_discontent, politics) ?? 0,
+        }),
         grave: true,
       }
     }
@@ -243,7 +247,7 @@ function minding(kind: string, action: Plain, view: View): Part | null {
       return {
         button: kind,
         target: shipId(seat, String(action.ship)),
-        icon: `sp-${findShip(view, seat, String(action.ship))?.kind ?? 'scout'}`,
+        icon: shipIcon(findShip(view, seat, String(action.ship))),
         label: say('do-sell', { ship: shipName(String(action.ship)) }),
         note: say('note-sell'),
         grave: true,
@@ -306,7 +310,7 @@ function sailing(kind: string, action: Plain, play: Play, view: View): Part | nu
         subject,
         target: placeId(path.at(-1) ?? here),
         ...voyage(action, path.at(-1) ?? here, path.length, play, view),
-        icon: `sp-${found?.kind ?? 'scout'}`,
+        icon: shipIcon(found),
       }
     }
     case 'continue_move': {
@@ -434,7 +438,7 @@ function voyage(action: Plain, space: string, steps: number, play: Play, view: V
 /** Combat has no dice: who would win against each ship there is known before. */
 function duel(view: View, seat: number, ship: string, against: number, place: string): Saying {
   const kind = ship.split('-')[0] ?? ''
-  const mine = view.civilisations[seat]?.values?.armament[kind] ?? 0
+  const mine = entryOf(view.civilisations[seat]?.values?.armament, kind) ?? 0
   const theirs = view.ships
     .filter((other) => other.seat === against && other.at === place)
     .map((other) => view.civilisations[against]?.values?.armament[other.kind] ?? 0)
@@ -487,3 +491,6 @@ export function cardNotes(card: Card): Saying[] {
   if (card.max_ships !== null) notes.push(say('most-ships', { count: card.max_ships }))
   return notes
 }
+
+const shipIcon = (ship: Ship | undefined): string =>
+  ship ? `sp-${ship.kind}` : unknown('a ship that is not there', 'help')

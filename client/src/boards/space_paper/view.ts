@@ -1,7 +1,33 @@
-// What the server tells of SpacePaper (src/farport/games/space_paper/view.py), and the ids of everything that can be
-// clicked.
-import type { Plain } from '../../generated/protocol'
+// What the server tells of SpacePaper, as the game declares it, and the ids of everything that can be clicked.
+import type {
+  Civilisation,
+  Mineral,
+  Planet,
+  PlanetType,
+  Possession,
+  Ship,
+  ShipKind,
+  System,
+  Technology,
+  View,
+} from '../../generated/views/space_paper'
 import type { Play } from '../../table/play.svelte'
+
+export type {
+  Card,
+  Civilisation,
+  Forecast,
+  Galaxy,
+  Lane,
+  Mineral,
+  Planet,
+  PlanetType,
+  Price,
+  Ship,
+  System,
+  Technology,
+  View,
+} from '../../generated/views/space_paper'
 
 export const GAME = 'space-paper'
 
@@ -18,181 +44,25 @@ export const TECHNOLOGIES = [
   'heuristics',
   'stability',
   'adaptability',
-] as const
-export type Technology = (typeof TECHNOLOGIES)[number]
+] as const satisfies Technology[]
 export const TOP_LEVEL = 5
-export const MINERALS = ['corundum', 'antimatter', 'oganesson'] as const
-export type Mineral = (typeof MINERALS)[number]
-export const TYPES = ['telluric', 'oceanic', 'lava', 'barren', 'frozen', 'gaseous', 'living'] as const
-export const POSSESSIONS = ['capital', 'colony', 'outpost', 'adapting', 'ship'] as const
-export const SHIPS = ['scout', 'cruiser', 'transport']
+export const MINERALS = ['corundum', 'antimatter', 'oganesson'] as const satisfies Mineral[]
+export const TYPES = [
+  'telluric',
+  'oceanic',
+  'lava',
+  'barren',
+  'frozen',
+  'gaseous',
+  'living',
+] as const satisfies PlanetType[]
+export const POSSESSIONS = ['capital', 'colony', 'outpost', 'adapting', 'ship'] as const satisfies Possession[]
+export const SHIPS: ShipKind[] = ['scout', 'cruiser', 'transport']
 /** The five phases of a round by the phase that stands for each. */
 export const ROUND = ['r_orders', 't_orders', 'c_orders', 'm_turn', 'u_orders'] as const
 /** What interrupts the movement of ships. */
 const INTERRUPTIONS = new Set(['continue_move', 'choose_defender', 'choose_retreat', 'react_help', 'intercept'])
 const SMALL: Record<string, number> = { asteroids: 15, dwarf: 15, small: 19, medium: 23, large: 27, giant: 31 }
-
-export interface Price {
-  gold: number
-  energy: number
-}
-
-export interface Planet {
-  id: string
-  type: string
-  size: string
-  status: 'uninhabited' | 'abandoned' | 'adapting' | 'outpost' | 'colony' | 'capital'
-  owner: number | null
-  /** Of a free planet: upkeeps until a settlement of each seat is a colony. */
-  rounds?: (number | null)[]
-  population?: number
-  population_limit?: number
-  buildings?: string[]
-  queue?: { item: string; remaining: number } | null
-  discontent?: number
-  resistance?: number
-  help?: number
-  period?: number
-  counter?: number
-  steps?: number
-  upkeeps_left?: number
-  profitable?: boolean
-  energy?: number
-  taken_from?: number | null
-  yields?: { gold: number; science: number; minerals: Partial<Record<Mineral, number>> }
-  prices?: Record<string, Price>
-}
-
-export interface System {
-  id: string
-  known: 'unrevealed' | 'partial' | 'total'
-  star: string | null
-  planets: Planet[]
-}
-
-export interface Card {
-  upkeep: Record<(typeof POSSESSIONS)[number], number>
-  effect: string
-  min_colonies: number
-  max_colonies: number | null
-  max_ships: number | null
-}
-
-export interface Civilisation {
-  seat: number
-  race: string | null
-  leader: string | null
-  bonus: string | null
-  event: string | null
-  event_used: boolean
-  politics: string | null
-  anarchy_upkeeps: number
-  geologist: string | null
-  gold: number
-  science: number
-  minerals: Record<Mineral, number>
-  levels: Record<Technology, number>
-  global_discontent: number
-  bankrupt_rounds: number
-  energy_store: number
-  eliminated: boolean
-  capital: string | null
-  holdings: string[]
-  values?: {
-    speed: number
-    range: number | null
-    in_range: string[]
-    subluminal: number
-    armament: Record<string, number>
-    invasion: number
-    defence: number
-    revenue: number
-    productivity: number
-    heuristics: number
-    stability: number
-    adaptability: number
-    research_costs: Partial<Record<Technology, number>>
-    politics_discontent: Record<string, number>
-  }
-  economy?: { gold: number; science: number; upkeep: number }
-  progress?: { types: string[]; living: number; levels: number }
-}
-
-export interface Ship {
-  seat: number
-  id: string
-  kind: string
-  at: string | null
-  came_from: string | null
-  activated: boolean
-  attacked: boolean
-  unpaid: boolean
-  hastened: boolean
-  speed: number
-}
-
-export interface Forecast {
-  gold: number
-  science: number
-  minerals: Record<Mineral, number>
-  energy: Record<string, number>
-  race_bonus: number
-  upkeep: number
-  unpaid: number
-  global_discontent: number
-  discontented: number
-  left_gold: number
-  left_science: number
-}
-
-export interface Lane {
-  id: string
-  a: string
-  b: string
-  dots: number
-  wrap: boolean
-}
-
-export interface Galaxy {
-  systems: { id: string; name: string; x: number; y: number }[]
-  lanes: Lane[]
-}
-
-export interface View {
-  phase: string
-  round: number
-  first_player: number
-  active: number | null
-  asked: number | null
-  to_move: number[]
-  committed: boolean[]
-  options: Record<string, boolean | number | string>
-  goals: { gold: number; living: number; types: number; rounds: number; bankrupt_rounds: number }
-  galaxy: Galaxy
-  politics: { cards: Record<string, Card>; edges: { a: string; b: string; discontent: number }[] }
-  systems: System[]
-  civilisations: Civilisation[]
-  ships: Ship[]
-  journey: {
-    seat: number
-    ship: string
-    route: string[]
-    step: number
-    points: number
-    orbit: string | null
-    against: number | null
-    then: string
-  } | null
-  result: Plain | null
-  you?: {
-    seat: number
-    standing_order: string
-    orders: Plain[]
-    pledged: number
-    changes_left: number
-    forecast: Forecast | null
-  }
-}
 
 export function viewOf(play: Play): View {
   return play.view as unknown as View

@@ -14,6 +14,7 @@ from farport.games.duck_dealer.fields import GOOD, Cargo, Maybe, MaybeCube
 from farport.games.duck_dealer.mechanics.galaxy import Galaxy
 from farport.games.duck_dealer.restore import restore
 from farport.games.duck_dealer.setup import set_up
+from farport.games.duck_dealer.shape import VIEW
 from farport.games.duck_dealer.state import Position
 from farport.games.duck_dealer.tables import Tables
 from farport.games.duck_dealer.terms import Terms
@@ -58,6 +59,7 @@ class DuckDealer(Game):
             advice=ADVICE,
             data=data,
             variant=variant,
+            view_shape=VIEW,
             grows=GROWS,
         )
         self.tables = tables

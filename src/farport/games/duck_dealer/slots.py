@@ -237,7 +237,7 @@ class Slots(State):
 
     def dump_fields(self) -> Plain:
         """What dump.py does not write by hand."""
-        return {
+        data: Plain = {
             "mine": self.mine.copy(),
             "yard": self.yard.copy(),
             "yard_built": self.yard_built.copy(),
@@ -281,6 +281,7 @@ class Slots(State):
             "final_turns": self.final_turns,
             "end_reason": self.end_reason,
         }
+        return data
 
     def restore_fields(self, table: Table) -> None:
         """The way back, with a sentence for whatever cannot be."""

@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from farport.games.forgotten_planet.mechanics.grid import LONGEST, cell_at, cell_name, cell_named, cell_xy
-from farport.kernel import Field
+from farport.kernel import Field, Number
 
 AXES: Final = 2  # a cell is written [x, y]
+
+
+class RobotField(Number):
+    """The number of a robot. How many there are is the table's: beyond that a rule says so (FP-21)."""
+
+    def help(self) -> str:
+        return "the number of one of your robots is expected, from 1 on"
 
 
 class CellField(Field):

@@ -13,6 +13,7 @@ from farport.games.forgotten_planet.fixed import refuse_changes
 from farport.games.forgotten_planet.mechanics.scenario import Scenario, fairness, find_warnings
 from farport.games.forgotten_planet.restore import restore
 from farport.games.forgotten_planet.setup import set_up
+from farport.games.forgotten_planet.shape import VIEW
 from farport.games.forgotten_planet.state import Position
 from farport.games.forgotten_planet.tables import Tables
 from farport.games.forgotten_planet.terms import Terms
@@ -54,6 +55,7 @@ class ForgottenPlanet(Game):
             advice=ADVICE,
             data=data,
             variant=variant,
+            view_shape=VIEW,
             grows=GROWS,
         )
         self.tables = tables

@@ -27,12 +27,14 @@ NO_AUCTION: Final = _no("no-auction", "FP-82", "no_auction")
 NO_HIDDEN_TILES: Final = _no("no-hidden-tiles", "FP-87", "no_hidden_tiles")
 
 # robots
-NOT_YOUR_ROBOT: Final = _no("not-your-robot", "FP-21", "not_your_robot")
+NO_SUCH_ROBOT: Final = _no("no-such-robot", "FP-21", "not_your_robot")
+ROBOT_IN_STOCK: Final = _no("robot-in-stock", "FP-21", "not_your_robot")
 ROBOT_OFF: Final = _no("robot-off", "FP-21", "robot_off")
 
 # paying
 NEED_ENERGY: Final = _no("need-energy", "FP-08", "need_energy")
 NEED_EACH_COLOUR: Final = _no("need-each-colour", "FP-08", "need_each_colour")
+ROBOT_PAYMENT: Final = _no("robot-payment", "FP-08", "need_cubes")
 NEED_CUBES: Final = _no("need-cubes", "FP-08", "need_cubes")
 
 # moving and laying

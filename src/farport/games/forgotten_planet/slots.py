@@ -221,7 +221,7 @@ class Slots(State):
 
     def dump_fields(self) -> Plain:
         """What dump.py does not write by hand."""
-        return {
+        data: Plain = {
             "walls": self.walls.copy(),
             "robot_at": self.robot_at.copy(),
             "on": self.on.copy(),
@@ -262,6 +262,7 @@ class Slots(State):
             "hidden_at": self.hidden_at.copy(),
             "hidden_kind": self.hidden_kind.copy(),
         }
+        return data
 
     def restore_fields(self, table: Table) -> None:
         """The way back, with a sentence for whatever cannot be."""

@@ -14,6 +14,7 @@ from farport.games.forgotten_planet.facets import facets
 from farport.games.forgotten_planet.features import evaluate, features, prospect
 from farport.games.forgotten_planet.guess import guess
 from farport.games.forgotten_planet.invariants import violations
+from farport.games.forgotten_planet.mechanics.grid import cell_name
 from farport.games.forgotten_planet.scoring import breakdown, result
 from farport.games.forgotten_planet.slots import Slots
 from farport.games.forgotten_planet.terms import Terms
@@ -160,6 +161,11 @@ class Position(Slots):
     def has_each_colour(self, seat: int) -> bool:
         first = 3 * self.purse[seat]
         return self.cubes[first] > 0 and self.cubes[first + 1] > 0 and self.cubes[first + 2] > 0
+
+    def called(self, cell: int) -> object:
+        """What people call a cell; what lies outside the area has no name."""
+        inside = cell < len(self.tile) and self.tile[cell] >= EMPTY
+        return cell_name(cell) if inside else {"say": "outside"}
 
     def friendly(self, seat: int, cell: int) -> bool:
         """A tile of the seat's zone or, with alliances, of its partner's (FP-75, FP-76)."""

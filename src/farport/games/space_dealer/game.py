@@ -10,23 +10,24 @@ from farport.games.space_dealer.advice import ADVICE
 from farport.games.space_dealer.encoding import encoding
 from farport.games.space_dealer.restore import restore
 from farport.games.space_dealer.setup import deal
+from farport.games.space_dealer.shape import VIEW
 from farport.games.space_dealer.tables import Tables
 from farport.games.space_dealer.terms import Terms
+from farport.games.space_dealer.versions import NEWEST, VERSIONS
 from farport.games.space_dealer.vocabulary import DATA
 from farport.kernel import Encoding, Facts, Game, Options, Plain, Rng, State, Value, parse_rulebook
-
-RULES_VERSION: Final = 1
 
 
 class SpaceDealer(Game):
     """Hourglasses are the workers, and the clock is an input of the rules."""
 
-    def __init__(self, data: Plain, variant: Plain | None = None) -> None:
+    def __init__(self, data: Plain, variant: Plain | None = None, version: int = NEWEST) -> None:
         self.tables = Tables(data)
         super().__init__(
             id="space-dealer",
             title=self.tables.title,
-            rules_version=RULES_VERSION,
+            rules_version=version,
+            versions=VERSIONS,
             seats=self.tables.seats,
             minutes=self.tables.minutes,
             facts=Facts(simultaneous=True, timed=True, hidden_information=True, chance=True, negotiation=True),
@@ -36,20 +37,27 @@ class SpaceDealer(Game):
             advice=ADVICE,
             data=data,
             variant=variant,
+            view_shape=VIEW,
             grows=frozenset({"output", "output_alt", "goods"}),  # a card may come to produce or ask for another colour
         )
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
-        return deal(self, Terms(self.tables, seats, options), rng)
+        return deal(self, self.terms(seats, options), rng)
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
-        return encoding(Terms(self.tables, seats, options))
+        return encoding(self.terms(seats, options))
 
     def restore(self, data: Plain) -> State:
         return restore(self, data)
 
     def with_data(self, data: Plain, variant: Plain) -> Game:
-        return SpaceDealer(data, variant)
+        return SpaceDealer(data, variant, self.rules_version)
+
+    def with_rules(self, version: int, data: Plain) -> Game:
+        return SpaceDealer(data, version=version)
+
+    def terms(self, seats: int, options: dict[str, Value]) -> Terms:
+        return Terms(self.tables, seats, options, self.rules_version)
 
 
 GAME: Final = SpaceDealer(DATA)

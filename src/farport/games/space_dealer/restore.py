@@ -12,7 +12,6 @@ from farport.games.space_dealer.mechanics.trade import NEVER, Offer
 from farport.games.space_dealer.setup import place
 from farport.games.space_dealer.state import Position
 from farport.games.space_dealer.tables import LEVELS
-from farport.games.space_dealer.terms import Terms
 from farport.games.space_dealer.vocabulary import (
     BUILT,
     CARD_BY_NAME,
@@ -61,7 +60,7 @@ def restore(game: SpaceDealer, data: Plain) -> Position:
         raise StateError(f"state: it is not of {game.id} with rules version {game.rules_version}")
     seats = top.integer("seats", game.seats[0], game.seats[-1])
     try:
-        terms = Terms(game.tables, seats, game.options.restored(top))
+        terms = game.terms(seats, game.options.restored(top))
     except OptionError as error:
         raise StateError(f"state: {error}") from None
     key, counter = top.integers("rng", 2, 0)

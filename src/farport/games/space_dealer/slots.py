@@ -324,7 +324,7 @@ class Slots(State):
 
     def dump_fields(self) -> Plain:
         """What dump.py does not write by hand."""
-        return {
+        data: Plain = {
             "phase": PHASES[self.phase],
             "now": self.clock,
             "runout_at": self.runout_at,
@@ -344,6 +344,7 @@ class Slots(State):
             "spare_markers": self.spare_markers,
             "offer_numbers": self.offer_numbers.copy(),
         }
+        return data
 
     def restore_fields(self, table: Table) -> None:
         """The way back, with a sentence for whatever cannot be."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from farport.games.space_dealer.mechanics.goods import COLOURS, packed
 from farport.games.space_dealer.tables import Tables
+from farport.games.space_dealer.versions import NEW_HOURGLASS_PAYS_DEBT, PROBE_OFFERS_ARE_LISTED
 from farport.games.space_dealer.vocabulary import (
     BOX,
     DEPOT,
@@ -27,7 +28,7 @@ UNLIMITED: Final = 1_000_000
 class Terms:
     """What does not change while a game runs; every state of the game shares it."""
 
-    def __init__(self, tables: Tables, seats: int, options: dict[str, Value]) -> None:
+    def __init__(self, tables: Tables, seats: int, options: dict[str, Value], version: int) -> None:
         self.tables = tables
         self.options = options
         self.seats = seats
@@ -49,6 +50,8 @@ class Terms:
         self.hourglass_ms = tables.hourglass_ms
         self.runout_ms = tables.hourglass_ms + tables.grace_ms
         self.everybody = (1 << seats) - 1
+        self.new_hourglass_pays_debt = version >= NEW_HOURGLASS_PAYS_DEBT  # SD-122
+        self.probe_offers_are_listed = version >= PROBE_OFFERS_ARE_LISTED  # SD-123
         self.each = self.everybody | 1 << seats  # every seat by itself, but not the public (mechanics/knowledge.py)
 
     def _read_options(self, options: dict[str, Value]) -> None:

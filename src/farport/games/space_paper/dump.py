@@ -18,7 +18,7 @@ def _rows(lists: list[tuple[str, list[int], int, int]], numbers: list[int]) -> l
 
 
 def dump(position: Position) -> Plain:
-    return {
+    data: Plain = {
         "seats": position.seats,
         "options": dict(position.terms.options),
         "rng": position.rng.dump(),
@@ -28,6 +28,9 @@ def dump(position: Position) -> Plain:
         "ships": _rows(position.ship_columns(), [ship for fleet in position.fleets for ship in fleet]),
         **position.dump_fields(),
     }
+    if position.game.rules_version > 1:  # the dumps of version 1 name none
+        data["rules_version"] = position.game.rules_version
+    return data
 
 
 def _dump_journey(journey: Journey | None) -> object:

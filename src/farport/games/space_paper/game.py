@@ -10,9 +10,11 @@ from farport.games.space_paper.advice import ADVICE
 from farport.games.space_paper.encoding import encoding
 from farport.games.space_paper.restore import restore
 from farport.games.space_paper.setup import begin_setup
+from farport.games.space_paper.shape import VIEW
 from farport.games.space_paper.state import Position
 from farport.games.space_paper.tables import Tables
 from farport.games.space_paper.terms import Terms
+from farport.games.space_paper.versions import NEWEST, VERSIONS
 from farport.kernel import (
     Encoding,
     Facts,
@@ -37,13 +39,14 @@ STANDARD: Final = "standard"
 class SpacePaper(Game):
     """The rules over one set of data."""
 
-    def __init__(self, data: Plain, variant: Plain | None = None) -> None:
+    def __init__(self, data: Plain, variant: Plain | None = None, version: int = NEWEST) -> None:
         self.tables = Tables(data)
         self.presets = _presets(data)
         super().__init__(
             id="space-paper",
             title="SpacePaper",
-            rules_version=1,
+            rules_version=version,
+            versions=VERSIONS,
             seats=range(self.tables.seats_least, SIX + 1),
             minutes=(60, 240),
             facts=Facts(simultaneous=True, hidden_information=True, chance=True),
@@ -53,11 +56,12 @@ class SpacePaper(Game):
             advice=ADVICE,
             data=data,
             variant=variant,
+            view_shape=VIEW,
             grows=frozenset({"galaxy"}),
         )
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
-        position = Position(self, Terms(self.tables, seats, options), rng)
+        position = Position(self, self.terms(seats, options), rng)
         position.clear_fields()
         for seat in range(seats):
             position.gold[seat] = self.tables.start_gold
@@ -66,13 +70,19 @@ class SpacePaper(Game):
         return position
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
-        return encoding(self.tables, self.tables.galaxy(Terms(self.tables, seats, options)), seats)
+        return encoding(self.tables, self.tables.galaxy(self.terms(seats, options)), seats)
 
     def restore(self, data: Plain) -> State:
         return restore(self, data)
 
     def with_data(self, data: Plain, variant: Plain) -> Game:
-        return SpacePaper(data, variant)
+        return SpacePaper(data, variant, self.rules_version)
+
+    def with_rules(self, version: int, data: Plain) -> Game:
+        return SpacePaper(data, version=version)
+
+    def terms(self, seats: int, options: dict[str, Value]) -> Terms:
+        return Terms(self.tables, seats, options, self.rules_version)
 
 
 def _presets(data: Plain) -> dict[str, dict[str, Value]]:

@@ -95,6 +95,8 @@ def _holder(position: Position, planet: int, broken: list[str]) -> None:
         broken.append(f"{name}: an item in the queue needs energy, and only an item does")
     if position.discontent[planet] > 0 and (owner == NONE or immune(position, planet)):
         broken.append(f"{name}: discontent where there is none")
+    if position.capture_discontent[planet] > position.discontent[planet]:
+        broken.append(f"{name}: its capture brought more discontent than there is")
 
 
 def _inhabitants(position: Position, planet: int, broken: list[str]) -> None:

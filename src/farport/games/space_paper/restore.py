@@ -9,7 +9,6 @@ from farport.games.space_paper.mechanics.civilisation import count_minerals
 from farport.games.space_paper.mechanics.journey import Journey
 from farport.games.space_paper.mechanics.order import Order
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.terms import Terms
 from farport.games.space_paper.vocabulary import (
     MANY,
     NONE,
@@ -24,9 +23,12 @@ if TYPE_CHECKING:
 
 def restore(game: SpacePaper, data: Plain) -> Position:
     table = Table(data, "state", StateError)
+    named = table.integer("rules_version") if table.has("rules_version") else 1
+    if named != game.rules_version:
+        raise StateError(f"state: it is not of {game.id} with rules version {game.rules_version}")
     seats = table.integer("seats", game.seats[0], game.seats[-1])
     try:
-        terms = Terms(game.tables, seats, game.options.restored(table))
+        terms = game.terms(seats, game.options.restored(table))
     except OptionError as error:
         raise StateError(f"state: {error}") from None
     key, counter = table.integers("rng", 2, 0)

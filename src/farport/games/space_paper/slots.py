@@ -56,6 +56,7 @@ class Slots(State):
         "buildings",
         "came",
         "capital",
+        "capture_discontent",
         "changes",
         "committed",
         "costs",
@@ -168,6 +169,7 @@ class Slots(State):
     steps: list[int]  # steps of adaptation left (SP-140)
     counter: list[int]  # upkeeps to the next step or growth
     symbiosis: list[int]  # 1 + the race for which Symbiotic life shortens the period
+    capture_discontent: list[int]  # how much of it its last capture brought (SP-131)
     taken_from: list[int]  # from whom it was last captured (SP-131)
     paid_out: list[int]  # a bit for each seat that got gold for abandoning it (SP-146)
     help: list[int]  # defence of Unexpected help until the phase ends (SP-199)
@@ -242,6 +244,7 @@ class Slots(State):
         self.steps = [0] * planets
         self.counter = [0] * planets
         self.symbiosis = [0] * planets
+        self.capture_discontent = [0] * planets
         self.taken_from = [NONE] * planets
         self.paid_out = [0] * planets
         self.help = [0] * planets
@@ -304,6 +307,7 @@ class Slots(State):
         twin.steps = self.steps.copy()
         twin.counter = self.counter.copy()
         twin.symbiosis = self.symbiosis.copy()
+        twin.capture_discontent = self.capture_discontent.copy()
         twin.taken_from = self.taken_from.copy()
         twin.paid_out = self.paid_out.copy()
         twin.help = self.help.copy()
@@ -313,7 +317,7 @@ class Slots(State):
 
     def dump_fields(self) -> Plain:
         """What dump.py does not write by hand."""
-        return {
+        data: Plain = {
             "round": self.round,
             "phase": self.phase,
             "first": self.first,
@@ -350,6 +354,7 @@ class Slots(State):
             "known": self.known.copy(),
             "planet_count": self.planet_count.copy(),
         }
+        return data
 
     def restore_fields(self, table: Table) -> None:
         """The way back, with a sentence for whatever cannot be."""
@@ -399,7 +404,7 @@ class Slots(State):
         """The columns of these rows: name, list, and the numbers that may stand in it."""
         terms = self.terms
         seats = terms.seats
-        return [
+        columns: list[tuple[str, list[int], int, int]] = [
             ("type", self.type, 0, len(TYPES) - 1),
             ("size", self.size, 0, len(SIZES) - 1),
             ("owner", self.owner, NONE, seats - 1),
@@ -417,13 +422,17 @@ class Slots(State):
             ("paid_out", self.paid_out, 0, (1 << seats) - 1),
             ("help", self.help, 0, MANY),
         ]
+        if terms.return_ends_with_its_discontent:
+            columns.append(("capture_discontent", self.capture_discontent, 0, MANY))
+        return columns
 
     def ship_columns(self) -> list[tuple[str, list[int], int, int]]:
         """The columns of these rows: name, list, and the numbers that may stand in it."""
         terms = self.terms
         galaxy = terms.tables.galaxy(terms)
-        return [
+        columns: list[tuple[str, list[int], int, int]] = [
             ("place", self.place, RETREATING, len(galaxy.place_names) - 1),
             ("flags", self.flags, 0, EVERY_FLAG),
             ("came", self.came, NONE, galaxy.spaces - 1),
         ]
+        return columns

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from farport.games.space_paper.versions import (
+    ENERGY_FOR_EVERY_BUILDING,
+    PERIOD_0_ENDS_ADAPTATION,
+    RETURN_ENDS_WITH_ITS_DISCONTENT,
+)
 from farport.kernel import OptionError, Value
 
 if TYPE_CHECKING:
@@ -31,6 +36,7 @@ class Terms:
         "cost_mode",
         "dots_plus_one",
         "economic_goal",
+        "energy_for_every_building",
         "exclusive_politics",
         "global_discontent_weakens",
         "heuristics_total_level",
@@ -44,6 +50,8 @@ class Terms:
         "native_star",
         "optional_surplus",
         "options",
+        "period_0_ends_adaptation",
+        "return_ends_with_its_discontent",
         "science_carried",
         "seats",
         "start_spaceport",
@@ -52,12 +60,15 @@ class Terms:
         "turn_limit",
     )
 
-    def __init__(self, tables: Tables, seats: int, options: dict[str, Value]) -> None:
+    def __init__(self, tables: Tables, seats: int, options: dict[str, Value], version: int) -> None:
         if seats > tables.seats_most and not options["six_players"]:  # SP-001
             raise OptionError(f"option six_players: {seats} seats need it to be on")
         self.tables = tables
         self.seats = seats
         self.options = options
+        self.energy_for_every_building = version >= ENERGY_FOR_EVERY_BUILDING  # SP-205
+        self.return_ends_with_its_discontent = version >= RETURN_ENDS_WITH_ITS_DISCONTENT  # SP-131
+        self.period_0_ends_adaptation = version >= PERIOD_0_ENDS_ADAPTATION  # SP-143
         self.turn_limit = int(options["turn_limit"])
         self.economic_goal = int(options["economic_goal"])
         self.bankruptcy_rounds = int(options["bankruptcy_rounds"])

@@ -39,6 +39,7 @@ from farport.games.space_paper.mechanics.planets import (
     period_for,
     population_limit,
     profitable,
+    return_rounds,
     science_yield,
     upkeeps_left,
 )
@@ -197,6 +198,7 @@ def _planet(position: Position, planet: int) -> Plain:
     data["profitable"] = profitable(position, planet)
     data["energy"] = planet_energy(position, owner, planet) if works else 0
     data["taken_from"] = position.taken_from[planet] if position.taken_from[planet] != NONE else None
+    data["return_rounds"] = return_rounds(position, planet)
     data["symbiosis"] = RACES[position.symbiosis[planet] - 1] if position.symbiosis[planet] > 0 else None
     data["yields"] = _yields(position, planet)
     data["prices"] = _prices(position, owner, planet) if works else {}

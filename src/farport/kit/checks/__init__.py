@@ -31,6 +31,7 @@ CHECKS: tuple[Check, ...] = (
     Check("damage", "a damaged dump is refused, or is a possible state", copies.damage),
     Check("replay", "a record replays to the same state at every step", copies.replay),
     Check("versions", "every version of the rules can be played, and is named by what it leaves", versions.versions),
+    Check("views", "every view has the shape that the game declares, where it declares one", knowledge.views),
     Check("leaks", "nothing that a seat can see depends on what it may not know", knowledge.leaks),
     Check("guess", "a guess fits what the seat knows and can be played to the end", knowledge.guess),
     Check("time", "time passes the same in one step and in many, and never back", course.time),

@@ -29,6 +29,20 @@ class Coins:
         return self._rng.getrandbits(k)
 
 
+def views(session: Session) -> None:
+    shape = session.game.view_shape
+
+    def examine(walk: Walk) -> None:
+        for state in walk.looks():
+            session.saw()
+            for viewer in (None, *range(state.seats)):
+                fault = "" if shape is None else shape.fault(state.view(viewer))
+                if fault:
+                    walk.fail(f"the view of {who(viewer)} is not as declared: {fault}")
+
+    session.walk_each(examine)
+
+
 def leaks(session: Session) -> None:
     facts = session.game.facts
     guesses, redrawn = 0, 0

@@ -27,6 +27,7 @@ from farport.server.protocol.shapes import (
 Password = Annotated[str, signs(8, 200)]
 Url = Annotated[str, signs(0, 500)]
 Address = Annotated[str, signs(0, 200)]
+ThemeName = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,31}$")]  # which ones there are is the client's knowledge
 Minute = Annotated[int, Meta(ge=0, le=1_439)]
 
 
@@ -77,7 +78,7 @@ class Settings(Shape):
     """What a person has set up. `webhook` gets Discord-compatible JSON when it is their move."""
 
     language: Language = "en"
-    theme: Literal["system", "night", "day"] = "system"
+    theme: ThemeName = "system"
     sound: bool = False
     browser_notifications: bool = False
     webhook: Url | None = None

@@ -21,6 +21,7 @@ from farport.server.web import creations, games, me, replays, tables  # noqa: F4
 from farport.server.web.endpoint import ENDPOINTS, Endpoint, failure, serve
 from farport.server.web.openapi import openapi
 from farport.server.web.security import HEADERS
+from farport.server.web.wire import Connections
 
 ENCODE = msgspec.json.Encoder().encode
 SOCKET = "/api/socket"
@@ -37,6 +38,8 @@ class App:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.service: Service | None = None
+        self.connections = Connections(config)
+        self._openapi = b""
         self._http = Starlette(routes=self._routes(), exception_handlers={404: self._missing, 405: self._method})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -106,7 +109,10 @@ class App:
         return Response(self.running.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def _description(self, request: Request) -> Response:
-        return Response(ENCODE(openapi(ENDPOINTS)), media_type="application/json")
+        """Made once: it is the same for everybody, and not cheap."""
+        if not self._openapi:
+            self._openapi = ENCODE(openapi(ENDPOINTS))
+        return Response(self._openapi, media_type="application/json")
 
     async def _missing(self, request: Request, _error: Exception) -> Response:
         """An unknown address of the API is refused; every other one is a page of the client."""

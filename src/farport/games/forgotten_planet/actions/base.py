@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
-from farport.games.forgotten_planet.actions.paying import each_colour_refusal, energy_refusal
+from farport.games.forgotten_planet.actions.paying import cubes_refusal, each_colour_refusal, energy_refusal
 from farport.games.forgotten_planet.course import close_actions
 from farport.games.forgotten_planet.fields import CellField
 from farport.games.forgotten_planet.mechanics.grid import cell_xy
@@ -48,9 +48,10 @@ class BuildRobot(Action["Position"]):
             return refusals.NOT_YOUR_BASE
         if free_robot(state, seat) == 0:  # FP-06
             return refusals.ALL_ROBOTS_OUT.says({"robots": state.tables.robots_each})
-        if len(self.cubes) != state.tables.robot_cubes or not can_pay(state, seat, self.cubes):
-            return refusals.NEED_CUBES.says({"need": state.tables.robot_cubes})
-        return energy_refusal(state, seat, state.tables.robot_energy)
+        if len(self.cubes) != state.tables.robot_cubes:
+            return refusals.ROBOT_PAYMENT.says({"need": state.tables.robot_cubes, "have": len(self.cubes)})
+        refused = cubes_refusal(state, seat, self.cubes)
+        return energy_refusal(state, seat, state.tables.robot_energy) if refused is None else refused
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.robot_energy

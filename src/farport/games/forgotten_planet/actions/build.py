@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.paying import each_colour_refusal, energy_refusal, robot_refusal
-from farport.games.forgotten_planet.fields import CellField
-from farport.games.forgotten_planet.mechanics.grid import STEP, cell_xy
+from farport.games.forgotten_planet.fields import CellField, RobotField
+from farport.games.forgotten_planet.mechanics.grid import STEP, cell_name, cell_xy
 from farport.games.forgotten_planet.tables import CHOICE
 from farport.games.forgotten_planet.vocabulary import ACT, BASE, BLUE, BROWN, CHOOSE_TILE, EMPTY, LAND, TILES
-from farport.kernel import Action, Event, Field, Number, Refusal, Word
+from farport.kernel import Action, Event, Field, Refusal, Word
 
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.state import Position
 
-BUILDER: tuple[Field, ...] = (Number("robot", 1, 9), CellField("at"))
+BUILDER: tuple[Field, ...] = (RobotField("robot", 1, 9), CellField("at"))
 KINDS = ("land", "brown", "white", "blue")
 
 
@@ -39,12 +39,12 @@ def site_refusal(position: Position, seat: int, robot: int, at: int) -> Refusal 
         return refused
     cell = position.robot_cell(seat, robot)
     if at - cell not in STEP:
-        return refusals.NOT_ADJACENT
+        return refusals.NOT_ADJACENT.says({"cell": position.called(at), "robot": robot, "place": cell_name(cell)})
     kind = position.tile[at]
     if kind < EMPTY:  # FP-02
         return refusals.OUTSIDE_AREA
     if kind >= LAND:
-        return refusals.TILE_THERE
+        return refusals.TILE_THERE.says({"cell": cell_name(at)})
     if position.walls[cell] & (1 << STEP.index(at - cell)):
         return refusals.WALL_IN_THE_WAY
     return None

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.paying import energy_refusal, robot_refusal
-from farport.games.forgotten_planet.fields import CellField
+from farport.games.forgotten_planet.fields import CellField, RobotField
 from farport.games.forgotten_planet.mechanics.grid import STEP, cell_xy
 from farport.games.forgotten_planet.vocabulary import BASE, LAND
-from farport.kernel import Action, Field, Number, Refusal
+from farport.kernel import Action, Field, Refusal
 
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.state import Position
@@ -54,7 +54,7 @@ class Move(Action["Position"]):
 
     __slots__ = ("robot", "to")
     do: ClassVar[str] = "move"
-    fields: ClassVar[tuple[Field, ...]] = (Number("robot", 1, 9), CellField("to"))
+    fields: ClassVar[tuple[Field, ...]] = (RobotField("robot", 1, 9), CellField("to"))
 
     def __init__(self, robot: int, to: int) -> None:
         self.robot = robot
@@ -90,7 +90,7 @@ class Move(Action["Position"]):
             return refused
         steps = self._steps(state, seat)
         if steps == 0:
-            return refusals.NO_WAY.says({"steps": state.tables.move_steps})
+            return refusals.NO_WAY.says({"steps": state.tables.move_steps, "cell": state.called(self.to)})
         if steps <= state.open_steps:
             return None
         return energy_refusal(state, seat, state.tables.move_energy)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.forgotten_planet import refusals
+from farport.games.forgotten_planet.vocabulary import COLOURS
 from farport.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -13,10 +14,12 @@ if TYPE_CHECKING:
 
 def robot_refusal(position: Position, seat: int, robot: int) -> Refusal | None:
     """FP-21: an own robot that is ON."""
+    if robot > position.tables.robots_each:
+        return refusals.NO_SUCH_ROBOT.says({"robot": robot, "robots": position.tables.robots_each})
     if position.robot_cell(seat, robot) == 0:
-        return refusals.NOT_YOUR_ROBOT
+        return refusals.ROBOT_IN_STOCK.says({"robot": robot})
     if not position.on[seat] & (1 << (robot - 1)):
-        return refusals.ROBOT_OFF
+        return refusals.ROBOT_OFF.says({"robot": robot})
     return None
 
 
@@ -29,5 +32,17 @@ def energy_refusal(position: Position, seat: int, energy: int) -> Refusal | None
 def each_colour_refusal(position: Position, seat: int, energy: int) -> Refusal | None:
     """FP-08 for what costs one cube of each colour, and energy."""
     if not position.has_each_colour(seat):
-        return refusals.NEED_EACH_COLOUR
+        purse = position.cubes[3 * position.purse[seat] :]
+        lacking: list[object] = [[1, colour] for place, colour in enumerate(COLOURS) if purse[place] == 0]
+        return refusals.NEED_EACH_COLOUR.says({"lacking": lacking})
     return energy_refusal(position, seat, energy)
+
+
+def cubes_refusal(position: Position, seat: int, cubes: tuple[int, ...]) -> Refusal | None:
+    """FP-08: the colour that the purse lacks."""
+    for place, colour in enumerate(COLOURS):
+        need = cubes.count(place)
+        have = position.cubes[3 * position.purse[seat] + place]
+        if have < need:
+            return refusals.NEED_CUBES.says({"need": need, "have": have, "colour": colour})
+    return None

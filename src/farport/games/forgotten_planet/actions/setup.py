@@ -31,7 +31,7 @@ class Bid(Action["Position"]):
         return [Bid(base) for base in range(1, state.seats + 1)]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        return None if 1 <= self.base <= state.seats else refusals.NO_SUCH_BASE
+        return None if 1 <= self.base <= state.seats else refusals.NO_SUCH_BASE.says({"bases": state.seats})
 
     def effect(self, state: Position, seat: int) -> None:
         state.stacks[self.base - 1].append(seat)

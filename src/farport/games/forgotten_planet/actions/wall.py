@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.build import acting_robots
-from farport.games.forgotten_planet.actions.paying import energy_refusal, robot_refusal
+from farport.games.forgotten_planet.actions.paying import cubes_refusal, energy_refusal, robot_refusal
+from farport.games.forgotten_planet.fields import RobotField
 from farport.games.forgotten_planet.mechanics.control import closed_sides
 from farport.games.forgotten_planet.mechanics.grid import ALL_SIDES, OPPOSITE, SIDES, STEP, cell_xy
 from farport.games.forgotten_planet.vocabulary import COLOURS, LAND
-from farport.kernel import Action, Field, Number, Refusal, Word
+from farport.kernel import Action, Field, Refusal, Word
 
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.state import Position
 
-ROBOT_AND_SIDE: tuple[Field, ...] = (Number("robot", 1, 9), Word("side", SIDES))
+ROBOT_AND_SIDE: tuple[Field, ...] = (RobotField("robot", 1, 9), Word("side", SIDES))
 
 
 def put_wall(position: Position, cell: int, side: int) -> None:
@@ -100,8 +101,10 @@ class BuildWall(Action["Position"]):
                 return refusals.WALL_CUBE_MISSING
         elif price == 0:
             return refusals.WALL_CUBE_FREE
-        elif state.cubes[3 * state.purse[seat] + self.cube] < price:
-            return refusals.NEED_CUBES.says({"need": price})
+        else:
+            refused = cubes_refusal(state, seat, (self.cube,) * price)
+            if refused is not None:
+                return refused
         return energy_refusal(state, seat, state.terms.wall_energy)
 
     def effect(self, state: Position, seat: int) -> None:
@@ -194,7 +197,7 @@ class Blast(Action["Position"]):
 
     __slots__ = ("robot",)
     do: ClassVar[str] = "blast"
-    fields: ClassVar[tuple[Field, ...]] = (Number("robot", 1, 9),)
+    fields: ClassVar[tuple[Field, ...]] = (RobotField("robot", 1, 9),)
 
     def __init__(self, robot: int) -> None:
         self.robot = robot

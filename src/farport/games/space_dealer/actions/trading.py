@@ -11,7 +11,7 @@ from farport.games.space_dealer.fields import OFFER_BASE, CardsField, GoodsField
 from farport.games.space_dealer.mechanics import holders, trade
 from farport.games.space_dealer.mechanics.goods import NOTHING, UNITS, amount
 from farport.games.space_dealer.mechanics.knowledge import show
-from farport.games.space_dealer.vocabulary import MOST_SEATS, NOTHING_THERE
+from farport.games.space_dealer.vocabulary import CARD_HOLDER, MOST_SEATS, NOTHING_THERE
 from farport.kernel import Action, Field, Number, Refusal
 
 if TYPE_CHECKING:
@@ -67,6 +67,8 @@ class MakeOffer(Command):
             for mine, theirs in meetings(state, seat, partner):
                 for give, take in small_trades(state, mine, theirs):
                     listed.append(MakeOffer(partner, mine, theirs, give, take))
+            for probe, ship, good in probe_gifts(state, seat, partner):
+                listed.append(MakeOffer(partner, probe, ship, good, NOTHING))
             if state.terms.advanced:
                 for gift, request in card_trades(state, seat, partner):
                     action = MakeOffer(partner, NOTHING_THERE, NOTHING_THERE, NOTHING, NOTHING, gift, request)
@@ -308,6 +310,24 @@ def meetings(position: Position, seat: int, partner: int) -> list[tuple[int, int
         if theirs:
             pairs.extend([(mine, other) for mine in holders.at_field(position, seat, field) for other in theirs])
     return pairs
+
+
+def probe_gifts(position: Position, seat: int, partner: int) -> list[tuple[int, int, int]]:
+    """Option probe_to_foreign_ship: one good of an own probe for a ship of the other, wherever it is (SD-123).
+
+    In version 1 such an offer could be made and was not listed.
+    """
+    listed: list[tuple[int, int, int]] = []
+    if not position.terms.probe_to_foreign or not position.terms.probe_offers_are_listed:
+        return listed
+    roomy = [ship for ship in holders.ships(position, partner) if holders.room(position, ship) > 0]
+    for card in position.built[seat]:
+        probe = CARD_HOLDER + card
+        if trade.sends(position, probe) and not position.covered[card]:
+            held = position.stored[card]
+            gifts = [unit for colour, unit in enumerate(UNITS) if amount(held, colour)]
+            listed.extend([(probe, ship, gift) for ship in roomy for gift in gifts])
+    return listed
 
 
 def small_trades(position: Position, mine: int, theirs: int) -> list[tuple[int, int]]:

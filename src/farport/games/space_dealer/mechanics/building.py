@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.course import wake_at_field
 from farport.games.space_dealer.mechanics.goods import named
-from farport.games.space_dealer.mechanics.hourglasses import give_back, put_aside
+from farport.games.space_dealer.mechanics.hourglasses import gain, give_back, put_aside
 from farport.games.space_dealer.mechanics.knowledge import lay_open
 from farport.games.space_dealer.vocabulary import (
     BUILT,
@@ -247,9 +247,7 @@ def _begin_effect(position: Position, seat: int, card: int) -> None:
     elif type_ == ROBOT_FACTORY:  # SD-122
         for hourglass in range(seat * position.terms.slots, (seat + 1) * position.terms.slots):
             if position.hourglass[hourglass] == RESERVE:
-                position.hourglass[hourglass] = INACTIVE
-                position.spare_hourglasses -= 1
-                position.say("hourglass_gained", seat, {"hourglass": position.number(hourglass)})
+                gain(position, hourglass)
                 return
     elif type_ == ORBITAL_STATION:  # SD-124
         for ship in range(NEUTRAL_SHIP, NEUTRAL_SHIP + position.terms.neutral_ships):

@@ -102,6 +102,21 @@ def free(position: Position, hourglass: int) -> None:
     position.hourglass[hourglass] = INACTIVE
     position.due[hourglass] = 0
     position.started[hourglass] = 0
+    pay_debt(position, hourglass)
+
+
+def gain(position: Position, hourglass: int) -> None:
+    """SD-122: from the reserve, inactive; since version 2 it goes back at once where the seat owes one."""
+    seat = hourglass // position.terms.slots
+    position.hourglass[hourglass] = INACTIVE
+    position.spare_hourglasses -= 1
+    position.say("hourglass_gained", seat, {"hourglass": position.number(hourglass)})
+    if position.terms.new_hourglass_pays_debt:
+        pay_debt(position, hourglass)
+
+
+def pay_debt(position: Position, hourglass: int) -> None:
+    """SD-122: this one has become inactive, so it is the one that goes back, if its owner owes one."""
     seat = hourglass // position.terms.slots
     if position.debts[seat] > 0:
         position.debts[seat] -= 1

@@ -164,15 +164,20 @@ def _goods_misfit(position: Position, offer: Offer, accepting: bool) -> Refusal 
 
 def by_probe(position: Position, offer: Offer) -> bool:
     """Option probe_to_foreign_ship: a probe under its usable hourglass reaches a ship wherever it is (SD-123)."""
-    if not position.terms.probe_to_foreign or offer.take or offer.give_cards or offer.take_cards:
+    if offer.take or offer.give_cards or offer.take_cards or not holders.is_ship(offer.theirs):
         return False
-    card = offer.mine - CARD_HOLDER
+    return sends(position, offer.mine)
+
+
+def sends(position: Position, holder: int) -> bool:
+    """A probe whose usable hourglass could send its goods to a ship of another."""
+    card = holder - CARD_HOLDER
+    if not position.terms.probe_to_foreign:
+        return False
     if not 0 <= card < position.terms.cards or position.terms.type[card] != TRANSPORT_PROBE:
         return False
     hourglass = position.card_hourglass[card]
-    if hourglass == NOTHING_THERE or position.hourglass[hourglass] != USABLE or position.job[hourglass] != USE:
-        return False
-    return holders.is_ship(offer.theirs)
+    return hourglass != NOTHING_THERE and position.hourglass[hourglass] == USABLE and position.job[hourglass] == USE
 
 
 def _cards_misfit(position: Position, offer: Offer, accepting: bool) -> Refusal | None:

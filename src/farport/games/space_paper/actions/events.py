@@ -13,7 +13,7 @@ from farport.games.space_paper.actions.technology import advance_technology, dra
 from farport.games.space_paper.mechanics.construction import marker_refusal
 from farport.games.space_paper.mechanics.discovery import black_holes, reveal_totally, vanish
 from farport.games.space_paper.mechanics.fleet import launch
-from farport.games.space_paper.mechanics.planets import growth_period, has
+from farport.games.space_paper.mechanics.planets import ease, growth_period, has
 from farport.games.space_paper.scoring import check_immediate
 from farport.games.space_paper.vocabulary import (
     ADAPTING,
@@ -202,7 +202,7 @@ def _on_civilisation(position: Position, seat: int, event: int, target: str) -> 
         less = tables.cup_discontent
         position.global_discontent[seat] = max(0, position.global_discontent[seat] - less)
         for planet in position.holdings[seat]:
-            position.discontent[planet] = max(0, position.discontent[planet] - less)
+            ease(position, planet, less)
     else:  # SP-199: Great discovery
         advance_technology(position, seat, TECHNOLOGIES.index(target))
         check_immediate(position)

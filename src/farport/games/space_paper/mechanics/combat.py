@@ -11,11 +11,13 @@ from farport.games.space_paper.mechanics.fleet import destroy, destroy_all
 from farport.games.space_paper.mechanics.galaxy import FAR
 from farport.games.space_paper.mechanics.journey import Journey
 from farport.games.space_paper.mechanics.planets import (
+    calm,
     discontent_planet,
     discontented,
     growth_period,
     inhabited,
     release,
+    return_rounds,
     take,
 )
 from farport.games.space_paper.vocabulary import (
@@ -238,7 +240,7 @@ def capture(position: Position, seat: int, planet: int) -> None:
     """SP-130 to SP-132."""
     loser = position.owner[planet]
     was_capital = position.status[planet] == CAPITAL
-    returns = position.taken_from[planet] == seat and position.discontent[planet] > 0  # SP-131
+    returns = position.taken_from[planet] == seat and return_rounds(position, planet) > 0  # SP-131
     take(position, seat, planet)
     position.status[planet] = COLONY if was_capital else position.status[planet]
     position.taken_from[planet] = loser
@@ -249,9 +251,10 @@ def capture(position: Position, seat: int, planet: int) -> None:
     position.counter[planet] = growth_period(position, planet) if position.status[planet] != OUTPOST else 0
     position.tell(Event("captured", seat, {"planet": position.planet_name(planet), "from": loser}))
     if returns:
-        position.discontent[planet] = 0
+        calm(position, planet)
     else:
         discontent_planet(position, planet, position.population[planet])
+        position.capture_discontent[planet] = position.discontent[planet]
     if was_capital:
         eliminate(position, loser)
 

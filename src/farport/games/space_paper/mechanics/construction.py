@@ -63,13 +63,20 @@ def building_refusal(position: Position, seat: int, planet: int, item: int, gold
         return refusals.HABITATS_NO_EFFECT
     if position.level(seat, INFRASTRUCTURE) < tables.unlock_level[item]:
         return refusals.TECH_LOCKED.says({"level": tables.unlock_level[item]})
-    upkeep = tables.item_upkeep[position.type[planet] * BUILDINGS + item]
-    if upkeep > 0 and energy_balance(position, planet) < upkeep:
+    if not carries_upkeep(position, planet, item):
         return refusals.ENERGY_UPKEEP
     cost = item_gold(position, planet, item)
     if cost > gold:
         return refusals.NOT_ENOUGH_GOLD.says({"cost": cost, "gold": gold})
     return None
+
+
+def carries_upkeep(position: Position, planet: int, item: int) -> bool:
+    """SP-205: energy is left after the building's upkeep. In version 1 what has no upkeep was not asked."""
+    upkeep = position.tables.item_upkeep[position.type[planet] * BUILDINGS + item]
+    if upkeep == 0 and not position.terms.energy_for_every_building:
+        return True
+    return energy_balance(position, planet) >= upkeep
 
 
 def marker_refusal(position: Position, item: int, taken: int) -> Refusal | None:

@@ -190,7 +190,7 @@ def settle(position: Position, seat: int, planet: int) -> None:
         position.status[planet] = ADAPTING
         position.population[planet] = 0
         position.resistance[planet] = 0
-        position.discontent[planet] = 0
+        calm(position, planet)
         position.steps[planet] = position.tables.population_max[position.size[planet]]
         position.counter[planet] = growth_period(position, planet)
     position.tell(
@@ -206,8 +206,15 @@ def upkeeps_left(position: Position, planet: int) -> int:
     """SP-141: upkeep phases until an adapting planet is a colony, as things stand; 0 for others."""
     if position.status[planet] != ADAPTING:
         return 0
+    if _adapts_at_once(position, planet):
+        return 1
     period = growth_period(position, planet)
     return min(position.counter[planet], period) + (position.steps[planet] - 1) * period
+
+
+def _adapts_at_once(position: Position, planet: int) -> bool:
+    """SP-143: a period that has fallen to 0 counts as native. In version 1 every step still took its round."""
+    return position.terms.period_0_ends_adaptation and period_for(position, position.owner[planet], planet) == 0
 
 
 def found_colony(position: Position, planet: int) -> None:
@@ -230,7 +237,7 @@ def tick(position: Position, planet: int) -> None:
     status = position.status[planet]
     if status == ADAPTING:
         if _count_down(position, planet):
-            position.steps[planet] -= 1
+            position.steps[planet] = 0 if _adapts_at_once(position, planet) else position.steps[planet] - 1
             if position.steps[planet] == 0:
                 found_colony(position, planet)
                 position.tell(Event("adapted", position.owner[planet], {"planet": position.planet_name(planet)}))
@@ -278,7 +285,7 @@ def release(position: Position, planet: int, status: int) -> None:
     position.buildings[planet] = 0
     position.item[planet] = NONE
     position.remaining[planet] = 0
-    position.discontent[planet] = 0
+    calm(position, planet)
     position.resistance[planet] = 0
     position.steps[planet] = 0
     position.counter[planet] = 0
@@ -320,7 +327,7 @@ def reduced(position: Position, seat: int, amount: int) -> int:
 def discontent_planet(position: Position, planet: int, amount: int) -> None:
     """SP-230, SP-232: planetary discontent is set to the larger of old and new; immune planets carry none."""
     if immune(position, planet):
-        position.discontent[planet] = 0
+        calm(position, planet)
         return
     amount = reduced(position, position.owner[planet], amount)
     if amount > position.discontent[planet]:
@@ -328,6 +335,26 @@ def discontent_planet(position: Position, planet: int, amount: int) -> None:
         position.tell(
             Event("discontent", position.owner[planet], {"planet": position.planet_name(planet), "amount": amount})
         )
+
+
+def ease(position: Position, planet: int, less: int) -> None:
+    """So much less discontent, also of what its capture brought (SP-131)."""
+    position.discontent[planet] = max(0, position.discontent[planet] - less)
+    position.capture_discontent[planet] = max(0, position.capture_discontent[planet] - less)
+
+
+def calm(position: Position, planet: int) -> None:
+    ease(position, planet, position.discontent[planet])
+
+
+def return_rounds(position: Position, planet: int) -> int:
+    """SP-131: how long the planet would return to whom it was captured from without discontent: as long as the
+    discontent of that capture lasts. In version 1 every discontent counted."""
+    if position.taken_from[planet] == NONE:
+        return 0
+    if position.terms.return_ends_with_its_discontent:
+        return position.capture_discontent[planet]
+    return position.discontent[planet]
 
 
 def discontent_all(position: Position, seat: int, amount: int) -> None:
@@ -341,4 +368,4 @@ def calm_immune(position: Position, seat: int) -> None:
     """SP-176: a capital that has become immune loses the discontent it carried."""
     planet = position.capital[seat]
     if planet != NONE and position.discontent[planet] > 0 and immune(position, planet):
-        position.discontent[planet] = 0
+        calm(position, planet)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.space_paper.mechanics.fleet import destroy, scrap
-from farport.games.space_paper.mechanics.planets import abandon_gold, discontent_planet, release, tick
+from farport.games.space_paper.mechanics.planets import abandon_gold, discontent_planet, ease, release, tick
 from farport.games.space_paper.mechanics.resources import capped_science
 from farport.games.space_paper.vocabulary import (
     ADAPTING,
@@ -35,7 +35,7 @@ def begin_upkeep(position: Position, seat: int) -> None:
     """U1: discontent, sieges, adaptation and growth."""
     position.global_discontent[seat] = max(0, position.global_discontent[seat] - 1)  # SP-233
     for planet in position.holdings[seat]:
-        position.discontent[planet] = max(0, position.discontent[planet] - 1)
+        ease(position, planet, 1)
         _check_siege(position, planet)
         tick(position, planet)
 

@@ -1,0 +1,254 @@
+"""What a view looks like: a game declares the shape of its views once, and clients and checks read it.
+
+    COLOUR = words("Colour", ("brown", "white", "blue"))
+    TILE = table("Tile", {"at": row(INTEGER, INTEGER), "tile": COLOUR}, optional={"tied": FLAG})
+    VIEW = table("View", {"tiles": listed(TILE), "active": maybe(INTEGER)})
+
+The kit holds real views against it (nothing undeclared, nothing missing, nothing of another type), and the types of a
+client are written from it. Shapes are values, not annotations, so that the compiled build keeps them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shape:
+    """Any plain data at all; the subclasses say more."""
+
+    def fault(self, value: object) -> str:
+        """Where and why the value does not fit, as `seats[1].score: …`; empty if it fits."""
+        return ""
+
+    def inner(self) -> Sequence[Shape]:
+        """The shapes that this one is made of."""
+        return ()
+
+
+class Flag(Shape):
+    def fault(self, value: object) -> str:
+        return "" if isinstance(value, bool) else _unfit("true or false", value)
+
+
+class Integer(Shape):
+    def fault(self, value: object) -> str:
+        return "" if isinstance(value, int) and not isinstance(value, bool) else _unfit("a whole number", value)
+
+
+class Text(Shape):
+    def fault(self, value: object) -> str:
+        return "" if isinstance(value, str) else _unfit("a text", value)
+
+
+class OneOf(Shape):
+    """One word of a vocabulary."""
+
+    def __init__(self, name: str, words: Sequence[str]) -> None:
+        self.name = name
+        self.words = tuple(words)
+
+    def fault(self, value: object) -> str:
+        return "" if value in self.words else _unfit(f"one of {', '.join(self.words)}", value)
+
+
+class Maybe(Shape):
+    """That, or nothing (null)."""
+
+    def __init__(self, of: Shape) -> None:
+        self.of = of
+
+    def fault(self, value: object) -> str:
+        return "" if value is None else self.of.fault(value)
+
+    def inner(self) -> Sequence[Shape]:
+        return (self.of,)
+
+
+class Either(Shape):
+    """One of several shapes."""
+
+    def __init__(self, shapes: Sequence[Shape]) -> None:
+        self.shapes = tuple(shapes)
+
+    def fault(self, value: object) -> str:
+        faults = [shape.fault(value) for shape in self.shapes]
+        return "" if "" in faults else " or".join(faults)
+
+    def inner(self) -> Sequence[Shape]:
+        return self.shapes
+
+
+class Listed(Shape):
+    """A list of any length."""
+
+    def __init__(self, of: Shape) -> None:
+        self.of = of
+
+    def fault(self, value: object) -> str:
+        if not isinstance(value, (list, tuple)):
+            return _unfit("a list", value)
+        for place, entry in enumerate(value):
+            fault = self.of.fault(entry)
+            if fault:
+                return _inside(f"[{place}]", fault)
+        return ""
+
+    def inner(self) -> Sequence[Shape]:
+        return (self.of,)
+
+
+class Row(Shape):
+    """A list of so many entries, each of its own shape, as a cell [x, y]."""
+
+    def __init__(self, shapes: Sequence[Shape]) -> None:
+        self.shapes = tuple(shapes)
+
+    def fault(self, value: object) -> str:
+        if not isinstance(value, (list, tuple)) or len(value) != len(self.shapes):
+            return _unfit(f"a list of {len(self.shapes)}", value)
+        for place, shape in enumerate(self.shapes):
+            fault = shape.fault(value[place])
+            if fault:
+                return _inside(f"[{place}]", fault)
+        return ""
+
+    def inner(self) -> Sequence[Shape]:
+        return self.shapes
+
+
+class Keyed(Shape):
+    """A table whose keys are ids: any text, or the words of a vocabulary, all of them or (`some`) those there are."""
+
+    def __init__(self, of: Shape, keys: OneOf | None, some: bool) -> None:
+        self.of = of
+        self.keys = keys
+        self.some = some
+
+    def fault(self, value: object) -> str:
+        if not isinstance(value, dict):
+            return _unfit("a table", value)
+        if self.keys is not None and not self.some:
+            for word in self.keys.words:
+                if word not in value:
+                    return f"{word}: it is missing"
+        for key, entry in value.items():
+            if not isinstance(key, str) or (self.keys is not None and key not in self.keys.words):
+                return f": a declared key is expected, not {key!r:.60}"
+            fault = self.of.fault(entry)
+            if fault:
+                return _inside(key, fault)
+        return ""
+
+    def inner(self) -> Sequence[Shape]:
+        return (self.of,) if self.keys is None else (self.keys, self.of)
+
+
+class TableShape(Shape):
+    """A table with the fields that are declared: all of them, and of the optional ones those there are."""
+
+    def __init__(self, name: str, fields: Mapping[str, Shape], optional: Mapping[str, Shape]) -> None:
+        self.name = name
+        self.fields = dict(fields)
+        self.optional = dict(optional)
+
+    def fault(self, value: object) -> str:
+        if not isinstance(value, dict):
+            return _unfit("a table", value)
+        for key in self.fields:
+            if key not in value:
+                return f"{key}: it is missing"
+        for key, entry in value.items():
+            shape = self.fields.get(key)
+            if shape is None:
+                shape = self.optional.get(key)
+            if shape is None:
+                return f"{key}: it is not declared"
+            fault = shape.fault(entry)
+            if fault:
+                return _inside(key, fault)
+        return ""
+
+    def inner(self) -> Sequence[Shape]:
+        return (*self.fields.values(), *self.optional.values())
+
+
+def _unfit(wanted: str, value: object) -> str:
+    return f": {wanted} is declared, not {value!r:.60}"
+
+
+def _inside(key: str, fault: str) -> str:
+    return key + fault if fault[0] in "[:" else f"{key}.{fault}"
+
+
+# ---------------------------------------------------------------------------------------- how a game writes them
+
+ANYTHING = Shape()
+FLAG = Flag()
+INTEGER = Integer()
+TEXT = Text()
+
+
+def words(name: str, vocabulary: Sequence[str]) -> OneOf:
+    return OneOf(name, vocabulary)
+
+
+def maybe(shape: Shape) -> Shape:
+    return Maybe(shape)
+
+
+def either(*shapes: Shape) -> Shape:
+    return Either(shapes)
+
+
+def listed(shape: Shape) -> Shape:
+    return Listed(shape)
+
+
+def row(*shapes: Shape) -> Shape:
+    return Row(shapes)
+
+
+def keyed(shape: Shape, keys: OneOf | None = None) -> Shape:
+    """A table by ids; with `keys`, exactly these."""
+    return Keyed(shape, keys, some=False)
+
+
+def some(shape: Shape, keys: OneOf) -> Shape:
+    """A table by ids, of which any may be left out."""
+    return Keyed(shape, keys, some=True)
+
+
+def table(name: str, fields: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None) -> TableShape:
+    """A table with these fields. The name is its type's in a client; without one it is written where it stands."""
+    return TableShape(name, fields, {} if optional is None else optional)
+
+
+OPTION_VALUES = keyed(either(FLAG, INTEGER, TEXT))
+RESULT = table(
+    "Result",
+    {
+        "scores": listed(INTEGER),
+        "ranks": listed(INTEGER),
+        "winners": listed(INTEGER),
+        "breakdown": listed(keyed(INTEGER)),
+        "reason": TEXT,
+    },
+)
+
+
+def named_shapes(shape: Shape) -> Iterator[OneOf | TableShape]:
+    """Every shape with a name in it, each once, those first that others are made of."""
+    return iter(_named(shape, {}).values())
+
+
+def _named(shape: Shape, found: dict[str, OneOf | TableShape]) -> dict[str, OneOf | TableShape]:
+    for part in shape.inner():
+        _named(part, found)
+    if isinstance(shape, (OneOf, TableShape)) and shape.name:
+        known = found.setdefault(shape.name, shape)
+        if known is not shape:
+            raise ValueError(f"two shapes have the name {shape.name}")
+    return found

@@ -1,0 +1,74 @@
+"""SpacePaper's engine and its oracle agree in all figures of many games, and it notices a wrong number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+import farport
+from tests.depth import DEEP, seeds
+from tests.oracles.lockstep import Table, agree, faulty
+from tests.oracles.space_paper import SpacePaper
+
+GAME: Final = farport.game("space-paper")
+SHUNNED: Final = frozenset(
+    {"sell", "abandon", "relocate", "change_politics", "clear_orders", "cancel", "defer", "end_turn"}
+)
+SOUGHT: Final = (
+    '"then": "invade"', '"do": "invade"', '"do": "attack"', '"against": 0', '"against": 1', '"item": "cruiser"',
+    '"item": "spaceport"', '"technology": "invasion"', '"technology": "armament"',
+)  # fmt: skip
+NEAR: Final[dict[str, Any]] = {
+    "turn_limit": 50,
+    "start_spaceport": True,
+    "home_min_links": 2,
+    "tech_cost_mode": "flat10",
+}
+TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
+    (2, {"preset": "quick", "home_min_links": 2}),
+    (2, NEAR),
+    (3, {}),
+    (3, {**NEAR, "edge_cost": "dots_min_one", "adaptation_floor": 0, "armament_bonus_scope": "all"}),
+    (4, {"turn_limit": 25, "movement_order": "alternate", "surplus_conversion": "optional"}),
+    (5, {"preset": "balanced", "turn_limit": 25, "bankruptcy_rounds": 0}),
+    (6, {"six_players": True, "turn_limit": 25, "exclusive_politics": True, "interception": "ask"}),
+]
+PLAYERS: Final = (("planning",), ("seeking",), ("varied",), ("greedy", "seeking"), ("random", "varied"))
+
+
+def tables(everyday: int, deep: int) -> Iterator[Table]:
+    for seed in seeds(everyday, deep):
+        for number, (seats, options) in enumerate(TABLES if DEEP else TABLES[:5]):
+            players = PLAYERS[(seed + number) % len(PLAYERS)]
+            yield Table(GAME, seats, seed, options, players, SHUNNED, SOUGHT)
+        yield Table(GAME, 2, seed, {**NEAR, "turn_limit": 100}, ("seeking",), SHUNNED, SOUGHT)
+
+
+@pytest.mark.rule("SP-032", "SP-033", "SP-034", "SP-035", "SP-037", "SP-050", "SP-052", "SP-057", "SP-060", "SP-061")
+@pytest.mark.rule("SP-090", "SP-091", "SP-092", "SP-093", "SP-114", "SP-124", "SP-125", "SP-141", "SP-142", "SP-144")
+@pytest.mark.rule("SP-150", "SP-161", "SP-162", "SP-170", "SP-188", "SP-200", "SP-204", "SP-220", "SP-231", "SP-233")
+@pytest.mark.rule("SP-241", "SP-242", "SP-243", "SP-244", "SP-246")
+def test_engine_and_oracle_agree() -> None:
+    agree(tables(everyday=1, deep=38), SpacePaper)
+
+
+@pytest.mark.parametrize(
+    ("variant", "noticed"),
+    [
+        ({"technologies": {"speed": {"base": [2, 2, 3, 4, 5]}}}, "technology values"),
+        (
+            {"politics": {name: {"upkeep": {"ship": 3}} for name in ("capitalism", "republic", "federation")}},
+            "upkeep bill",
+        ),
+        ({"infrastructure": {"energy": {"science_1": 3, "gold_1": 3, "spaceport": 3, "mine_1": 3}}}, "queue"),
+        ({"limits": {"race_politics_gold": 3}}, "payment"),
+        ({"sizes": {"population_max": {"giant": 9}}}, "planet"),
+        ({"ships": {"scout": {"speed_mod": 4}}}, "ship speed"),
+    ],
+    ids=["technology", "upkeep", "construction", "bonus", "population", "ships"],
+)
+def test_the_oracle_notices_a_wrong_number(variant: dict[str, Any], noticed: str) -> None:
+    rich = [Table(GAME, 3, seed, {"turn_limit": 25}, ("planning", "varied"), SHUNNED) for seed in range(4)]
+    assert noticed in faulty(rich, SpacePaper, variant)
