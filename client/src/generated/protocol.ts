@@ -710,15 +710,37 @@ export interface BotInfo {
   help: string;
 }
 
+/**
+ * A version of the rules, and what it changed.
+ */
+export interface VersionInfo {
+  number: number;
+  changed: string;
+}
+
+/**
+ * A board that an installed package brings: the address of its ES module.
+ */
+export interface BoardInfo {
+  module: string;
+}
+
+/**
+ * `board` is null where the client draws the game itself. `catalogues` are the addresses of the words that a
+ * package brings, by language.
+ */
 export interface GameInfo {
   id: string;
   title: string;
   rules_version: number;
+  versions: Array<VersionInfo>;
   seats: Array<number>;
   minutes: Array<number>;
   facts: FactsInfo;
   options: Array<OptionInfo>;
   bots: Array<BotInfo>;
+  board: BoardInfo | null;
+  catalogues: Record<string, string>;
 }
 
 export interface Games {

@@ -151,15 +151,34 @@ class BotInfo(Shape):
     help: str = ""
 
 
+class VersionInfo(Shape):
+    """A version of the rules, and what it changed."""
+
+    number: int
+    changed: str
+
+
+class BoardInfo(Shape):
+    """A board that an installed package brings: the address of its ES module."""
+
+    module: str
+
+
 class GameInfo(Shape):
+    """`board` is null where the client draws the game itself. `catalogues` are the addresses of the words that a
+    package brings, by language."""
+
     id: str
     title: str
     rules_version: int
+    versions: list[VersionInfo]
     seats: list[int]
     minutes: list[int]
     facts: FactsInfo
     options: list[OptionInfo]
     bots: list[BotInfo]
+    board: BoardInfo | None = None
+    catalogues: dict[str, str] = {}
 
 
 class Games(Shape):
