@@ -37,7 +37,4 @@ def of(game: Game) -> Board:
         return BOARDS[game.id]
     if brought is None or brought.terminal is None:
         return generic
-    return cast(
-        Board,
-        SimpleNamespace(draw=brought.terminal, label=generic.label, value=generic.value, tell=generic.tell),
-    )
+    return cast(Board, SimpleNamespace(draw=brought.terminal, tell=generic.tell))
