@@ -139,6 +139,7 @@ def test_the_files_of_a_board_lie_to_each_other_as_in_the_package(tmp_path: Path
         (Board(module="nowhere.js"), "module: nowhere.js is no file that ends with .js or .mjs"),
         (Board(module=__file__), "is no file that ends with .js"),
         (Board(assets="nowhere"), "assets: nowhere is no folder"),
+        (Board(lesson="lesson.txt"), "lesson: lesson.txt is no file that ends with .json"),
         (Board(locales=Path(__file__).parent), "has no <language>/toy.ftl"),
         (Board(terminal="text"), "terminal: a function of a view and a seat is expected"),  # type: ignore[arg-type]
     ],

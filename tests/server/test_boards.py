@@ -26,12 +26,19 @@ CODE = """
             self.id = "other"
 
     GAME = Other()
-    BOARD = Board(module=HERE / "board" / "board.js", assets=HERE / "board" / "art", locales=HERE / "words")
+    BOARD = Board(
+        module=HERE / "board" / "board.js",
+        assets=HERE / "board" / "art",
+        locales=HERE / "words",
+        lesson=HERE / "board" / "lesson.json",
+        hints={"hide": ["turn"]},
+    )
 """
 POINTS = {registry.GAMES: {"other": "other_game:GAME"}, registry.BOARDS: {"other": "other_game:BOARD"}}
 FILES = {
     "other_game/__init__.py": CODE,
     "other_game/board/board.js": "export function mount() {}",
+    "other_game/board/lesson.json": "{}",
     "other_game/board/art/wheel.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "other_game/board/art/more.mjs": "export const more = 1",
     "other_game/board/art/tool.exe": "no",
@@ -55,9 +62,12 @@ async def test_a_board_is_listed_with_its_game_and_served(sqlite: str, other_gam
         module = games["other"]["board"]["module"]
         base = module.removesuffix("board.js")
         assert base.startswith("/boards/other/")
+        assert games["other"]["board"]["lesson"] == f"{base}lesson.json"
+        assert games["other"]["board"]["hints"] == {"hide": ["turn"]}
         assert games["other"]["catalogues"] == {"en": f"{base}locales/en.ftl", "fr": f"{base}locales/fr.ftl"}
         kinds = {
             "board.js": "text/javascript; charset=utf-8",
+            "lesson.json": "application/json",
             "art/more.mjs": "text/javascript; charset=utf-8",
             "art/wheel.svg": "image/svg+xml",
             "locales/fr.ftl": "text/plain; charset=utf-8",

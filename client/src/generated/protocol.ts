@@ -719,15 +719,18 @@ export interface VersionInfo {
 }
 
 /**
- * A board that an installed package brings: the address of its ES module.
+ * What a game's package brings for the browser: addresses of its board (an ES module, null: the default board) and
+ * of a lesson, and hints for the default board.
  */
 export interface BoardInfo {
-  module: string;
+  module: string | null;
+  lesson: string | null;
+  hints: Plain;
 }
 
 /**
- * `board` is null where the client draws the game itself. `catalogues` are the addresses of the words that a
- * package brings, by language.
+ * `board` is null where no package brings anything for the browser. `catalogues` are addresses of the game's words
+ * by language, where its package brings them.
  */
 export interface GameInfo {
   id: string;

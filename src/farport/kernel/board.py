@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from farport.kernel.data import Plain
+from farport.kernel.data import Plain, canonical
 from farport.kernel.errors import DataError
 
 SCRIPTS: Final = (".js", ".mjs")
 WORDS: Final = ".ftl"
+LESSON: Final = ".json"
 
 Terminal = Callable[[Plain, int | None], Any]
 
@@ -19,12 +20,12 @@ class Board:
     """Files of the package, and a function; each may be left out.
 
     `module` is an ES module that draws the game in a browser, `assets` a folder with what it needs beside it (art,
-    styles, further modules), `locales` a folder with the words of the game (`<language>/<game id>.ftl`), `terminal` a
-    function of a view and a seat (None: a spectator) that gives what a terminal shows: text, or anything that Rich
-    can print.
+    styles, further modules), `locales` a folder with the words of the game (`<language>/<game id>.ftl`), `lesson` a
+    guided first game (JSON), `hints` what helps the default board to draw the game's views, `terminal` a function of a
+    view and a seat (None: a spectator) that gives what a terminal shows: text, or anything that Rich can print.
     """
 
-    __slots__ = ("assets", "locales", "module", "terminal")
+    __slots__ = ("assets", "hints", "lesson", "locales", "module", "terminal")
 
     def __init__(
         self,
@@ -32,16 +33,23 @@ class Board:
         assets: str | Path | None = None,
         locales: str | Path | None = None,
         terminal: Terminal | None = None,
+        lesson: str | Path | None = None,
+        hints: Plain | None = None,
     ) -> None:
         self.module = None if module is None else Path(module)
         self.assets = None if assets is None else Path(assets)
         self.locales = None if locales is None else Path(locales)
         self.terminal = terminal
+        self.lesson = None if lesson is None else Path(lesson)
+        self.hints: Plain = {} if hints is None else hints
 
     def check(self, game: str) -> None:
         """DataError where something that is declared is not there."""
         if self.module is not None and (self.module.suffix not in SCRIPTS or not self.module.is_file()):
             raise DataError(f"module: {self.module} is no file that ends with {' or '.join(SCRIPTS)}")
+        if self.lesson is not None and (self.lesson.suffix != LESSON or not self.lesson.is_file()):
+            raise DataError(f"lesson: {self.lesson} is no file that ends with {LESSON}")
+        canonical(self.hints)
         for name, folder in (("assets", self.assets), ("locales", self.locales)):
             if folder is not None and not folder.is_dir():
                 raise DataError(f"{name}: {folder} is no folder")
@@ -62,7 +70,7 @@ class Board:
     def files(self, game: str) -> dict[str, Path]:
         """Every file that a browser may ask for, by the path under which the others refer to it.
 
-        The module stands at the top and the assets lie to it as they do in the package; if they lie elsewhere, in
+        Module and lesson stand at the top and the assets lie to it as they do in the package; if they lie elsewhere, in
         `assets/`. Catalogues are `locales/<language>.ftl`.
         """
         found = {f"locales/{language}{WORDS}": path for language, path in self.catalogues(game).items()}
@@ -74,6 +82,7 @@ class Board:
             for path in sorted(self.assets.rglob("*")):
                 if path.is_file():
                     found[prefix + path.relative_to(top).as_posix()] = path
-        if self.module is not None:
-            found[self.module.name] = self.module
+        for file in (self.module, self.lesson):
+            if file is not None:
+                found[file.name] = file
         return found

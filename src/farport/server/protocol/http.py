@@ -159,14 +159,17 @@ class VersionInfo(Shape):
 
 
 class BoardInfo(Shape):
-    """A board that an installed package brings: the address of its ES module."""
+    """What a game's package brings for the browser: addresses of its board (an ES module, null: the default board) and
+    of a lesson, and hints for the default board."""
 
-    module: str
+    module: str | None = None
+    lesson: str | None = None
+    hints: Plain = {}
 
 
 class GameInfo(Shape):
-    """`board` is null where the client draws the game itself. `catalogues` are the addresses of the words that a
-    package brings, by language."""
+    """`board` is null where no package brings anything for the browser. `catalogues` are addresses of the game's words
+    by language, where its package brings them."""
 
     id: str
     title: str

@@ -58,8 +58,9 @@ class Boards:
                 continue
             base = f"{PREFIX}{game}/{_fingerprint(files)}/"
             self._files.update({base + path: body for path, body in files.items()})
-            if board.module is not None:
-                self._infos[game] = BoardInfo(module=base + board.module.name)
+            module, lesson = (None if file is None else base + file.name for file in (board.module, board.lesson))
+            if module or lesson or board.hints:
+                self._infos[game] = BoardInfo(module=module, lesson=lesson, hints=board.hints)
             languages = board.catalogues(game)
             self._catalogues[game] = {language: f"{base}locales/{language}.ftl" for language in languages}
 
