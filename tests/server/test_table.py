@@ -370,8 +370,10 @@ async def test_a_table_that_somebody_is_about_to_open_is_not_put_away(sqlite: st
         # Even if it is: whoever opened it follows the one that is there.
         entries, archive = hall.archive.entries, hall.archive
 
-        async def entries_at_last(table: str, after: int = 0, upto: int | None = None) -> list[LogEntry]:
-            found = await entries(table, after, upto)
+        async def entries_at_last(
+            table: str, after: int = 0, upto: int | None = None, last: int | None = None
+        ) -> list[LogEntry]:
+            found = await entries(table, after, upto, last)
             idle.used_at = 0
             hall._put_idle_away()
             return found

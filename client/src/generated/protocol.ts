@@ -218,7 +218,8 @@ export interface Now {
  * A table, whole: what a client gets when it opens one, and again whenever it has lost the thread.
  *
  * `you` are the viewer's seats (several: hot-seat; none: a spectator, who gets one position with seat null).
- * `entries` are the log lines after the number the client said it had; `seen` is where this person last left off.
+ * `entries` are the log lines after the number the client said it had, but no more than the last 500: older ones are
+ * asked for with `log`; `seen` is where this person last left off.
  */
 export interface Table {
   id: string;
@@ -285,6 +286,16 @@ export interface Open {
   since?: number | null;
   watch?: boolean;
   invite?: string | null;
+}
+
+/**
+ * The lines of an open table's log before number `before`, the nearest first page of them: `open` tells no more
+ * than the last 500. Answered with `log_lines`.
+ */
+export interface Log {
+  type: "log";
+  table: string;
+  before: number;
 }
 
 /**
@@ -462,6 +473,15 @@ export interface Update {
   now: Now;
   positions: Array<SeatView>;
   server_ms: number;
+}
+
+/**
+ * Older lines, in their order; none: these are all there are.
+ */
+export interface LogLines {
+  type: "log_lines";
+  table: string;
+  entries: Array<Entry>;
 }
 
 /**
@@ -690,15 +710,40 @@ export interface BotInfo {
   help: string;
 }
 
+/**
+ * A version of the rules, and what it changed.
+ */
+export interface VersionInfo {
+  number: number;
+  changed: string;
+}
+
+/**
+ * What a game's package brings for the browser: addresses of its board (an ES module, null: the default board) and
+ * of a lesson, and hints for the default board.
+ */
+export interface BoardInfo {
+  module: string | null;
+  lesson: string | null;
+  hints: Plain;
+}
+
+/**
+ * `board` is null where no package brings anything for the browser. `catalogues` are addresses of the game's words
+ * by language, where its package brings them.
+ */
 export interface GameInfo {
   id: string;
   title: string;
   rules_version: number;
+  versions: Array<VersionInfo>;
   seats: Array<number>;
   minutes: Array<number>;
   facts: FactsInfo;
   options: Array<OptionInfo>;
   bots: Array<BotInfo>;
+  board: BoardInfo | null;
+  catalogues: Record<string, string>;
 }
 
 export interface Games {
@@ -949,6 +994,7 @@ export interface CreationCheck {
 export type ClientMessage =
   | Hello
   | Open
+  | Log
   | Close
   | Act
   | Undo
@@ -969,6 +1015,7 @@ export type ServerMessage =
   | Welcome
   | TableMessage
   | Update
+  | LogLines
   | Presence
   | Chat
   | Done

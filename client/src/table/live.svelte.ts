@@ -117,6 +117,8 @@ export class LiveTable implements Source {
       if (this.table) this.table = { ...this.table, positions: message.positions }
       this.#sit()
       for (const news of this.#news) news(message.entries)
+    } else if (message.type === 'log_lines') {
+      this.#earlier(message.entries)
     } else if (message.type === 'presence') {
       this.watchers = message.watchers
       this.connected = message.connected
@@ -145,7 +147,25 @@ export class LiveTable implements Source {
     }
     if (table.now.status === 'open' && table.you.length > 0)
       void addToDice(table.id, table.seed_hash).catch(() => undefined) // the server adds in our place then
+    this.#askEarlier()
     this.#sit()
+  }
+
+  /** The server tells the end of a long log at once; the rest comes a page at a time. */
+  #askEarlier(): void {
+    let next = 1
+    for (const { seq } of this.entries) {
+      if (seq > next) return connection.tell({ type: 'log', table: this.id, before: seq })
+      next = seq + 1
+    }
+  }
+
+  #earlier(lines: Entry[]): void {
+    const known = new Set(this.entries.map((entry) => entry.seq))
+    const fresh = lines.filter((line) => !known.has(line.seq))
+    if (fresh.length === 0) return // what is missing now is not for us to see
+    this.entries = [...fresh, ...this.entries].sort((one, other) => one.seq - other.seq)
+    this.#askEarlier()
   }
 
   /** New lines at the end; an undo marks what it took back. */

@@ -1,8 +1,9 @@
-"""What a host does beside serving: `farport migrate`, `backup`, `export`, `import` and `bots`."""
+"""What a host does beside serving: `farport migrate`, `backup`, `restore`, `export`, `import` and `bots`."""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -28,12 +29,22 @@ def _database(given: str | None) -> str:
 @click.command()
 @database_option
 @click.option("--to", default="head", help="The schema to go to; an older one undoes steps.  [default: the newest]")
-def migrate(database: str | None, to: str) -> None:
-    """Bring the database to the schema that this version needs."""
+@click.option("--yes", is_flag=True, help="Do not ask before something is lost.")
+def migrate(database: str | None, to: str, yes: bool) -> None:
+    """Bring the database to the schema that this version needs.
+
+    Going back drops what the older schema has no place for: it is counted, and you are asked.
+    """
     url = _database(database)
     from farport.server.store import migrate as steps
 
     has = steps.current(url)
+    lost = steps.losses(url, to)
+    if lost and not yes:
+        click.echo("Going back would lose for good:\n  " + "\n  ".join(lost), err=True)
+        if not sys.stdin.isatty():
+            raise FarportError("nothing was changed; say --yes if this is wanted, and make a backup first")
+        click.confirm("Lose it?", abort=True, err=True)
     steps.bring(url, to)
     click.echo(f"schema {has or 'none'} -> {steps.current(url) or 'none'}")
 
@@ -48,6 +59,19 @@ def backup(database: str | None, target: Path) -> None:
 
     copy(url, target)
     click.echo(f"{target}: {target.stat().st_size} bytes")
+
+
+@click.command()
+@database_option
+@click.argument("source", type=click.Path(path_type=Path, dir_okay=False))
+def restore(database: str | None, source: Path) -> None:
+    """Put the backup SOURCE into a database that is empty or not there yet, SQLite or PostgreSQL."""
+    url = _database(database)
+    from farport.server.store.backup import restore as put_back
+    from farport.server.store.migrate import current
+
+    put_back(source, url)
+    click.echo(f"restored, with schema {current(url)}")
 
 
 @click.command("export")

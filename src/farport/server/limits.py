@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from typing import Final
@@ -51,6 +52,19 @@ class Bucket:
         return self._left
 
 
+def network(address: str) -> str:
+    """Who counts as one: an IPv4 address, or the /64 of an IPv6 address, all of which is one customer's."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
+
+
 class Limits:
     """Buckets by what is asked and who asks."""
 
@@ -66,7 +80,9 @@ class Limits:
         "chat": Rate(0.5, 6),
         "socket": Rate(2, 40),
         "notify": Rate(1 / 30, 3),
-        "trial": Rate(0.2, 20),  # seconds of CPU time, for what strangers send to be judged
+        # Seconds of CPU time, known and charged afterwards:
+        "trial": Rate(0.2, 20),  # for what strangers send to be judged
+        "work": Rate(0.25, 5),  # of the loop itself, for everything from one address
     }
 
     def __init__(self, *, on: bool) -> None:

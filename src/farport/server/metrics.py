@@ -30,6 +30,7 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
+        self.stranded = Gauge("farport_tables_stranded", "Due tables that cannot be opened", registry=self.registry)
         self.bus_healthy = Gauge("farport_bus_healthy", "1: the bus is connected", registry=self.registry)
         self.notices = Counter("farport_notices_total", "Turns told", ["channel", "outcome"], registry=self.registry)
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 W = schema.workers.c
 T = schema.tables.c
 BEAT_S: Final = 2.0
+WAIT_S: Final = 10.0
 OUTAGE_MS: Final = 6_000  # shorter gaps are not worth an entry
 FORGOTTEN_MS: Final = 86_400_000
 log = logging.getLogger("farport.outage")
@@ -45,9 +46,14 @@ class Heartbeat:
         self._beating: asyncio.Future[None] | None = None
 
     async def in_time(self) -> None:
-        """At once while this worker is known to live; otherwise after making up for the time when it did not."""
-        while self._seen_at is None or now_ms() - self._seen_at >= OUTAGE_MS:
-            await self.beat()
+        """At once while this worker is known to live; otherwise after making up for the time when it did not. Whoever
+        waits for that too long is told that the store is away: it may take long after a long time."""
+        try:
+            async with asyncio.timeout(WAIT_S):
+                while self._seen_at is None or now_ms() - self._seen_at >= OUTAGE_MS:
+                    await self.beat()
+        except TimeoutError:
+            raise StoreAway("clocks are put right after an outage") from None
 
     async def beat_for_ever(self) -> None:
         while True:

@@ -14,12 +14,14 @@ import msgspec
 import uvicorn
 from platformdirs import user_data_path
 
+from farport.kernel import registry
 from farport.server import logs
 from farport.server.config import Config
 from farport.server.errors import ConfigError
 from farport.server.sockets.wire import Wire
 from farport.server.store.opening import prepare
 from farport.server.web.app import App
+from farport.server.web.wire import HttpWire
 from farport.server.workers import Workers
 
 GOODBYE_S: Final = 0.2  # for the last messages to reach their sockets
@@ -40,10 +42,19 @@ def ready(config: Config, *, migrate_old: bool = False) -> Config:
     """The configuration with everything filled in, once database and bus have answered."""
     if not config.database:
         config = msgspec.structs.replace(config, database=default_database())
+    _choose_plugins(config)
     prepare(config.database, migrate_old=migrate_old)
     if config.bus:
         asyncio.run(_check_bus(config))
     return config
+
+
+def _choose_plugins(config: Config) -> None:
+    """By the environment, so that the processes of workers and bots find the same."""
+    chosen = {registry.MORE_BOTS: config.bots, registry.WITHOUT: config.without}
+    if any(os.environ.get(name, "") != value for name, value in chosen.items() if value):
+        os.environ.update({name: value for name, value in chosen.items() if value})
+        registry.refresh()
 
 
 async def _check_bus(config: Config) -> None:
@@ -90,6 +101,7 @@ def serve(config: Config, listening: socket.socket, started: Callable[[str], Non
     """Until the process is told to stop."""
     os.environ[HANDED_DOWN] = msgspec.json.encode(config).decode()
     logs.set_up(config.log_format, config.log_level)
+    allow_many_files()
     if started is not None:
         started(url_of(config, listening))
     if config.workers > 1:
@@ -108,6 +120,16 @@ def serve_one(listening: socket.socket) -> None:
     Server(uvicorn_config(config)).run(sockets=[listening])
 
 
+def allow_many_files() -> None:
+    """A socket is a file. The usual limit of a thousand is for programs that open a few."""
+    if os.name != "posix":
+        return
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def seldom_collect() -> None:
     """A full collection of garbage walks over every table in memory while everybody waits. What is there now stays for
     good and is never looked at again; the rest is, but seldom: next to nothing here is left in circles."""
@@ -120,7 +142,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
     settings: dict[str, Any] = {"loop": "uvloop"} if os.name == "posix" else {}
     return uvicorn.Config(
         App(config),
-        http="httptools",
+        http=HttpWire,
         ws=Wire,  # on the quickest protocol that was measured: docs/decisions/asgi-stack.md
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,

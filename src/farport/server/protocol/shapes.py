@@ -247,7 +247,8 @@ class Table(Shape):
     """A table, whole: what a client gets when it opens one, and again whenever it has lost the thread.
 
     `you` are the viewer's seats (several: hot-seat; none: a spectator, who gets one position with seat null).
-    `entries` are the log lines after the number the client said it had; `seen` is where this person last left off.
+    `entries` are the log lines after the number the client said it had, but no more than the last 500: older ones are
+    asked for with `log`; `seen` is where this person last left off.
     """
 
     id: str

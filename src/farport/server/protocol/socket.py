@@ -52,6 +52,14 @@ class Open(Message, tag="open"):
     invite: Annotated[str, signs(0, 64)] | None = None
 
 
+class Log(Message, tag="log"):
+    """The lines of an open table's log before number `before`, the nearest first page of them: `open` tells no more
+    than the last 500. Answered with `log_lines`."""
+
+    table: TableId
+    before: Seq
+
+
 class Close(Message, tag="close"):
     """Stop following a table."""
 
@@ -170,6 +178,7 @@ class Pong(Message, tag="pong"):
 ClientMessage = (
     Hello
     | Open
+    | Log
     | Close
     | Act
     | Undo
@@ -218,6 +227,13 @@ class Update(Message, tag="update"):
     now: Now
     positions: list[SeatView]
     server_ms: int
+
+
+class LogLines(Message, tag="log_lines"):
+    """Older lines, in their order; none: these are all there are."""
+
+    table: str
+    entries: list[Entry]
 
 
 class Presence(Message, tag="presence"):
@@ -312,6 +328,7 @@ ServerMessage = (
     Welcome
     | TableMessage
     | Update
+    | LogLines
     | Presence
     | Chat
     | Done

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from farport.server.tables.live import LiveTable
 
 TABLES: Final = 32  # open on one socket
+LOG_PAGE: Final = 500  # lines of a log that are told at once
 MUTED: Final = 200
 ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -104,9 +105,20 @@ async def open_table(connection: Connection, message: says.Open) -> None:
     service.hall.look_at(table)
 
 
+async def log(connection: Connection, message: says.Log) -> None:
+    """The page of the log before a line; who asks has the table open."""
+    table = _open_table(connection, message.table)
+    play = table.play
+    lines = await table.services.archive.entries(table.id, 0, message.before - 1, last=LOG_PAGE)
+    if play is None or table.play is None:
+        raise Refuse("not_running")
+    told = faces.entries(table.play, lines, table.followers.get(connection, ()))
+    connection.tell(says.LogLines(table=table.id, entries=told))
+
+
 async def _log(table: LiveTable, since: int) -> list[LogEntry]:
-    """The entries after `since`, up to what the table is in this worker."""
-    log = await table.services.archive.entries(table.id, since)
+    """The last entries after `since`, up to what the table is in this worker."""
+    log = await table.services.archive.entries(table.id, since, last=LOG_PAGE)
     while table.play is not None and table.play.seq > max(since, log[-1].seq if log else 0):
         log += await table.services.archive.entries(table.id, max(since, log[-1].seq if log else 0))
     known = 0 if table.play is None else table.play.seq
@@ -288,6 +300,7 @@ COMMANDS: Final[dict[type, Command]] = {
     says.Hello: hello,
     says.Open: open_table,
     says.Close: close_table,
+    says.Log: log,
     says.Lobby: lobby,
     says.Seen: seen,
     says.Act: act,

@@ -13,8 +13,9 @@ import msgspec
 
 import farport
 from farport.kernel.words import text
+from farport.server.cost import Metered
 from farport.server.errors import Refuse, StoreAway
-from farport.server.limits import Bucket, Rate
+from farport.server.limits import Bucket, Rate, network
 from farport.server.moments import now_ms
 from farport.server.protocol import PROTOCOL
 from farport.server.protocol.shapes import Language, Person
@@ -62,7 +63,7 @@ class Connection:
         self.previews = Previews(self, foresee)
         self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.language: Language = preferred(self._headers.get("accept-language", ""))
-        self.address = scope["client"][0] if scope.get("client") else "?"
+        self.address = network(scope["client"][0] if scope.get("client") else "?")
         self._receive = receive
         self._send = send
         self._outgoing: deque[bytes] = deque()
@@ -219,14 +220,20 @@ class Connection:
         started = asyncio.get_running_loop().time()
         key = getattr(message, "key", None)
         table = getattr(message, "table", None)
+        work = Metered(self._within_limits(command, message))
         try:
-            await command(self, message)
+            await work
         except Refuse as refuse:
             self.refuse(refuse, key, table)
         except StoreAway as error:
             log.warning("the store is away: %s", error)
             self.refuse(Refuse("unavailable"), key, table)
+        self.service.limits.charge("work", self.address, work.seconds)
         self.service.metrics.commands.observe(asyncio.get_running_loop().time() - started)
+
+    async def _within_limits(self, command: Callable[[Connection, Any], Awaitable[None]], message: Any) -> None:
+        self.service.limits.require("work", self.address)
+        await command(self, message)
 
     def refuse(self, refuse: Refuse, key: str | None, table: str | None) -> None:
         self.service.metrics.refusals.labels(refuse.code if refuse.rule is None else "rule").inc()

@@ -28,6 +28,20 @@ class Wire(WebSocketsSansIOProtocol):
         finally:
             self.loop.call_later(LINGER_S, self.transport.abort)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        app: Any = self.config.app
+        app.connections.remove(self.client[0] if self.client else "?", self.transport)
+        super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """What calls itself text and is none goes on as bytes, which are refused as any message that cannot be read."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         self._count_small_frame()
         if self.writable.is_set():

@@ -11,7 +11,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, exc, make_url
+from sqlalchemy import Connection, create_engine, exc, func, literal_column, make_url, select, table
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from farport.server.errors import ConfigError
@@ -44,6 +44,36 @@ def bring(url: str, to: str) -> None:
         downgrade(url, to)
     elif there > order.index(has):
         upgrade(url, to)
+
+
+def losses(url: str, to: str) -> list[str]:
+    """What going back to that schema would throw away, with how much there is of it; nothing when it goes forward."""
+    known = _known()
+    has = current(url)
+    _require_known(has)
+    order = [None, *known]
+    if to not in ("base", *known, "head") or has is None:
+        return []
+    there = order.index({"base": None, "head": known[-1]}.get(to, to))
+    steps = [script.module for script in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
+    dropped = [what for module in steps[there : order.index(has)] for what in module.drops]
+    found: list[str] = []
+    _with_connection(url, lambda connection: found.extend(_counted(connection, dropped)))
+    return found
+
+
+def _counted(connection: Connection, dropped: list[str]) -> list[str]:
+    """`table` is dropped whole, `table.column` where it holds something."""
+    found = []
+    for what in dropped:
+        name, _, column = what.partition(".")
+        rows = select(func.count()).select_from(table(name))
+        if column:
+            rows = rows.where(literal_column(f'"{column}"').is_not(None))
+        count = connection.execute(rows).scalar_one()
+        if count:
+            found.append(f"{what}: {count} rows")
+    return found
 
 
 def upgrade(url: str, to: str = "head") -> None:

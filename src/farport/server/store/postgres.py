@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final, TypeVar
 
 import asyncpg
 from sqlalchemy import Executable, exc
@@ -16,7 +16,7 @@ from farport.server.store.store import Line, Written
 
 POOL: Final = 5
 GROUP: Final = 1_000
-TIMEOUT_S: Final = 10.0
+TIMEOUT_S: Final = 10.0  # for anything that is asked of the database: who waits longer is told that it is away
 
 # One statement, one flush for all. Lines come sorted by table, so that two workers never wait for each other in a ring.
 APPEND: Final = """
@@ -42,9 +42,11 @@ SELECT table_id FROM added
 
 # What the database says of a line, and what it (or the network) says when it cannot be asked.
 UNFIT: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
-AWAY: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+AWAY: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+ASKED_IN_VAIN: Final = (exc.DBAPIError, exc.TimeoutError, *AWAY)
 
 Waiting = tuple["asyncio.Future[bool]", Line]
+Answer = TypeVar("Answer")
 
 
 class PostgresStore:
@@ -53,31 +55,62 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
         self._engine = create_async_engine(
-            async_url(url), pool_size=POOL, pool_pre_ping=True, connect_args={"timeout": TIMEOUT_S}
+            async_url(url),
+            pool_size=POOL,
+            pool_pre_ping=True,
+            pool_timeout=TIMEOUT_S,
+            connect_args={"timeout": TIMEOUT_S, "command_timeout": TIMEOUT_S},
         )
+        self._late: set[asyncio.Task[Any]] = set()
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._appender = asyncio.create_task(self._append_for_ever(), name="postgres-appender")
         self._connection: asyncpg.Connection[Any] | None = None
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
-        try:
+        async def reading() -> Sequence[Row[Any]]:
             async with self._engine.connect() as connection:
                 return (await connection.execute(statement)).fetchall()
-        except (exc.DBAPIError, exc.TimeoutError, OSError) as error:
-            raise StoreAway(str(error)) from error
+
+        return await self._in_time(reading())
 
     async def write(self, *statements: Executable) -> list[Written]:
-        try:
+        async def writing() -> list[Written]:
             async with self._engine.begin() as connection:
                 return [await _execute(connection, statement) for statement in statements]
+
+        return await self._in_time(writing())
+
+    async def _in_time(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Whoever asks waits no longer than the limit. The work itself may take longer to end, since a database that
+        does not answer does not answer to a cancelled question either."""
+        task = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait({task}, timeout=TIMEOUT_S)
+        finally:
+            if not task.done():
+                self._late.add(task)
+                task.add_done_callback(self._ended_late)
+                task.cancel()
+        if not task.done():
+            raise StoreAway(f"no answer in {TIMEOUT_S:g} s")
+        try:
+            return task.result()
         except exc.IntegrityError as error:
             raise Taken(str(error.orig)) from error
-        except (exc.DBAPIError, exc.TimeoutError, OSError) as error:
+        except ASKED_IN_VAIN as error:
             raise StoreAway(str(error)) from error
 
+    def _ended_late(self, task: asyncio.Task[Any]) -> None:
+        self._late.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody waits for it any more
+
     def append(self, line: Line) -> asyncio.Future[bool]:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool] = loop.create_future()
+        timer = loop.call_later(TIMEOUT_S, _too_late, done)
+        done.add_done_callback(lambda _: timer.cancel())
         self._waiting.append((done, line))
         self._wake.set()
         return done
@@ -125,6 +158,8 @@ class PostgresStore:
         left: list[Waiting] = []
         for waiting in self._waiting:
             table = waiting[1].row[0]
+            if waiting[0].done():
+                continue  # whoever asked was told that it may or may not be there; so it need not
             if table in group or len(group) == GROUP:
                 left.append(waiting)
             else:
@@ -150,14 +185,19 @@ class PostgresStore:
 
 def _answer(group: list[Waiting], added: set[str]) -> None:
     for done, line in group:
-        if not done.cancelled():
+        if not done.done():
             done.set_result(line.row[0] in added)
 
 
 def _fail(group: list[Waiting], error: Exception) -> None:
     for done, _ in group:
-        if not done.cancelled():
+        if not done.done():
             done.set_exception(error)
+
+
+def _too_late(done: asyncio.Future[bool]) -> None:
+    if not done.done():
+        done.set_exception(StoreAway(f"no answer in {TIMEOUT_S:g} s"))
 
 
 async def _execute(connection: AsyncConnection, statement: Executable) -> Written:

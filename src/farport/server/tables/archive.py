@@ -115,11 +115,18 @@ class Archive:
 
     # ------------------------------------------------------------------ the log
 
-    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[LogEntry]:
+    async def entries(
+        self, table: str, after: int = 0, upto: int | None = None, last: int | None = None
+    ) -> list[LogEntry]:
+        """The entries after one number, and up to another; only the `last` so many of them, where that is asked for."""
         where = [E.table_id == table, E.seq > after]
         if upto is not None:
             where.append(E.seq <= upto)
-        rows = await self.store.read(select(schema.entries).where(*where).order_by(E.seq))
+        if last is None:
+            rows = await self.store.read(select(schema.entries).where(*where).order_by(E.seq))
+        else:
+            newest = select(schema.entries).where(*where).order_by(E.seq.desc()).limit(last)
+            rows = (await self.store.read(newest))[::-1]
         return [LogEntry.from_row(row) for row in rows]
 
     async def seq_of(self, table: str, key: str) -> int | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import select
 
+from farport.kernel import FarportError
 from farport.server.errors import Refuse, StoreAway
 from farport.server.ids import new_id
 from farport.server.moments import now_ms
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 SWEEP_S: Final = 1.0
 DUE_AT_ONCE: Final = 100  # tables taken up in one sweep
+PAGES: Final = 20  # of as many, looked through for them
+STRANDED_MS: Final = 600_000  # a table that cannot be opened is tried again after that
 CHECK_EVERY: Final = 5  # sweeps: followed tables are compared with the store, in case the bus has lost something
 PRESENCE_MS: Final = 20_000  # a worker that has not spoken for so long is gone, and those who were there with it
 IDLE_MS: Final = 60_000  # a table that nobody follows is put away after that
@@ -53,6 +56,8 @@ class Hall:
         self._on_lobby: list[Callable[[], None]] = []
         self._in_time: Callable[[], Awaitable[None]] | None = None
         self._sweeps = 0
+        self._swept_to = ""
+        self._stranded: dict[str, int] = {}  # tables that cannot be opened, and until when nobody tries
 
     # ------------------------------------------------------------------ taking out
 
@@ -251,16 +256,46 @@ class Hall:
         self._put_idle_away()
 
     async def _take_up_due(self) -> None:
-        """Tables that nobody has open and where something is due."""
+        """Tables that nobody has open and where something is due: as many as a sweep can take, in turn. Those that are
+        open here already, and those that cannot be, stand in nobody's way."""
+        taken = 0
+        for _ in range(PAGES):
+            rows = await self._due_next()
+            for row in rows:
+                if row.id in self._tables or self._stranded.get(row.id, 0) > now_ms():
+                    continue
+                taken += 1
+                await self._take_up(row.id)
+            if taken >= DUE_AT_ONCE or len(rows) < DUE_AT_ONCE:
+                return
+
+    async def _due_next(self) -> Sequence[Any]:
+        """The next page of what is due, in the order of ids; after the last one from the beginning."""
         c = schema.tables.c
         rows = await self.archive.store.read(
-            select(c.id).where(c.due_at <= now_ms(), c.status == "running").limit(DUE_AT_ONCE)
+            select(c.id)
+            .where(c.due_at <= now_ms(), c.status == "running", c.id > self._swept_to)
+            .order_by(c.id)
+            .limit(DUE_AT_ONCE)
         )
-        for row in rows:
-            try:
-                self.look_at(await self.table(row.id))
-            except Refuse as refuse:  # its game is not installed here; it can wait for somebody who has it
-                log.debug("table %s: %s", row.id, refuse.code)
+        self._swept_to = rows[-1].id if len(rows) == DUE_AT_ONCE else ""
+        return rows
+
+    async def _take_up(self, id: str) -> None:
+        try:
+            self.look_at(await self.table(id))
+        except Refuse as refuse:  # its game is not installed here; it can wait for somebody who has it
+            log.warning("table %s cannot be opened and is left alone for a while: %s", id, refuse.code)
+            self._strand(id)
+        except FarportError:  # a log that leads nowhere: one table's misfortune
+            log.exception("table %s cannot be opened and is left alone for a while", id)
+            self._strand(id)
+
+    def _strand(self, id: str) -> None:
+        at = now_ms()
+        self._stranded = {other: until for other, until in self._stranded.items() if until > at}
+        self._stranded[id] = at + STRANDED_MS
+        self.metrics.stranded.set(len(self._stranded))
 
     async def _compare(self) -> None:
         followed = [table.id for table in self._tables.values() if table.followers]

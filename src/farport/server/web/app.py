@@ -18,9 +18,11 @@ from farport.server.service import Service
 from farport.server.sockets.connection import Connection
 from farport.server.texts import preferred
 from farport.server.web import creations, games, me, replays, tables  # noqa: F401  (they declare endpoints)
+from farport.server.web.boards import PREFIX
 from farport.server.web.endpoint import ENDPOINTS, Endpoint, failure, serve
 from farport.server.web.openapi import openapi
 from farport.server.web.security import HEADERS
+from farport.server.web.wire import Connections
 
 ENCODE = msgspec.json.Encoder().encode
 SOCKET = "/api/socket"
@@ -37,6 +39,8 @@ class App:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.service: Service | None = None
+        self.connections = Connections(config)
+        self._openapi = b""
         self._http = Starlette(routes=self._routes(), exception_handlers={404: self._missing, 405: self._method})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -106,12 +110,17 @@ class App:
         return Response(self.running.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def _description(self, request: Request) -> Response:
-        return Response(ENCODE(openapi(ENDPOINTS)), media_type="application/json")
+        """Made once: it is the same for everybody, and not cheap."""
+        if not self._openapi:
+            self._openapi = ENCODE(openapi(ENDPOINTS))
+        return Response(self._openapi, media_type="application/json")
 
     async def _missing(self, request: Request, _error: Exception) -> Response:
         """An unknown address of the API is refused; every other one is a page of the client."""
         if request.url.path.startswith("/api/") or request.method not in ("GET", "HEAD"):
             return failure(Refuse("not_found"), preferred(request.headers.get("accept-language", "")))
+        if request.url.path.startswith(PREFIX):
+            return self.running.boards.response(request)
         return self.running.static.response(request)
 
     async def _method(self, request: Request, _error: Exception) -> Response:

@@ -11,7 +11,9 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from farport.server.cost import Metered
 from farport.server.errors import Refuse, StoreAway
+from farport.server.limits import network
 from farport.server.protocol.http import Failure
 from farport.server.protocol.shapes import Language, Person, Scope, Shape
 from farport.server.texts import preferred, refused
@@ -146,11 +148,21 @@ def endpoint(
 
 
 async def serve(endpoint: Endpoint, service: Service, request: Request) -> Response:
+    """A request costs what it costs: who asks for much waits longer before asking again."""
+    work = Metered(answered(endpoint, service, request))
+    try:
+        return await work
+    finally:
+        service.limits.charge("work", _from_where(request), work.seconds)
+
+
+async def answered(endpoint: Endpoint, service: Service, request: Request) -> Response:
     """Everything that is the same for every address."""
     started = time.monotonic()
     call: Call | None = None
     try:
         service.limits.spend("request", _from_where(request))  # first of all: a wrong token costs a look into the store
+        service.limits.require("work", _from_where(request))
         identity, by_cookie = await identify(service, request.headers)
         call = Call(service, request, identity)
         if endpoint.limit != "request":
@@ -183,7 +195,7 @@ async def serve(endpoint: Endpoint, service: Service, request: Request) -> Respo
 
 
 def _from_where(request: Request) -> str:
-    return request.client.host if request.client is not None else "?"
+    return network(request.client.host if request.client is not None else "?")
 
 
 def _require_scope(endpoint: Endpoint, call: Call) -> None:

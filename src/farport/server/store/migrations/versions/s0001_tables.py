@@ -7,6 +7,7 @@ from alembic import op
 
 revision = "0001"
 down_revision: str | None = None
+drops = ("workers", "facts", "visits", "chat", "snapshots", "entries", "seats", "tables", "tokens", "people")
 
 
 def upgrade() -> None:

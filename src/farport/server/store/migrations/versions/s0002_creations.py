@@ -7,6 +7,7 @@ from alembic import op
 
 revision = "0002"
 down_revision: str | None = "0001"
+drops = ("creations",)
 
 
 def upgrade() -> None:

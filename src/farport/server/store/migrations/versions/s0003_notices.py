@@ -7,6 +7,7 @@ from alembic import op
 
 revision = "0003"
 down_revision: str | None = "0002"
+drops = ("notices",)
 
 
 def upgrade() -> None:

@@ -7,6 +7,7 @@ from alembic import op
 
 revision = "0004"
 down_revision: str | None = "0003"
+drops = ("seats.vacant", "analyses", "held")
 
 
 def upgrade() -> None:

@@ -7,6 +7,7 @@ from alembic import op
 
 revision = "0005"
 down_revision: str | None = "0004"
+drops = ("creations.verdict",)
 
 
 def upgrade() -> None:

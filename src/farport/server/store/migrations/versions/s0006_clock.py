@@ -7,6 +7,7 @@ from alembic import op
 
 revision = "0006"
 down_revision: str | None = "0005"
+drops = ("tables.clock",)
 KINDS = ("days", "live")
 
 

@@ -7,6 +7,7 @@ from alembic import op
 
 revision = "0007"
 down_revision: str | None = "0006"
+drops = ("seats.entropy",)
 
 
 def upgrade() -> None:
