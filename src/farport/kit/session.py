@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import TypeVar
 
 import hypothesis
@@ -26,6 +27,7 @@ class Session:
 
     `tables`, if given, are all that is played.
     `inputs` are further faces that players in software see of a state: a function of a state and a seat each.
+    `part` leaves most values of options to other sessions: (2, 5) takes the third of five parts.
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class Session:
         *,
         limit: int = LIMIT,
         inputs: Sequence[Input] = (),
+        part: tuple[int, int] = (0, 1),
         progress: Callable[[int], None] | None = None,
         tables: Sequence[Setting] | None = None,
     ) -> None:
@@ -44,6 +47,7 @@ class Session:
         self.seed = seed
         self.limit = limit
         self.inputs = tuple(inputs)
+        self.part = part
         self.progress = progress
         self.tables = tables
         self.walks = 0
@@ -70,7 +74,7 @@ class Session:
             return
         for setting in plain_settings(self.game):
             self._walk(setting, examine)
-        for setting in option_settings(self.game, every_table):
+        for setting in islice(option_settings(self.game, every_table), self.part[0], None, self.part[1]):
             self._walk(setting, examine, brief=True)
 
         def draw(setting: Setting) -> None:

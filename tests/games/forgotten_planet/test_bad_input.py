@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import farport
+from tests.depth import budget
 from tests.games.forgotten_planet.drawing import GAME
 
 PLAIN = st.recursive(
@@ -45,7 +46,7 @@ def changed(path: tuple[Any, ...], value: Any) -> dict[str, Any]:
 
 
 @given(st.sampled_from(PLACES), PLAIN | st.just(...))
-@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=budget(everyday=80, deep=5_000), suppress_health_check=[HealthCheck.too_slow])
 def test_data_with_one_wrong_value_is_refused_or_playable(path: tuple[Any, ...], value: Any) -> None:
     try:
         game = GAME.with_data(changed(path, value), {})
@@ -77,7 +78,7 @@ def test_no_purse_is_beyond_all_measure(cubes: int) -> None:
 
 
 @given(st.dictionaries(st.sampled_from([*GAME.data, "other"]), PLAIN, max_size=3))
-@settings(max_examples=200)
+@settings(max_examples=budget(everyday=60, deep=5_000))
 def test_any_variant_is_refused_or_playable(variant: dict[str, Any]) -> None:
     try:
         game = farport.game("forgotten-planet", variant)
