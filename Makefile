@@ -79,6 +79,11 @@ fmt: $(VENV)/.dev
 	$(BIN)/ruff format
 	$(MAKE) --no-print-directory client-format
 
+## generate  write slots.py of every game from its state.toml
+.PHONY: generate
+generate: $(VENV)/.dev
+	$(BIN)/python -m farport.kit.declared $(patsubst %/state.toml,%,$(wildcard src/farport/games/*/state.toml))
+
 ## compile   build kernel and games with mypyc into build/compiled
 .PHONY: compile checked
 compile: $(VENV)/.dev

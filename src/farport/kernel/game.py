@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -137,16 +138,28 @@ class Game(ABC):
         return seats
 
     def action(self, data: object) -> Action[Any]:
-        """Parse plain data, e.g. {"do": "move", ...}."""
+        """Parse plain data, as {"do": "move", "robot": 1, "to": [3, 2]}, or short text, as "move 1 D3"."""
+        if isinstance(data, str):
+            return self.action(self._from_text(data))
         if not isinstance(data, dict):
-            raise ActionError(f"an action is a table with the key do, not {shown(data)}")
-        do = data.get("do")
+            raise ActionError(f"an action is text, or a table with the key do, not {shown(data)}")
+        return self._kind(data.get("do"), "do: ").from_data(data)
+
+    def _from_text(self, text: str) -> object:
+        if text.lstrip().startswith("{"):
+            try:
+                return json.loads(text)
+            except ValueError as error:
+                raise ActionError(f"this is not valid JSON: {error}") from None
+        words = text.split()
+        return self._kind(words[0].lower() if words else "", "").from_words(words[1:])
+
+    def _kind(self, do: object, where: str) -> type[Action[Any]]:
         kind = self._kinds.get(do) if isinstance(do, str) else None
         if kind is None:
-            raise ActionError(
-                f"do: {shown(do)} is no action of {self.title}; its actions are: {', '.join(self._kinds)}"
-            )
-        return kind.from_data(data)
+            known = ", ".join(self._kinds)
+            raise ActionError(f"{where}{shown(do)} is no action of {self.title}; its actions are: {known}")
+        return kind
 
     def owns(self, action: object) -> bool:
         return isinstance(action, Action) and self._kinds.get(action.do) is type(action)

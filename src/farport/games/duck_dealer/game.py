@@ -67,7 +67,7 @@ class DuckDealer(Game):
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> Position:
         terms = Terms(self.tables, seats, options)
-        return set_up(self, terms, self.catalogue(terms.galaxy), seats, rng)
+        return set_up(self, terms, self.catalogue(terms.galaxy), rng)
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
         return encoding(self.tables, Terms(self.tables, seats, options), seats)

@@ -62,7 +62,7 @@ class ForgottenPlanet(Game):
         self._catalogues: dict[tuple[str, int], Catalogue] = {}
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
-        position = self.bare(Terms(self.tables, seats, options), seats, rng)
+        position = self.bare(Terms(self.tables, seats, options), rng)
         set_up(position)
         position.happened = []
         return position
@@ -86,8 +86,11 @@ class ForgottenPlanet(Game):
                 found.append(f"scenario {scenario.id}: uneven for the seats; an auction of the bases is advised")
         return found
 
-    def bare(self, terms: Terms, seats: int, rng: Rng) -> Position:
-        return Position.bare(self, terms, self._catalogue(terms.scenario), seats, rng)
+    def bare(self, terms: Terms, rng: Rng) -> Position:
+        """An empty table with a full bank, before the set-up."""
+        position = Position(self, terms, self._catalogue(terms.scenario), rng)
+        position.clear_fields()
+        return position
 
     def _catalogue(self, scenario: Scenario) -> Catalogue:
         """Made at the first game on a map: it is the same for all of them."""

@@ -61,7 +61,8 @@ class SpacePaper(Game):
         )
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
-        position = Position(self, self.terms(seats, options), seats, rng)
+        position = Position(self, self.terms(seats, options), rng)
+        position.clear_fields()
         for seat in range(seats):
             position.gold[seat] = self.tables.start_gold
             position.science[seat] = self.tables.start_science

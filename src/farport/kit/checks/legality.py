@@ -83,6 +83,18 @@ def _listed_pass(walk: Walk, state: State, seat: int, listed: Sequence[Action[An
             walk.fail(f"the action {data} is no plain data: {complaint}")
         if walk.game.action(data) != action or hash(walk.game.action(data)) != hash(action):
             walk.fail(f"the action {data} read again is another one: {walk.game.action(data).data()}")
+        _text_reads_back(walk, action)
+
+
+def _text_reads_back(walk: Walk, action: Action[Any]) -> None:
+    """What the log writes is what `play` reads."""
+    text = str(action)
+    try:
+        again = walk.game.action(text)
+    except ActionError as error:
+        walk.fail(f"the action {action.data()} is written {text!r}, which cannot be read: {error}")
+    if again != action:
+        walk.fail(f"the action {action.data()} is written {text!r}, which reads as another one: {again.data()}")
 
 
 def _unlisted_are_refused(
