@@ -23,7 +23,7 @@ play: $(VENV)/.runtime client
 .PHONY: test
 test:
 	@$(MAKE) --jobs=2 checked check client
-	@$(MAKE) test-pure test-compiled
+	@$(MAKE) test-pure test-compiled mutation-changed
 
 ## check     lint, formatting, types, layers, the web client
 .PHONY: check
@@ -62,6 +62,15 @@ test-deep:
 .PHONY: test-stress
 test-stress: $(VENV)/.dev system client
 	$(BIN)/python tools/stress.py $(or $(ROUNDS),20)
+
+## mutation  plant small faults into the rules and see whether the tests notice; ARGS="run duck-dealer", ARGS="survivors", ARGS="--help"
+.PHONY: mutation mutation-changed
+mutation: $(VENV)/.dev
+	$(BIN)/python -m tools.mutation $(or $(ARGS),run)
+
+# Only what has changed since it was judged, and that for a few minutes; nothing is kept.
+mutation-changed: $(VENV)/.dev
+	$(BIN)/python -m tools.mutation run --changed --seconds 150 --workers 2
 
 .PHONY: lint types layers
 lint: $(VENV)/.dev
