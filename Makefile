@@ -23,7 +23,7 @@ play: $(VENV)/.runtime client
 .PHONY: test
 test:
 	@$(MAKE) --jobs=2 checked check client
-	@$(MAKE) test-pure test-compiled mutation-changed
+	@$(MAKE) test-pure test-compiled
 
 ## check     lint, formatting, types, layers, the web client
 .PHONY: check
