@@ -102,6 +102,7 @@ game-space-paper-art = Eine Sternkarte mit Bleistift auf kariertem Papier, ein P
 new-table-title = Neuer Tisch: { $game }
 seats = Plätze
 seat-count = Zahl der Plätze
+amount-none = nichts
 seat-number = Platz { $number }
 seat-me = Ich
 seat-hot = Ich (abwechselnd an diesem Bildschirm)

@@ -102,6 +102,7 @@ game-space-paper-art = A pencilled star map on folded squared paper with a paper
 new-table-title = New table: { $game }
 seats = Seats
 seat-count = Number of seats
+amount-none = nothing
 seat-number = Seat { $number }
 seat-me = Me
 seat-hot = Me (at this screen in turn)

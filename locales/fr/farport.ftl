@@ -102,6 +102,7 @@ game-space-paper-art = Une carte stellaire au crayon sur du papier quadrillé av
 new-table-title = Nouvelle table : { $game }
 seats = Places
 seat-count = Nombre de places
+amount-none = rien
 seat-number = Place { $number }
 seat-me = Moi
 seat-hot = Moi (à tour de rôle à cet écran)

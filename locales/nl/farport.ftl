@@ -102,6 +102,7 @@ game-space-paper-art = Een sterrenkaart in potlood op ruitjespapier met een papi
 new-table-title = Nieuwe tafel: { $game }
 seats = Plaatsen
 seat-count = Aantal plaatsen
+amount-none = niets
 seat-number = Plaats { $number }
 seat-me = Ik
 seat-hot = Ik (om de beurt aan dit scherm)
