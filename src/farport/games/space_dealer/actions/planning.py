@@ -52,8 +52,7 @@ class Plan(Action["Position"]):
             return refusals.NOT_YOURS
         if state.owner[self.card] != seat or state.place[self.card] != PERSONAL:  # SD-019
             return refusals.PLAN_NOT_IN_PILE
-        full = state.planning_room(seat) < 1
-        return refusals.PLAN_FULL.says({"places": state.planning_capacity(seat)}) if full else None
+        return refusals.PLAN_FULL if state.planning_room(seat) < 1 else None
 
     def effect(self, state: Position, seat: int) -> None:
         mix_up(state, seat, state.personal[seat])
@@ -79,13 +78,11 @@ class Draw(Action["Position"]):
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         if state.drawn[seat]:
             return refusals.DRAW_PENDING
-        if self.level == 1:
-            return refusals.DRAW_FIRST_LEVEL
-        if self.level > state.level(seat):
-            return refusals.DRAW_LEVEL.says({"need": self.level, "have": state.level(seat)})
+        if self.level == 1 or self.level > state.level(seat):
+            return refusals.DRAW_LEVEL
         if state.planning_room(seat) < 1:
-            return refusals.DRAW_FULL.says({"places": state.planning_capacity(seat)})
-        return None if state.piles[self.level] else refusals.DRAW_EMPTY.says({"level": self.level})
+            return refusals.DRAW_FULL
+        return None if state.piles[self.level] else refusals.DRAW_EMPTY
 
     def effect(self, state: Position, seat: int) -> None:
         pile = state.piles[self.level]
