@@ -23,9 +23,7 @@ def test_the_session_is_as_shown() -> None:
     sessions = re.findall(r"```pycon\n(.*?)```", GUIDE, re.DOTALL)
     assert sessions
     for shown in sessions:
-        session = re.sub(
-            r"^$(?!\n>>>)", "<BLANKLINE>", shown.rstrip(), flags=re.MULTILINE
-        )  # as a page shows it
+        session = re.sub(r"^$(?!\n>>>)", "<BLANKLINE>", shown.rstrip(), flags=re.MULTILINE)  # as a page shows it
         test = doctest.DocTestParser().get_doctest(session, {}, "docs/python.md", None, 0)
         report: list[str] = []
         doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL).run(test, out=report.append)

@@ -9,7 +9,7 @@ from farport.games.forgotten_planet.actions import ACTIONS
 from farport.games.forgotten_planet.actions.catalogue import Catalogue
 from farport.games.forgotten_planet.advice import ADVICE
 from farport.games.forgotten_planet.encoding import encoding
-from farport.games.forgotten_planet.fixed import refuse_changes
+from farport.games.forgotten_planet.fixed import FIXED
 from farport.games.forgotten_planet.mechanics.scenario import Scenario, fairness, find_warnings
 from farport.games.forgotten_planet.restore import restore
 from farport.games.forgotten_planet.setup import set_up
@@ -57,6 +57,7 @@ class ForgottenPlanet(Game):
             variant=variant,
             view_shape=VIEW,
             grows=GROWS,
+            fixed=FIXED,
         )
         self.tables = tables
         self._catalogues: dict[tuple[str, int], Catalogue] = {}
@@ -74,7 +75,6 @@ class ForgottenPlanet(Game):
         return restore(self, data)
 
     def with_data(self, data: Plain, variant: Plain) -> Game:
-        refuse_changes(self.data, data)
         return ForgottenPlanet(data, self.rules, variant)
 
     def warnings(self) -> list[str]:

@@ -30,7 +30,9 @@ from farport.games.space_paper.vocabulary import (
     COLONY,
     FINISHED,
     NONE,
+    PHASES,
     R_ORDERS,
+    ROMAN,
     SETUP_POLITICS,
     T_ORDERS,
     TECHS,
@@ -101,17 +103,17 @@ class Position(Slots):
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
         if type(action) not in KINDS[self.phase]:
-            return refusals.WRONG_PHASE
+            return refusals.WRONG_PHASE.says({"phase": f"phase-{PHASES[self.phase]}"})
         if self.asked != NONE:
             if seat != self.asked:
-                return refusals.NOT_YOUR_TURN
+                return refusals.NOT_YOUR_TURN.says({"seat": self.asked})
         elif self.simultaneous:
             if not self.took_part(seat):
-                return refusals.NOT_YOUR_TURN
+                return refusals.NO_PART
             if self.committed[seat] and type(action) is not ClearOrders:
                 return refusals.ALREADY_COMMITTED
         elif seat != self.active:
-            return refusals.NOT_YOUR_TURN
+            return refusals.NOT_YOUR_TURN.says({"seat": self.active})
         return action.refusal(self, seat)
 
     def default(self, seat: object) -> Action[Any]:
@@ -192,6 +194,17 @@ class Position(Slots):
 
     def planet_name(self, planet: int) -> str:
         return self.galaxy.place_names[self.galaxy.orbits + planet]
+
+    def called(self, name: str) -> object:
+        """What people call a ship, a planet or a system; a name that nothing has stays as it was written."""
+        if name in self.tables.ship_of:
+            kind, number = name.split("-")
+            return {"say": "ship", "kind": kind, "number": int(number)}
+        system, _, orbit = name.partition("/")
+        if system not in self.galaxy.ids:
+            return name
+        named = self.galaxy.names[self.galaxy.ids.index(system)]
+        return f"{named} {ROMAN[int(orbit)]}" if name in self.galaxy.planet_of else named
 
     def find_ship(self, seat: int, name: str) -> int:
         """The seat's ship of that name if it is on the board, else NONE."""

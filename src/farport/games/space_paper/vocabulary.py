@@ -157,6 +157,8 @@ POSSESSION_KINDS: Final = 5
 SHIP_UPKEEP: Final = 4
 UPKEEP_KIND: Final = (NONE, NONE, 3, 2, 1, 0)  # by status
 
+ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")  # planets of a system, for people
+
 SHIPS: Final = ("scout", "cruiser", "transport")
 SHIP_KINDS: Final = 3
 SCOUT: Final = 0
