@@ -181,6 +181,7 @@ ready-check = Prêt ?
 ready-check-more = L’horloge part quand tous le sont.
 connection-lost = Connexion perdue.
 connection-lost-more = On réessaie ; rien de ce que vous avez fait n’est perdu.
+no-board = Cette version du client ne sait pas montrer ce jeu.
 choices = Ce que vous pouvez faire ici
 preview-chance = Le hasard ou quelque chose de caché en décidera.
 points-short = PV
@@ -433,14 +434,3 @@ lesson-none = Il n’y a pas encore de leçon pour ce jeu ; voici ses règles.
 lesson-title = Une première partie
 lesson-you = Vous
 lesson-rival = Rival
-
-## The default board, of games that bring none
-
-plain-text = { $text }
-plain-facts = En bref
-plain-choices = { $count } choix
-plain-changes = Ce que cela change
-plain-prompt-board = Choisissez sur le plateau ou ci-dessous.
-plain-prompt-bar = Choisissez une action.
-plain-broken = Le plateau propre à ce jeu n’a pas pu être affiché. Voici le plateau simple ; rien de la partie n’est perdu.
-plain-turn = { $name }
