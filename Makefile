@@ -9,6 +9,7 @@ VENV     := .venv
 BIN      := $(VENV)/bin
 BENCH    := .venv-bench
 COMPILED := build/compiled
+CHECKED   = $(if $(DEEP),$(COMPILED),build/checked)
 INSTALL   = $(@D)/bin/uv pip install --quiet --python $(@D)/bin/python
 SYNC      = $(@D)/bin/uv pip sync --quiet --python $(@D)/bin/python --require-hashes
 EDITABLE  = $(INSTALL) --no-deps --no-build-isolation --editable .
@@ -18,9 +19,11 @@ EDITABLE  = $(INSTALL) --no-deps --no-build-isolation --editable .
 play: $(VENV)/.runtime client
 	$(BIN)/farport $(ARGS)
 
-## test      everything a change must pass: check, all tests on pure Python, the engine's on the compiled build
+## test      everything a change must pass, within ten minutes on two cores: check, the tests on pure Python and compiled
 .PHONY: test
-test: check test-pure test-compiled
+test:
+	@$(MAKE) --jobs=2 checked check client
+	@$(MAKE) test-pure test-compiled
 
 ## check     lint, formatting, types, layers, the web client
 .PHONY: check
@@ -29,21 +32,36 @@ check: lint types layers client-check
 ## test-pure, test-compiled   one half of the tests; ARGS="-k …" is passed on to pytest
 .PHONY: test-pure test-compiled
 test-pure: $(VENV)/.dev system client
-	$(BIN)/python -m pytest $(WORKERS) $(ARGS)
+	$(BIN)/python -m pytest $(WORKERS) $(if $(DEEP),,$(addprefix --ignore=,$(COMPILED_ONLY))) $(ARGS)
 
-test-compiled: system compile client
-	FARPORT_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(WORKERS) $(COMPILED_TESTS) $(ARGS)
+test-compiled: system checked client
+	FARPORT_EXPECT_COMPILED=1 PYTHONPATH=$(CHECKED) $(BIN)/python -m pytest $(WORKERS) $(COMPILED_TESTS) $(if $(DEEP),tests/cli) $(ARGS)
 
-# Kernel and games are what is compiled; everything above them knows only the contract, which these tests hold.
-COMPILED_TESTS := tests/kernel tests/games tests/kit tests/bots tests/proof tests/cli tests/test_compiled.py tests/test_example_game.py tests/test_wheel.py
+# Kernel and games are what is compiled; everything above them knows only the contract, which these tests hold. What takes
+# long runs on one build every day, on both with FARPORT_DEEP: docs/decisions/proof-in-ten-minutes.md says why that is enough.
+COMPILED_TESTS := $(addprefix tests/,kernel games kit bots proof oracles test_compiled.py test_example_game.py test_wheel.py)
+COMPILED_ONLY  := tests/kit/test_every_game.py
+DEEP            = $(filter-out 0,$(FARPORT_DEEP))
 
 # One test process per core, which takes over what another has not come to; `make test-pure WORKERS=` runs them in one process, for a debugger.
 WORKERS ?= -n auto --dist worksteal
 
-## test-deep   for hours: every test with large budgets and those marked deep; FARPORT_DEEP=5 does five times as much
+## test-fast   what the change in the working tree touches (tools/touched.py), in less than half a minute
+.PHONY: test-fast
+test-fast: $(VENV)/.dev
+	$(BIN)/ruff check
+	$(BIN)/python -m pytest -q -n auto --dist worksteal $$($(BIN)/python tools/touched.py) $(ARGS)
+
+## test-deep   for hours: every test with large budgets on both builds, and those marked deep; FARPORT_DEEP=5 does five times as much
 .PHONY: test-deep
 test-deep: export FARPORT_DEEP ?= 1
-test-deep: test-pure test-compiled
+test-deep:
+	@$(MAKE) test-pure test-compiled
+
+## test-stress   the browser and server tests ROUNDS=20 times beside a load on every core; not one may fail
+.PHONY: test-stress
+test-stress: $(VENV)/.dev system client
+	$(BIN)/python tools/stress.py $(or $(ROUNDS),20)
 
 .PHONY: lint types layers
 lint: $(VENV)/.dev
@@ -61,10 +79,19 @@ fmt: $(VENV)/.dev
 	$(BIN)/ruff format
 	$(MAKE) --no-print-directory client-format
 
+## generate  write slots.py of every game from its state.toml
+.PHONY: generate
+generate: $(VENV)/.dev
+	$(BIN)/python -m farport.kit.declared $(patsubst %/state.toml,%,$(wildcard src/farport/games/*/state.toml))
+
 ## compile   build kernel and games with mypyc into build/compiled
-.PHONY: compile
+.PHONY: compile checked
 compile: $(VENV)/.dev
 	$(BIN)/python tools/compile.py $(COMPILED)
+
+# For tests: not optimised, which takes the compiler a fifth of the time. `make test-deep` tests what `make compile` builds.
+checked: $(VENV)/.dev system
+	$(if $(DEEP),$(BIN)/python tools/compile.py $(COMPILED),$(BIN)/python tools/compile.py $(CHECKED) --quick)
 
 ## client    build the web client into the package, if its sources have changed
 .PHONY: client client-check client-lint client-format

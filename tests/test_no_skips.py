@@ -39,38 +39,38 @@ WAYS_TO_SKIP = {
 }
 
 
-def run(pytester: pytest.Pytester, module: str) -> pytest.RunResult:
+EXPECTED_FAILURE = """
+    import pytest
+
+    @pytest.mark.xfail(reason="known")
+    def test_it():
+        assert False
+"""
+
+
+def run(pytester: pytest.Pytester, *modules: str) -> pytest.RunResult:
+    """The tests of these modules, all in one process: starting pytest takes longer than they do."""
     pytester.makeconftest(CONFTEST)
     pytester.makeini(f"[pytest]\npythonpath = {ROOT}")
-    pytester.makepyfile(module)
-    return pytester.runpytest_subprocess("-p", "no:cacheprovider", "-p", "no:xdist")
+    pytester.makepyfile(**{f"test_{number}": module for number, module in enumerate(modules)})
+    return pytester.runpytest_subprocess("-p", "no:cacheprovider", "-p", "no:xdist", "-rfExX")
 
 
-@pytest.mark.parametrize("way", WAYS_TO_SKIP)
-def test_a_skip_fails_under_ci(way: str, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_skip_fails_under_ci(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CI", "true")
-    result = run(pytester, WAYS_TO_SKIP[way])
+    result = run(pytester, *[WAYS_TO_SKIP[way] for way in ("mark", "call", "fixture")], EXPECTED_FAILURE)
+    result.assert_outcomes(failed=1, errors=2, xfailed=1)
+    assert str(result.stdout).count("every test must run") == 2 * 3
+
+
+def test_a_module_that_skips_itself_fails_under_ci(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    result = run(pytester, WAYS_TO_SKIP["module"])
     assert result.ret != pytest.ExitCode.OK
     assert "skipped" not in result.parseoutcomes()
     result.stdout.fnmatch_lines(["*no browser here*", "*every test must run*"])
 
 
-@pytest.mark.parametrize("way", ["mark", "call", "fixture"])
-def test_a_skip_is_a_skip_elsewhere(way: str, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_skip_is_a_skip_elsewhere(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CI", raising=False)
-    run(pytester, WAYS_TO_SKIP[way]).assert_outcomes(skipped=1)
-
-
-def test_an_expected_failure_is_not_a_skip(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CI", "true")
-    result = run(
-        pytester,
-        """
-        import pytest
-
-        @pytest.mark.xfail(reason="known")
-        def test_it():
-            assert False
-        """,
-    )
-    result.assert_outcomes(xfailed=1)
+    run(pytester, *[WAYS_TO_SKIP[way] for way in ("mark", "call", "fixture")]).assert_outcomes(skipped=3)

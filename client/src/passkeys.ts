@@ -30,7 +30,7 @@ async function asked(question: Promise<Credential | null>): Promise<PublicKeyCre
   const answer = await question.catch(() => null)
   if (answer instanceof PublicKeyCredential) return answer
   throw new RefusedError(
-    { code: 'no_passkey', sentence: words.say('passkey-none'), rule: null, params: {}, name: null },
+    { code: 'no_passkey', sentence: words.say('passkey-none'), rule: null, params: {}, name: '' },
     0,
   )
 }

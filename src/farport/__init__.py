@@ -3,6 +3,7 @@
 from farport.kernel import (
     Action,
     ActionError,
+    Board,
     DataError,
     Event,
     Facts,
@@ -11,6 +12,7 @@ from farport.kernel import (
     Move,
     Option,
     OptionError,
+    PluginWarning,
     Record,
     RecordError,
     Result,
@@ -32,6 +34,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "ActionError",
+    "Board",
     "DataError",
     "Event",
     "Facts",
@@ -40,6 +43,7 @@ __all__ = [
     "Move",
     "Option",
     "OptionError",
+    "PluginWarning",
     "Record",
     "RecordError",
     "Result",

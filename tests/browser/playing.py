@@ -1,4 +1,9 @@
-"""A hand that plays: waits until it is asked, then clicks what is lit, or presses keys; and makes tables."""
+"""Hands that play, and tables to play at.
+
+A hand on the page waits until it is asked, then clicks what is lit, or presses keys. What it did is sent at once or not
+at all, and the page says `aria-busy` until it is answered: nobody has to guess how long to wait. `Hand` plays over the
+protocol instead, to bring a table to the position that a test is about.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +13,17 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as NothingShows
 
-ASKED = '.table[data-asked="true"]'
+ASKED = '.table[data-asked="true"]:not([aria-busy="true"])'
 OVER = 'a[href^="/result/"]'
 MENU = '[data-testid="spot"].pinned'
+KEEP = '[data-testid="keep"]'
+EFFECT = """([before, shown]) =>
+    Number(document.querySelector('.table')?.dataset.seq) > before || document.querySelector(shown) !== null"""
 FRUITLESS = 8  # decisions in a row without effect
 Act = Callable[[Page, Random], None]
-IDLE_MS = 30
-STANDSTILL_MS = 120_000
+GLANCE_MS = 30
+STANDSTILL_MS = 600_000  # nobody waits as long for a server that is alive
 
 # One decision: a line of the open menu, else a lit place to build on, else any lit place or button. Base actions that
 # only shorten the game are preferred now and then, so that a test ends.
@@ -61,41 +68,37 @@ def play_to_the_end(pages: list[Page], act: Act, seed: int = 5, most: int = 1500
 def play_together(hands: Sequence[tuple[Page, Act]], seed: int, most: int, signs: str = "") -> None:
     """Whoever is asked decides, until every page says that the game is over. Waiting for bots is no decision."""
     random = Random(seed)
-    decisions = fruitless = idle = 0
-    while not all(over(page) for page, _act in hands):
-        turn = next(((page, act) for page, act in hands if asked(page)), None)
-        if turn is None:
-            idle += 1
-            assert idle * IDLE_MS < STANDSTILL_MS, "nobody is asked any more, and the game is not over"
-            hands[0][0].wait_for_timeout(IDLE_MS)
-            continue
-        idle = 0
+    decisions = fruitless = 0
+    while (turn := next_turn(hands)) is not None:
         decisions += 1
         fruitless = 0 if decide(*turn, random, signs) else fruitless + 1
         assert fruitless < FRUITLESS, "nothing that is tried has an effect"
         assert decisions < most, f"the game did not end in {most} decisions"
 
 
+def next_turn(hands: Sequence[tuple[Page, Act]]) -> tuple[Page, Act] | None:
+    """Who is asked next; None when all pages say that the game is over."""
+    for _ in range(STANDSTILL_MS // GLANCE_MS):
+        turn = next((hand for hand in hands if asked(hand[0])), None)
+        if turn is not None or all(over(page) for page, _act in hands):
+            return turn
+        hands[0][0].wait_for_timeout(GLANCE_MS)
+    raise AssertionError("nobody is asked any more, and the game is not over")
+
+
 def decide(page: Page, act: Act, random: Random, signs: str = "") -> bool:
-    """One decision. False if nothing shows for a while (`signs`: or what else it may bring up): what was clicked may
-    have gone at that very moment. Then one looks again."""
+    """One decision, until it is answered. False if it had no effect (`signs`: what else it may bring up): a key that
+    means nothing here, or something that somebody else's move took away before it was clicked."""
     before = seq(page)
     act(page, random)
-    try:
-        wait_for_effect(page, before, signs, timeout_ms=10_000)
-    except NothingShows:
-        return False
-    return True
+    page.locator('.table[aria-busy="true"]').wait_for(state="detached")
+    effective: bool = page.evaluate(EFFECT, [before, ", ".join(filter(None, [MENU, OVER, KEEP, signs]))])
+    return effective
 
 
-def wait_for_effect(page: Page, before: int, signs: str = "", timeout_ms: int | None = None) -> None:
-    """The decision had an effect: the log went on, a menu or a panel is open now, or the game is over."""
-    page.wait_for_function(
-        """([before, shown]) =>
-            Number(document.querySelector('.table')?.dataset.seq) > before || document.querySelector(shown) !== null""",
-        arg=[before, ", ".join(filter(None, [MENU, OVER, '[data-testid="keep"]', signs]))],
-        timeout=timeout_ms,
-    )
+def wait_for_effect(page: Page, before: int) -> None:
+    """Until the log went on, a menu or a panel is open, or the game is over."""
+    page.wait_for_function(EFFECT, arg=[before, f"{MENU}, {OVER}, {KEEP}"])
 
 
 def click_something(page: Page, random: Random) -> None:
@@ -148,15 +151,35 @@ def seat_at(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> 
 
 
 class Hand:
-    """Plays for the person of a page over the protocol what a test does not look at; the page shows it all the same."""
+    """Plays for a seat of the page's person over the protocol what a test does not look at; the page shows it too."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         page.evaluate(HAND)
 
+    @property
+    def seat(self) -> int:
+        seat: int = self.page.evaluate("hand.seat")
+        return seat
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.page.evaluate("hand.position.view")
+        return view
+
     def act(self, do: str, **fields: Any) -> None:
+        """Until the hand knows what came of it."""
         answer = self.page.evaluate("(action) => hand.act(action)", {"do": do, **fields})
         assert answer["type"] == "done", answer
+        self.await_seq(answer["seq"])
+
+    @property
+    def seq(self) -> int:
+        seq: int = self.page.evaluate("hand.now.seq")
+        return seq
+
+    def await_seq(self, seq: int) -> None:
+        self.page.wait_for_function("(seq) => hand.now.seq >= seq", arg=seq)
 
     def legal(self, do: str) -> list[dict[str, Any]]:
         """The listed actions of a kind."""
@@ -167,12 +190,44 @@ class Hand:
         """Until the game's clock runs."""
         self.page.wait_for_function("() => hand.now?.game_clock?.running")
 
-    def await_legal(self, do: str, most_s: int = 60) -> list[dict[str, Any]]:
+    def await_legal(self, do: str) -> list[dict[str, Any]]:
         """Until something of the kind may be done."""
-        self.page.wait_for_function(
-            "(kind) => hand.position?.legal.some((action) => action.do === kind)", arg=do, timeout=most_s * 1000
-        )
+        self.page.wait_for_function("(kind) => hand.position?.legal.some((action) => action.do === kind)", arg=do)
         return self.legal(do)
+
+    def await_turn(self, seats: Sequence[int]) -> int:
+        """Until one of these seats is asked and the hand has seen it; which one."""
+        self.page.wait_for_function("(seats) => seats.some((seat) => hand.now.to_move.includes(seat))", arg=list(seats))
+        asked: list[int] = self.page.evaluate("hand.now.to_move")
+        return next(seat for seat in asked if seat in seats)
+
+    def await_alone(self) -> None:
+        """Until nobody else is asked: then nothing happens at the table before this seat acts. The page shows it."""
+        self.page.wait_for_function("() => hand.now.to_move.length === 1 && hand.now.to_move[0] === hand.seat")
+        self.await_page()
+
+    def await_page(self) -> None:
+        """Until the page shows what the hand knows."""
+        self.page.wait_for_function("() => Number(document.querySelector('.table').dataset.seq) >= hand.now.seq")
+
+
+ENOUGH = ("commit", "end_turn", "end_actions", "stop", "done_free", "pass")
+
+
+def steer(hands: Sequence[Hand], there: Callable[[Hand], bool], most: int = 400) -> Hand:
+    """Plays over the protocol until the hand that is asked next says that its seat is where a test wants it; that hand.
+    What ends a turn is preferred to everything else, so that the way is short."""
+    by_seat = {hand.seat: hand for hand in hands}
+    for _ in range(most):
+        hand = by_seat[hands[0].await_turn(list(by_seat))]
+        hand.await_seq(hands[0].seq)
+        if there(hand):
+            hand.await_page()
+            return hand
+        listed: list[dict[str, Any]] = hand.page.evaluate("hand.position.legal")
+        hand.act(**next((action for action in listed if action["do"] in ENOUGH), listed[0]))
+        hands[0].await_seq(hand.seq)
+    raise AssertionError(f"not there after {most} moves")
 
 
 HAND = """
@@ -196,6 +251,7 @@ HAND = """
       hand.now = message.now ?? message.table.now
       hand.position = (message.positions ?? message.table.positions).find((one) => one.seat === hand.seat)
       ready()
+      hand.heed?.()
     }
     if (waiting.has(message.key)) waiting.get(message.key)(message)
   }

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.playing import GLANCE_MS
 from tests.browser.test_pages import violations
 
 FINISHED_BY_BOTS: dict[str, Any] = {
@@ -28,7 +29,7 @@ def finished_table(page: Page, address: str, language: str = "en") -> str:
     assert made.ok, made.text()
     id: str = made.json()["table"]["id"]
     while page.request.get(f"/api/tables/{id}").json()["table"]["status"] != "finished":
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(GLANCE_MS)
     return id
 
 

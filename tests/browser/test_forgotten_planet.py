@@ -15,16 +15,19 @@ from tests.browser.playing import (
     ME,
     MENU,
     OPEN,
-    asked,
+    Act,
+    Hand,
     click_something,
     decide,
     make_table,
+    next_turn,
     over,
     play_to_the_end,
     seat_at,
     seq,
     settle,
     sit_down,
+    steer,
     wait_for_effect,
 )
 
@@ -40,6 +43,12 @@ def two_at_a_table(visitor: Visitor, *, public: bool = True) -> tuple[Page, Page
     for page in (ilse, mira):
         page.locator(".table").wait_for()
     return ilse, mira, link
+
+
+def first_turn(*pages: Page) -> tuple[Page, Act]:
+    turn = next_turn([(page, click_something) for page in pages])
+    assert turn is not None
+    return turn
 
 
 def test_two_people_play_a_whole_game_by_clicking(visitor: Visitor) -> None:
@@ -109,7 +118,7 @@ def test_joining_a_private_table_needs_the_link(visitor: Visitor) -> None:
     expect(ilse.locator(".seats").first).to_contain_text("Traveller")
     stranger = visitor(link.split("?")[0])
     expect(stranger.get_by_role("heading", name="Nothing here")).to_be_visible()
-    assert asked(ilse) or asked(mira)
+    assert first_turn(ilse, mira)
 
 
 def test_a_third_person_watches_and_cannot_act(visitor: Visitor) -> None:
@@ -117,7 +126,7 @@ def test_a_third_person_watches_and_cannot_act(visitor: Visitor) -> None:
     watcher = visitor(link.split("?")[0])
     watcher.locator(".table").wait_for()
     assert watcher.locator(".target[tabindex]").count() == 0
-    mover = ilse if asked(ilse) else mira
+    mover, _act = first_turn(ilse, mira)
     before = seq(mover)
     click_something(mover, Random(1))
     wait_for_effect(mover, before)
@@ -141,14 +150,9 @@ def test_somebody_else_sits_down_where_a_player_gave_up(visitor: Visitor) -> Non
     zoe.locator(f'a[href*="{ilse.url.split("/")[-1]}"]').first.click()
     zoe.locator(".table").wait_for()
     zoe.locator(".seats").get_by_role("button", name="Sit down").click()
-    for _ in range(200):
-        if asked(zoe):
-            break
-        turn = next((page for page in (mira, tom) if asked(page)), None)
-        if turn is None:
-            zoe.wait_for_timeout(30)
-        else:
-            decide(turn, click_something, Random(1))
+    zoe.locator(".table").wait_for()
+    newcomer = Hand(zoe)
+    steer([newcomer, Hand(mira), Hand(tom)], lambda hand: hand is newcomer)
     before = seq(zoe)
     click_something(zoe, Random(2))
     wait_for_effect(zoe, before)
@@ -259,15 +263,12 @@ def test_the_starting_bases_are_auctioned(visitor: Visitor) -> None:
         page.locator(".auction").first.wait_for()
     random = Random(4)
     bidders = {ilse: 0, mira: 0}
-    while ilse.locator(".auction").count() > 0:
-        bidder = next((page for page in bidders if asked(page)), None)
-        if bidder is None:
-            ilse.wait_for_timeout(30)
-        elif decide(bidder, click_something, random):
-            bidders[bidder] += 1
+    hands = [(page, click_something) for page in bidders]
+    while ilse.locator(".auction").count() > 0 and (turn := next_turn(hands)) is not None:
+        bidders[turn[0]] += decide(*turn, random)
     assert min(bidders.values()) >= 1
     expect(ilse.locator(".log")).to_contain_text("bids")
-    settle(ilse if asked(ilse) else mira)
+    first_turn(ilse, mira)
     for page in bidders:
         expect(page.locator(".stand")).to_have_count(2)  # a robot on each base
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import tomllib
 from collections.abc import Callable
@@ -12,11 +13,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import BOT, ME, MENU, OPEN, Hand, over, seat_at, seq, sit_down
+from tests.browser.playing import BOT, GLANCE_MS, ME, MENU, OPEN, Hand, over, seat_at, seq, sit_down
 from tests.browser.test_pages import in_both_themes, violations
 
-PACE = "1000"  # ten times as fast: a game of three minutes
-MOST_ROUNDS = 4000
+PLANETS = ("Moimoi", "Frökla", "Ru\u2019ul")
 DATA = Path("src/farport/games/space_dealer/data.toml")
 
 # What a hand would click next: a line of the open menu, an hourglass that is ready, a demand, a card, a mine, a planet.
@@ -35,14 +35,22 @@ CLICK = """
 """
 
 
-def new_game(page: Page) -> None:
-    """A table for three, two seats to be taken, at a fast pace."""
-    page.goto("/new/space-dealer")
-    page.get_by_label("Pace of the clock").select_option(PACE)
-    for number in (2, 3):
-        page.get_by_label(f"Seat {number}").select_option("open")
-    page.get_by_role("button", name=re.compile("^Open the table$")).click()
-    page.wait_for_url("**/table/*")
+def three_at_a_table(visitor: Visitor, variant: dict[str, Any], pace: int) -> tuple[Page, Page, Page]:
+    """With a mouse, with keys, and with a phone."""
+    mouse, keys, thumb = visitor(), visitor("/nowhere"), visitor("/nowhere", width=390, height=844)
+    seat_at(mouse, "space-dealer", [ME, OPEN, OPEN], variant=variant, settings={"pace": pace})
+    for page in (keys, thumb):
+        page.goto(mouse.url)
+        sit_down(page)
+    mouse.get_by_role("button", name="Start", exact=True).click()
+    for page in (mouse, keys, thumb):
+        page.locator(".dealer").wait_for()
+    choose_start(mouse)
+    choose_start_by_keys(keys)
+    choose_start(thumb)
+    for page in (mouse, keys, thumb):
+        page.get_by_role("button", name="I am ready", exact=True).click()
+    return mouse, keys, thumb
 
 
 def choose_start(page: Page) -> None:
@@ -71,50 +79,62 @@ def press(page: Page, round_: int) -> None:
         page.keyboard.press(("q", "w", "1", "4", "5", "2", "3")[round_ % 7])
 
 
-def test_three_people_play_a_whole_game_by_mouse_keys_and_thumb(visitor: Visitor) -> None:
-    mouse, keys, thumb = visitor(), visitor(), visitor(width=390, height=844)
-    new_game(mouse)
-    for page in (keys, thumb):
-        page.goto(mouse.url)
-        sit_down(page)
-    mouse.get_by_role("button", name="Start", exact=True).click()
-    for page in (mouse, keys, thumb):
-        page.locator(".dealer").wait_for()
-    choose_start(mouse)
-    choose_start_by_keys(keys)
-    choose_start(thumb)
-    for page in (mouse, keys, thumb):
-        page.get_by_role("button", name="I am ready", exact=True).click()
-    hands: list[Callable[[int], None]] = [
-        lambda _: click(mouse),
-        lambda round_: press(keys, round_),
-        lambda _: click(thumb),
-    ]
-    for round_ in range(MOST_ROUNDS):
-        if over(mouse):
-            break
-        for hand in hands:
-            hand(round_)
-        mouse.wait_for_timeout(60)
-    for page in (mouse, keys, thumb):
+def built_by(page: Page) -> int:
+    """How many of the three planets have built something, as the log tells."""
+    log = page.locator(".log").inner_text()
+    return sum(f"{planet} builds" in log for planet in PLANETS)
+
+
+def play_until(there: Callable[[], bool], mouse: Page, keys: Page, thumb: Page) -> None:
+    """Everybody does what is ready, each in their way, as long as it takes."""
+    for round_ in itertools.count():
+        if there() or over(mouse):
+            return
+        click(mouse)
+        press(keys, round_)
+        click(thumb)
+        mouse.wait_for_timeout(GLANCE_MS)
+
+
+def test_people_build_by_mouse_by_keys_and_by_thumb(visitor: Visitor) -> None:
+    """The sand runs out in six seconds, the game only after half an hour: whoever is slow gets there all the same."""
+    mouse, keys, thumb = three_at_a_table(visitor, {"clock": {"hourglass_ms": 6_000}}, pace=100)
+    play_until(lambda: built_by(mouse) == len(PLANETS), mouse, keys, thumb)
+    assert built_by(mouse) == len(PLANETS)
+
+
+def test_when_the_time_is_over_the_result_and_the_replay_are_there(visitor: Visitor) -> None:
+    pages = three_at_a_table(visitor, {"clock": {"game_ms": 60_000}}, pace=1000)
+    for page in pages:
         expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
-    for planet in ("Moimoi", "Frökla", "Ru\u2019ul"):
-        expect(mouse.locator(".log")).to_contain_text(f"{planet} builds")
-    mouse.get_by_role("link", name="See the result").click()
-    expect(mouse.get_by_test_id("headline")).to_contain_text(re.compile("win|share"))
-    mouse.get_by_role("link", name="Watch the replay").click()
-    step_through_the_replay(mouse)
+    look_at_the_result(pages[0], "1:00")
 
 
-def step_through_the_replay(page: Page) -> None:
+@pytest.mark.deep
+def test_three_people_play_a_whole_game_by_mouse_keys_and_thumb(visitor: Visitor) -> None:
+    pages = three_at_a_table(visitor, {}, pace=1000)
+    play_until(lambda: False, *pages)
+    for page in pages:
+        expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
+    look_at_the_result(pages[0], "30:00")
+
+
+def look_at_the_result(page: Page, length: str) -> None:
+    page.get_by_role("link", name="See the result").click()
+    expect(page.get_by_test_id("headline")).to_contain_text(re.compile("win|share"))
+    page.get_by_role("link", name="Watch the replay").click()
+    step_through_the_replay(page, length)
+
+
+def step_through_the_replay(page: Page, length: str) -> None:
     """The clock and the hourglasses show the moment; the other seats can be looked at now that the game is over."""
     page.locator(".dealer").wait_for()
     clock = page.get_by_test_id("game-clock").locator("time")
-    expect(clock).to_have_text("30:00")
+    expect(clock).to_have_text(length)
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".log")).to_contain_text("The game is over")
     expect(clock).to_have_text("0:00")
-    page.get_by_role("button", name="To the turn before").click()
+    page.get_by_role("button", name="One step back").click()
     page.get_by_label("View as").select_option("2")
     expect(page.locator(".home")).to_have_attribute("aria-label", "Planet Ru\u2019ul")
     expect(page.locator("[data-glass]")).to_have_count(2)
@@ -282,6 +302,45 @@ ATTACKS = {
 }
 
 
+# The sand may run out while the hand is on its way: then it runs again, and the hand tries again.
+SABOTAGE = """
+() => {
+  const sure = document.querySelector('[data-testid="spot"].pinned button')
+  const prey = document.querySelector('.worlds [data-target^="glass:1."].lit')
+  ;(sure ?? prey)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+"""
+# Remembers whether it was ever to be seen, however briefly.
+WATCH_FOR = """
+(sight) => {
+  window.seen = false
+  const look = () => (window.seen ||= document.querySelector(sight) !== null)
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+  look()
+}
+"""
+KEEP_SAND_RUNNING = """
+() => {
+  let acting = false
+  const goOn = async () => {
+    const may = (kind) => hand.position.legal.find((action) => action.do === kind)
+    while (!acting && (may('use_card') ?? may('start_use'))) {
+      acting = true
+      await hand.act(may('use_card') ?? may('start_use'))
+      acting = false
+    }
+  }
+  hand.heed = goOn
+  void goOn()
+}
+"""
+
+
+def keep_sand_running(hand: Hand) -> None:
+    """From now on the hand turns a mine's hourglass again as soon as its sand has run out."""
+    hand.page.evaluate(KEEP_SAND_RUNNING)
+
+
 def test_an_hourglass_is_sabotaged(visitor: Visitor) -> None:
     ilse, mira, first, second = two_dealers(visitor, ATTACKS, rules="advanced", tech_track="direct")
     first.act("start_tech")
@@ -293,11 +352,11 @@ def test_an_hourglass_is_sabotaged(visitor: Visitor) -> None:
     first.act("start_use", card=probe)
     first.await_legal("use_card")
     ilse.locator(".tile.usable .main").click()
-    second.act(**second.await_legal("start_use")[0])
-    prey = ilse.locator('.worlds [data-target^="glass:1."].lit')
-    prey.click()
-    ilse.locator(MENU).get_by_role("button").first.click()  # asked once more: it is grave
-    expect(mira.locator(".tile.void")).to_be_visible()
+    mira.evaluate(WATCH_FOR, ".tile.void")
+    keep_sand_running(second)
+    while not mira.evaluate("window.seen"):
+        ilse.evaluate(SABOTAGE)  # asked once more: it is grave
+        ilse.wait_for_timeout(GLANCE_MS)
     for page in (ilse, mira):
         expect(page.locator(".log")).to_contain_text(re.compile("sabotage", re.IGNORECASE))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,13 +19,13 @@ from tests.browser.playing import (
     ME,
     MENU,
     OPEN,
+    Hand,
     asked,
     decide,
-    over,
     play_together,
     seat_at,
-    settle,
     sit_down,
+    steer,
 )
 from tests.browser.test_pages import violations
 
@@ -33,8 +34,7 @@ QUICK = {"preset": "quick"}
 MOST_DECISIONS = 2500
 CHOSEN = ".ship.target.chosen"
 
-# One decision of somebody who builds, settles and explores now and then, and then is done. It answers what it did, or
-# false while nothing can be clicked yet because the last command is still on its way.
+# One decision of somebody who builds, settles and explores now and then, and then is done. It answers what it did.
 CHOOSE = """
 ([number, mood]) => {
   const pick = (list) => list[Math.floor(number * list.length)]
@@ -65,17 +65,9 @@ CHOOSE = """
 
 
 def click_something(page: Page, random: Random) -> None:
-    for _ in range(500):
-        done = over(page) or page.evaluate(CHOOSE, [random.random(), random.random()])
-        if done == "selected":
-            page.locator(CHOSEN).wait_for()
-        elif done is not False:
-            return
-        else:
-            page.wait_for_timeout(20)
-        if not asked(page):
-            return
-    raise AssertionError(f"nothing can be clicked: {page.get_by_test_id('prompt').inner_text()}")
+    """A ship is chosen first and its way then: both are one decision."""
+    while asked(page) and page.evaluate(CHOOSE, [random.random(), random.random()]) == "selected":
+        page.locator(CHOSEN).wait_for()
 
 
 def keyboard_only(page: Page, random: Random) -> None:
@@ -135,18 +127,18 @@ def test_people_play_a_whole_game_by_mouse_by_keyboard_and_on_a_phone(visitor: V
 
 @pytest.fixture
 def ordering(visitor: Visitor) -> Page:
-    """In the first construction phase, alone with a bot; everything before it was chosen by clicking."""
+    """In the first construction phase; the bot has given its orders, and nothing happens before we do."""
     page = visitor()
     seat_at(page, GAME, [ME, BOT], options=QUICK)
     page.locator(".galaxy").wait_for()
-    random = Random(1)
-    for _ in range(60):
-        settle(page)
-        if page.locator('[data-phase="c_orders"]').count():
-            page.locator(".planet.target.lit").first.wait_for()
-            return page
-        decide(page, click_something, random)
-    raise AssertionError("the construction phase was not reached")
+    hand = steer([Hand(page)], in_phase("c_orders"))
+    hand.await_alone()
+    page.locator(".planet.target.lit").first.wait_for()
+    return page
+
+
+def in_phase(phase: str) -> Callable[[Hand], bool]:
+    return lambda hand: bool(hand.view["phase"] == phase)
 
 
 def test_an_order_is_previewed_listed_sealed_and_changed(ordering: Page) -> None:
@@ -168,15 +160,11 @@ def test_sealed_orders_can_be_changed_while_another_still_thinks(visitor: Visito
     mira = visitor(ilse.url)
     sit_down(mira)
     ilse.get_by_role("button", name="Start", exact=True).click()
-    random = Random(2)
-    for _ in range(80):
-        pages = [page for page in (ilse, mira) if asked(page)]
-        if not pages:
-            ilse.wait_for_timeout(30)
-            continue
-        if all(page.locator('[data-phase="r_orders"]').count() for page in (ilse, mira)):
-            break
-        decide(pages[0], click_something, random)
+    for page in (ilse, mira):
+        page.locator(".galaxy").wait_for()
+    steer([Hand(ilse), Hand(mira)], in_phase("r_orders"))
+    for page in (ilse, mira):
+        page.locator('[data-phase="r_orders"]').wait_for()
     ilse.locator('[data-button="commit"]:not(:disabled)').click()
     orders = ilse.get_by_test_id("orders")
     expect(orders).to_have_attribute("data-sealed", "true")
@@ -197,7 +185,7 @@ def test_two_people_at_one_screen_never_see_each_others_orders(visitor: Visitor)
     random = Random(3)
     seen: list[str] = []
     while len(seen) < 4:
-        settle(page)
+        page.locator(f"{ASKED}, .curtain").first.wait_for()
         if curtain.count():
             seen.append(curtain.get_attribute("aria-label") or "")
             curtain.get_by_role("button").click()
@@ -208,14 +196,8 @@ def test_two_people_at_one_screen_never_see_each_others_orders(visitor: Visitor)
 
 
 def test_pointing_tells_the_price_of_politics_and_why_a_building_is_refused(ordering: Page) -> None:
-    anarchy = ordering.locator('[data-target="politics:anarchy"]')
     foot = ordering.locator(".politics .foot")
-    for _ in range(10):  # the position may still change under the pointer; a hand would point again
-        ordering.mouse.move(0, 0)
-        anarchy.hover()
-        ordering.wait_for_timeout(500)
-        if "no discontent" in foot.inner_text():
-            break
+    ordering.locator('[data-target="politics:anarchy"]').hover()
     expect(foot).to_contain_text("no discontent")
     ordering.locator('.planet.target.lit:has(.held:has-text("capital"))').click()
     expect(ordering.locator(f"{MENU} .no").first).to_contain_text("SP-20")
@@ -230,13 +212,9 @@ def test_the_table_shuts_nobody_out_and_never_scrolls_sideways(visitor: Visitor,
     page = visitor(theme=theme)
     seat_at(page, GAME, [ME, BOT, BOT], options=QUICK)
     page.locator(".galaxy").wait_for()
-    random = Random(6)
-    for _ in range(24):
-        settle(page)
-        decide(page, click_something, random)
-    settle(page)
-    page.keyboard.press("Escape")  # an open menu would lie over the tabs of the smaller sizes
-    expect(page.locator(MENU)).to_have_count(0)
+    hand = Hand(page)
+    steer([hand], lambda hand: hand.seq > 24 and hand.view["phase"] == "c_orders")  # with something on the board
+    hand.await_alone()
     found: list[str] = []
     for width, height in ((1440, 900), (1024, 768), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})

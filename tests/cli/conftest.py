@@ -26,9 +26,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def example_game(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(installed)
-    registry._load.cache_clear()
+    registry.refresh()
     yield
-    registry._load.cache_clear()
+    registry.refresh()
     for name in [name for name in sys.modules if name.partition(".")[0] == "heavy_lift"]:
         del sys.modules[name]
 

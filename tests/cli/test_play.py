@@ -58,7 +58,7 @@ def test_a_refusal_names_the_rule(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("fly", "'fly' is no action of Heavy Lift and no command; `help` lists the commands"),
+        ("fly", "'fly' is no action of Heavy Lift; its actions are: load, jettison, depart"),
         ("jettison", "jettison: the field crate is missing; one of seeds, water, tools, ore, reactor is expected"),
         ("jettison gold", "crate: 'gold' does not fit; one of seeds, water, tools, ore, reactor is expected"),
         ("jettison crate=ore", "You have no ore aboard. HL-5"),

@@ -14,6 +14,7 @@ from farport import kit
 from farport.kernel import Game, Move, Record, RecordError, Rng
 from farport.kit.plain import damaged
 from farport.kit.strategies import json_data
+from tests.depth import budget
 from tests.kit.toys import DiversGame, DronesGame, Rest
 
 DIVERS = DiversGame()
@@ -154,7 +155,7 @@ def test_arbitrary_data_is_a_record_or_refused(data: object) -> None:
         replayed_or_refused(DIVERS, candidate)
 
 
-@settings(max_examples=300)
+@settings(max_examples=budget(everyday=100, deep=5_000))
 @given(st.integers(0, 2**32), st.sampled_from([(DIVERS, GOOD), (DRONES, TIMED)]))
 def test_an_edited_record_replays_or_is_refused(seed: int, case: tuple[Game, dict[str, object]]) -> None:
     game, good = case

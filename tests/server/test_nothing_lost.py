@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from farport.server.store.opening import open_store
+from tests.depth import SEED, budget
 from tests.server.databases import PrivatePostgres, PrivateRedis
 from tests.server.killing import Mortal, Stubborn
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 50  # on each database
+KILLS = budget(everyday=10, deep=200)  # on each database
 PLAYERS = 5
 LONG_S = 300.0
 
@@ -29,7 +30,7 @@ async def survive(
 
     `in_play`: a disturbance comes only when moves were made since the last one, however slow the machine is.
     """
-    rng = random.Random(11)
+    rng = random.Random(SEED + 11)
     players = [Stubborn(mortal.url, seed) for seed in range(PLAYERS)]
     for player in players:
         await player.begin()
@@ -86,7 +87,7 @@ async def test_redis_goes_and_comes_back(postgres: str, tmp_path: Path) -> None:
         mortal = Mortal(postgres, bus=redis.url)
         with mortal.prepared():
             await mortal.answers()
-            steps = [redis.stop, redis.start] * 4
+            steps = [redis.stop, redis.start] * budget(everyday=2, deep=20)
             assert await survive(mortal, steps, (0.1, 0.6)) > 0
     finally:
         redis.stop()
@@ -99,7 +100,7 @@ async def test_postgres_is_restarted() -> None:
         mortal = Mortal(postgres.url)
         with mortal.prepared():
             await mortal.answers()
-            steps = [postgres.stop, postgres.start] * 3
+            steps = [postgres.stop, postgres.start] * budget(everyday=2, deep=20)
             assert await survive(mortal, steps, (0.1, 0.6)) > 0
     finally:
         postgres.remove()

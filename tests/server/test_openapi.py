@@ -18,9 +18,10 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from farport.server.web import app  # noqa: F401  (it gathers the endpoints)
 from farport.server.web.endpoint import ENDPOINTS
 from farport.server.web.openapi import openapi
+from tests.depth import budget
 from tests.server.killing import Mortal
 
-EXAMPLES = 12  # for each of the endpoints
+EXAMPLES = budget(everyday=5, deep=300)  # for each of the endpoints
 CHECKS = (not_a_server_error, content_type_conformance, response_schema_conformance)
 SCHEMA = schemathesis.openapi.from_dict(openapi(ENDPOINTS))
 OPERATIONS: list[Any] = [found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)]

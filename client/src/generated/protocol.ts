@@ -751,15 +751,40 @@ export interface BotInfo {
   help: string;
 }
 
+/**
+ * A version of the rules, and what it changed.
+ */
+export interface VersionInfo {
+  number: number;
+  changed: string;
+}
+
+/**
+ * What a game's package brings for the browser: addresses of its board (an ES module, null: the default board) and
+ * of a lesson, and hints for the default board.
+ */
+export interface BoardInfo {
+  module: string | null;
+  lesson: string | null;
+  hints: Plain;
+}
+
+/**
+ * `board` is null where no package brings anything for the browser. `catalogues` are addresses of the game's words
+ * by language, where its package brings them.
+ */
 export interface GameInfo {
   id: string;
   title: string;
   rules_version: number;
+  versions: Array<VersionInfo>;
   seats: Array<number>;
   minutes: Array<number>;
   facts: FactsInfo;
   options: Array<OptionInfo>;
   bots: Array<BotInfo>;
+  board: BoardInfo | null;
+  catalogues: Record<string, string>;
 }
 
 export interface Games {

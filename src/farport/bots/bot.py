@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Final, Protocol
 
 from farport.bots.greedy import Greedy
@@ -10,7 +11,7 @@ from farport.bots.levels import player
 from farport.bots.random import Random
 from farport.bots.sight import Sight
 from farport.bots.thinker import Thinker
-from farport.kernel import LEVELS, Action, FarportError, Game, SearchBudget
+from farport.kernel import LEVELS, Action, FarportError, Game, SearchBudget, registry
 
 
 class Bot(Protocol):
@@ -20,12 +21,16 @@ class Bot(Protocol):
         """One of the seat's legal actions."""
 
 
-MAKERS: Final[dict[str, Callable[[Game, int], Bot]]] = {"random": Random, "greedy": Greedy}
+Maker = Callable[[Game, int], Bot]
+
+MAKERS: Final[dict[str, Maker]] = {"random": Random, "greedy": Greedy}
 SEARCH: Final = "search:"  # search:500 is a thinker with a budget of 500 iterations a decision
 
 
 def names() -> list[str]:
-    return [*MAKERS, *LEVELS]
+    """Our own, and those of installed packages; a name that is ours stays ours."""
+    own = [*MAKERS, *LEVELS]
+    return [*own, *[name for name in registry.bots() if name not in own]]
 
 
 def known(name: object) -> None:
@@ -34,8 +39,27 @@ def known(name: object) -> None:
         budget = name.removeprefix(SEARCH)
         if not (budget.isascii() and budget.isdigit() and int(budget) > 0):
             raise FarportError(f"bot {name!r}: after search: stands the number of iterations, as in search:500")
+    elif isinstance(name, str) and ":" in name:
+        imported(name)
     elif name not in names():
-        raise FarportError(f"there is no bot {name!r}; the bots are: {', '.join(names())}, and search:N")
+        raise FarportError(
+            f"there is no bot {name!r}; the bots are: {', '.join(names())}, search:N, and module:Class for one's own"
+        )
+
+
+def imported(name: str) -> Maker:
+    """A bot that is named by its place, as in `my_bots:Careful`: a class, or a function, of a game and a seed."""
+    module, _, thing = name.partition(":")
+    try:
+        found: object = import_module(module)
+        for part in thing.split("."):
+            found = getattr(found, part)
+    except Exception as error:  # noqa: BLE001  (a stranger's module may raise anything)
+        raise FarportError(f"bot {name!r}: it cannot be imported ({type(error).__name__}: {error})") from None
+    if not callable(found):
+        raise FarportError(f"bot {name!r}: a class or a function of a game and a seed is expected")
+    maker: Maker = found
+    return maker
 
 
 def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
@@ -48,4 +72,8 @@ def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
         return Thinker(game, seed, SearchBudget(int(name.removeprefix(SEARCH)), plans=2, foresight=4), seconds)
     if name in LEVELS:
         return player(name, game, seed, seconds)
-    return MAKERS[name](game, seed)
+    maker = imported(name) if ":" in name else MAKERS.get(name) or registry.bots()[name]
+    bot: Bot = maker(game, seed)
+    if not callable(getattr(bot, "choose", None)):
+        raise FarportError(f"bot {name!r}: what it makes has no method choose(sight)")
+    return bot

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import warnings
+from typing import TextIO
+
 import click
 
 import farport
@@ -20,7 +25,7 @@ from farport.cli.serve import serve
 from farport.cli.simulate import simulate
 from farport.cli.variant import variant
 from farport.cli.verify import verify
-from farport.kernel import FarportError
+from farport.kernel import FarportError, PluginWarning
 
 INTERRUPTED = 130  # what shells expect of a command that was ended by Ctrl-C
 
@@ -83,4 +88,21 @@ for subcommand in (
 
 
 def main() -> None:
+    warnings.showwarning = show_warning
+    sys.path.append(os.getcwd())  # a bot of one's own, module:Class, may lie where one stands
     command(prog_name="farport")
+
+
+def show_warning(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """A plugin that is left out is one sentence; every other warning is a matter for who develops."""
+    if issubclass(category, PluginWarning):
+        click.echo(f"farport: {message}", err=True)
+    else:
+        click.echo(warnings.formatwarning(message, category, filename, lineno, line), err=True, nl=False)

@@ -28,6 +28,9 @@ def games(game: str | None, variant: Path | None, as_json: bool) -> None:
     screen = console()
     for each in found:
         show(screen, each)
+    if game is None:
+        for broken in kernel.registry.broken():
+            screen.print(f"[red]broken[/]  {escape(broken.sentence)}")
 
 
 def asked_for(id: str | None, variant: Path | None) -> list[kernel.Game]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from farport.kernel import FarportError, Game, Rule
-from farport.kernel.registry import GROUP
+from farport.kernel.registry import GAMES
 
 RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]*\d+[a-z]?\b")
 
@@ -54,7 +54,7 @@ def traced(game: Game, tests: Path | None = None) -> list[Traced]:
 
 def source_of(game: Game) -> Path:
     """The folder of the package in which the game is registered (of a single module: its file)."""
-    for point in entry_points(group=GROUP, name=game.id):
+    for point in entry_points(group=GAMES, name=game.id):
         spec = find_spec(point.module)
         if spec is not None and spec.submodule_search_locations:
             return Path(next(iter(spec.submodule_search_locations)))

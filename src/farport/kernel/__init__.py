@@ -2,6 +2,7 @@
 
 from farport.kernel.action import Action, Field, Name, Names, Number, Word, Words, is_name
 from farport.kernel.advice import LEVELS, Advice, Budget, PlayoutBudget, SearchBudget
+from farport.kernel.board import Board
 from farport.kernel.data import Plain, Table, parse_toml, read_toml, read_variant
 from farport.kernel.encoding import Axis, Encoding, Run
 from farport.kernel.errors import (
@@ -23,7 +24,7 @@ from farport.kernel.game import Game
 from farport.kernel.options import Option, Options, Value
 from farport.kernel.randomness import Bits, Rng
 from farport.kernel.record import Move, Record
-from farport.kernel.registry import game, games
+from farport.kernel.registry import PluginWarning, game, games
 from farport.kernel.result import Result, rank
 from farport.kernel.rulebook import Rule, Rulebook, Section, parse_rulebook
 from farport.kernel.shape import Shape
@@ -37,6 +38,7 @@ __all__ = [
     "Advice",
     "Axis",
     "Bits",
+    "Board",
     "Budget",
     "DataError",
     "Dice",
@@ -56,6 +58,7 @@ __all__ = [
     "Part",
     "Plain",
     "PlayoutBudget",
+    "PluginWarning",
     "Record",
     "RecordError",
     "Refusal",

@@ -202,6 +202,10 @@ class State(ABC):
         return to_ms
 
     def _known_action(self, action: object) -> Action[Any]:
-        if not isinstance(action, Action) or not self.game.owns(action):
-            raise ActionError(f"{shown(action)} is not an action of {self.game.title}")
-        return action
+        if isinstance(action, Action):
+            if self.game.owns(action):
+                return action
+        elif isinstance(action, (str, dict)):
+            return self.game.action(action)
+        hint = "an action is one of `legal`, or its text, or its plain data"
+        raise ActionError(f"{shown(action)} is not an action of {self.game.title}; {hint}")

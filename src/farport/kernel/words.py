@@ -42,9 +42,15 @@ def bundle(language: str) -> FluentBundle:
     """Every catalogue of a language; isolation marks are for mixed directions, which these languages do not have."""
     from fluent.runtime import FluentBundle, FluentResource
 
+    from farport.kernel.registry import boards  # which knows games, and those their refusals
+
     made = FluentBundle([language], use_isolating=False)
     for path in sorted((catalogues() / language).glob("*.ftl")):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for game, board in boards().items():  # after our own: no package changes another's words
+        brought = board.catalogues(game).get(language)
+        if brought is not None:
+            made.add_resource(FluentResource(brought.read_text(encoding="utf-8")))
     return made
 
 

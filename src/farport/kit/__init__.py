@@ -97,10 +97,11 @@ def examine(
     *,
     inputs: Sequence[Input] = (),
     limit: int = LIMIT,
+    part: tuple[int, int] = (0, 1),
     progress: Callable[[int], None] | None = None,
 ) -> Outcome:
-    """Run one check on a game."""
-    session = Session(game, games, seed, limit=limit, inputs=inputs, progress=progress)
+    """Run one check on a game. `part` (2, 5) tries only the third of five parts of the options' values."""
+    session = Session(game, games, seed, limit=limit, inputs=inputs, part=part, progress=progress)
     try:
         session.run(check.run)
     except ConformanceError as broken:

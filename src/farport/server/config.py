@@ -28,6 +28,8 @@ class Config(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     public_url: str = ""  # how people reach it, e.g. https://games.example.org; other origins are refused
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    bots: str = ""  # more bots for every table, as in careful=my_bots:Careful,my_bots:Bold
+    without: str = ""  # games that are left out, as in space-paper,duck-dealer
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     bot_pause_seconds: Annotated[float, Meta(ge=0, le=10)] = 0.4

@@ -14,6 +14,7 @@ import msgspec
 import uvicorn
 from platformdirs import user_data_path
 
+from farport.kernel import registry
 from farport.server import logs
 from farport.server.config import Config
 from farport.server.errors import ConfigError
@@ -41,10 +42,19 @@ def ready(config: Config, *, migrate_old: bool = False) -> Config:
     """The configuration with everything filled in, once database and bus have answered."""
     if not config.database:
         config = msgspec.structs.replace(config, database=default_database())
+    _choose_plugins(config)
     prepare(config.database, migrate_old=migrate_old)
     if config.bus:
         asyncio.run(_check_bus(config))
     return config
+
+
+def _choose_plugins(config: Config) -> None:
+    """By the environment, so that the processes of workers and bots find the same."""
+    chosen = {registry.MORE_BOTS: config.bots, registry.WITHOUT: config.without}
+    if any(os.environ.get(name, "") != value for name, value in chosen.items() if value):
+        os.environ.update({name: value for name, value in chosen.items() if value})
+        registry.refresh()
 
 
 async def _check_bus(config: Config) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import select
 
+from farport.kernel import registry
 from farport.server.bus.memory import MemoryBus
 from farport.server.errors import Refuse, StoreAway
 from farport.server.identities.cookies import Cookies
@@ -37,6 +38,7 @@ from farport.server.tables.visibility import may_look
 from farport.server.tables.visits import Visits
 from farport.server.thinking.pool import Pool
 from farport.server.thinking.thinkers import Thinker, Thinkers
+from farport.server.web.boards import Boards
 from farport.server.web.static import Static
 
 if TYPE_CHECKING:
@@ -69,6 +71,7 @@ class Service:
         self.visits = Visits(store)
         self.sockets = Sockets(self.metrics, config)
         self.static = Static()
+        self.boards = Boards()
         self.planning = asyncio.Semaphore(1)
         self.previewing = asyncio.Semaphore(1)  # threads share one interpreter: a second one would only slow the loop
         thinkers = Thinkers(thinker, bus, self.metrics, budget_s=config.bot_seconds, pause_s=config.bot_pause_seconds)
@@ -111,6 +114,8 @@ class Service:
             loop.create_task(self.hall.sweep_for_ever(), name="sweep"),
             loop.create_task(self.notifier.tell_held_for_ever(), name="held notices"),
         ]
+        for broken in registry.broken():
+            log.warning("%s", broken.sentence)
         log.info("serving")
 
     async def close(self) -> None:

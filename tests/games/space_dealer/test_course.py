@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,13 +15,16 @@ from farport.games.space_dealer.state import Position
 from farport.games.space_dealer.versions import NEWEST
 from farport.games.space_dealer.vocabulary import CHOICE
 from farport.kernel import Record, Rng, StateError, Value
+from tests.depth import DEEP, budget
 from tests.games.space_dealer.table import begun, dealt
 
 SEATS = range(3, 9)
+RULES = ("basic", "advanced")
+ONE_EACH = [(3, "advanced"), (4, "advanced"), (5, "basic"), (6, "basic"), (7, "advanced"), (8, "basic")]
 
 
 @pytest.mark.rule("SD-011", "SD-012")
-@settings(max_examples=25)
+@settings(max_examples=budget(everyday=10, deep=500))
 @given(seed=st.integers(0, 10_000), advanced=st.booleans(), steps=st.lists(st.integers(1, 90_000), max_size=40))
 def test_time_in_one_step_or_many_gives_the_same_digest(seed: int, advanced: bool, steps: list[int]) -> None:
     options: dict[str, Value] = {"rules": "advanced" if advanced else "basic", "bot_reaction_ms": 250 * (seed % 2)}
@@ -47,8 +52,7 @@ def test_time_in_one_step_or_many_gives_the_same_digest(seed: int, advanced: boo
     assert by_steps.digest() == by_events.digest() == at_once.digest()
 
 
-@pytest.mark.parametrize("rules", ["basic", "advanced"])
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("seats", "rules"), [*itertools.product(SEATS, RULES)] if DEEP else ONE_EACH)
 def test_a_game_of_bots_keeps_every_invariant_and_replays(seats: int, rules: str) -> None:
     played = play_out(GAME, seats, seats, {"rules": rules}, bots=["greedy", "random"], check=True)
     assert played.broken == []

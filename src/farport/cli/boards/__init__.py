@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from types import SimpleNamespace
+from typing import Final, Protocol, cast
 
 from rich.console import RenderableType
 
 from farport.cli.boards import duck_dealer, forgotten_planet, generic, space_dealer, space_paper
-from farport.kernel import Game, Plain
+from farport.kernel import Game, Plain, registry
 
 
 class Board(Protocol):
@@ -16,12 +17,6 @@ class Board(Protocol):
 
     def draw(self, view: Plain, seat: int | None) -> RenderableType:
         """What `seat` (None: a spectator) sees."""
-
-    def label(self, action: Plain) -> str:
-        """An action as a person types it, e.g. `move 1 D3`."""
-
-    def value(self, text: str) -> object:
-        """A typed value as plain data: `D3` is [3, 2]."""
 
     def tell(self, event: Plain, names: Sequence[str]) -> str:
         """An event as a line of the log."""
@@ -36,4 +31,10 @@ BOARDS: Final[dict[str, Board]] = {
 
 
 def of(game: Game) -> Board:
-    return BOARDS.get(game.id, generic)
+    """Ours, or the drawing that the game's package brings; what it does not bring is as for any other game."""
+    brought = registry.board(game.id)
+    if game.id in BOARDS:
+        return BOARDS[game.id]
+    if brought is None or brought.terminal is None:
+        return generic
+    return cast(Board, SimpleNamespace(draw=brought.terminal, tell=generic.tell))

@@ -189,15 +189,37 @@ class BotInfo(Shape):
     help: str = ""
 
 
+class VersionInfo(Shape):
+    """A version of the rules, and what it changed."""
+
+    number: int
+    changed: str
+
+
+class BoardInfo(Shape):
+    """What a game's package brings for the browser: addresses of its board (an ES module, null: the default board) and
+    of a lesson, and hints for the default board."""
+
+    module: str | None = None
+    lesson: str | None = None
+    hints: Plain = {}
+
+
 class GameInfo(Shape):
+    """`board` is null where no package brings anything for the browser. `catalogues` are addresses of the game's words
+    by language, where its package brings them."""
+
     id: str
     title: str
     rules_version: int
+    versions: list[VersionInfo]
     seats: list[int]
     minutes: list[int]
     facts: FactsInfo
     options: list[OptionInfo]
     bots: list[BotInfo]
+    board: BoardInfo | None = None
+    catalogues: dict[str, str] = {}
 
 
 class Games(Shape):

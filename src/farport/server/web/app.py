@@ -18,6 +18,7 @@ from farport.server.service import Service
 from farport.server.sockets.connection import Connection
 from farport.server.texts import preferred
 from farport.server.web import creations, games, me, replays, tables  # noqa: F401  (they declare endpoints)
+from farport.server.web.boards import PREFIX
 from farport.server.web.endpoint import ENDPOINTS, Endpoint, failure, serve
 from farport.server.web.openapi import openapi
 from farport.server.web.security import HEADERS, TLS_HEADERS
@@ -120,6 +121,8 @@ class App:
         """An unknown address of the API is refused; every other one is a page of the client."""
         if request.url.path.startswith("/api/") or request.method not in ("GET", "HEAD"):
             return failure(Refuse("not_found"), preferred(request.headers.get("accept-language", "")))
+        if request.url.path.startswith(PREFIX):
+            return self.running.boards.response(request)
         return self.running.static.response(request)
 
     async def _method(self, request: Request, _error: Exception) -> Response:

@@ -14,8 +14,10 @@ from farport.server.protocol.http import (
     RulebookText,
     RuleSection,
     RuleText,
+    VersionInfo,
 )
 from farport.server.thinking.levels import offered
+from farport.server.web.boards import Boards
 from farport.server.web.endpoint import Call, endpoint
 
 
@@ -26,23 +28,26 @@ def found(id: str) -> Game:
         raise Refuse("bad_game") from None
 
 
-def info(each: Game) -> GameInfo:
+def info(each: Game, boards: Boards) -> GameInfo:
     return GameInfo(
         id=each.id,
         title=each.title,
         rules_version=each.rules_version,
+        versions=[msgspec.convert(version.data(), VersionInfo) for version in each.versions],
         seats=list(each.seats),
         minutes=list(each.minutes),
         facts=msgspec.convert(each.facts.data(), FactsInfo),
         options=[msgspec.convert(option.data(), OptionInfo) for option in each.options],
         bots=offered(),
+        board=boards.info(each.id),
+        catalogues=boards.catalogues(each.id),
     )
 
 
 @endpoint("GET", "/api/games", answer=Games)
 async def list_games(call: Call) -> Games:
     """The games, their options and bots."""
-    return Games(games=[info(each) for each in games()])
+    return Games(games=[info(each, call.service.boards) for each in games()])
 
 
 @endpoint("GET", "/api/games/{game}/rules", answer=RulebookText)
