@@ -102,6 +102,7 @@ game-space-paper-art = Eine Sternkarte mit Bleistift auf kariertem Papier, ein P
 new-table-title = Neuer Tisch: { $game }
 seats = Plätze
 seat-count = Zahl der Plätze
+amount-none = nichts
 seat-number = Platz { $number }
 seat-me = Ich
 seat-hot = Ich (abwechselnd an diesem Bildschirm)
@@ -181,7 +182,6 @@ ready-check = Bereit?
 ready-check-more = Die Uhr läuft, sobald es alle sind.
 connection-lost = Verbindung verloren.
 connection-lost-more = Neuer Versuch; nichts von dir ist verloren.
-no-board = Diese Version des Clients kann das Spiel nicht zeigen.
 choices = Was du hier tun kannst
 preview-chance = Der Zufall oder Verborgenes entscheidet, was daraus wird.
 points-short = SP
@@ -445,3 +445,14 @@ lesson-none = Für dieses Spiel gibt es noch keine Lektion; hier sind seine Rege
 lesson-title = Eine erste Partie
 lesson-you = Du
 lesson-rival = Rivale
+
+## The default board, of games that bring none
+
+plain-text = { $text }
+plain-facts = Auf einen Blick
+plain-choices = { $count } Möglichkeiten
+plain-changes = Was sich ändert
+plain-prompt-board = Wähle auf dem Brett oder unten.
+plain-prompt-bar = Wähle, was du tust.
+plain-broken = Das eigene Brett dieses Spiels ließ sich nicht zeichnen. Hier ist das einfache; vom Spiel geht nichts verloren.
+plain-turn = { $name }

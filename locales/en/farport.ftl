@@ -102,6 +102,7 @@ game-space-paper-art = A pencilled star map on folded squared paper with a paper
 new-table-title = New table: { $game }
 seats = Seats
 seat-count = Number of seats
+amount-none = nothing
 seat-number = Seat { $number }
 seat-me = Me
 seat-hot = Me (at this screen in turn)
@@ -181,7 +182,6 @@ ready-check = Ready?
 ready-check-more = The clock starts when everybody is.
 connection-lost = Connection lost.
 connection-lost-more = Trying again; nothing you did is lost.
-no-board = This game cannot be shown by this version of the client.
 choices = What you can do here
 preview-chance = Chance or something hidden decides what comes of it.
 points-short = VP
@@ -445,3 +445,14 @@ lesson-none = There is no lesson for this game yet; its rulebook is here.
 lesson-title = A first game
 lesson-you = You
 lesson-rival = Rival
+
+## The default board, of games that bring none
+
+plain-text = { $text }
+plain-facts = At a glance
+plain-choices = { $count } choices
+plain-changes = What it changes
+plain-prompt-board = Choose on the board or below.
+plain-prompt-bar = Choose what to do.
+plain-broken = This game’s own board could not be drawn. Here is the plain one; nothing of the game is lost.
+plain-turn = { $name }

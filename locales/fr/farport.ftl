@@ -102,6 +102,7 @@ game-space-paper-art = Une carte stellaire au crayon sur du papier quadrillé av
 new-table-title = Nouvelle table : { $game }
 seats = Places
 seat-count = Nombre de places
+amount-none = rien
 seat-number = Place { $number }
 seat-me = Moi
 seat-hot = Moi (à tour de rôle à cet écran)
@@ -181,7 +182,6 @@ ready-check = Prêt ?
 ready-check-more = L’horloge part quand tous le sont.
 connection-lost = Connexion perdue.
 connection-lost-more = On réessaie ; rien de ce que vous avez fait n’est perdu.
-no-board = Cette version du client ne sait pas montrer ce jeu.
 choices = Ce que vous pouvez faire ici
 preview-chance = Le hasard ou quelque chose de caché en décidera.
 points-short = PV
@@ -445,3 +445,14 @@ lesson-none = Il n’y a pas encore de leçon pour ce jeu ; voici ses règles.
 lesson-title = Une première partie
 lesson-you = Vous
 lesson-rival = Rival
+
+## The default board, of games that bring none
+
+plain-text = { $text }
+plain-facts = En bref
+plain-choices = { $count } choix
+plain-changes = Ce que cela change
+plain-prompt-board = Choisissez sur le plateau ou ci-dessous.
+plain-prompt-bar = Choisissez une action.
+plain-broken = Le plateau propre à ce jeu n’a pas pu être affiché. Voici le plateau simple ; rien de la partie n’est perdu.
+plain-turn = { $name }

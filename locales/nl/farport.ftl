@@ -102,6 +102,7 @@ game-space-paper-art = Een sterrenkaart in potlood op ruitjespapier met een papi
 new-table-title = Nieuwe tafel: { $game }
 seats = Plaatsen
 seat-count = Aantal plaatsen
+amount-none = niets
 seat-number = Plaats { $number }
 seat-me = Ik
 seat-hot = Ik (om de beurt aan dit scherm)
@@ -181,7 +182,6 @@ ready-check = Klaar?
 ready-check-more = De klok begint als iedereen klaar is.
 connection-lost = Verbinding weg.
 connection-lost-more = We proberen het weer; niets van jou is verloren.
-no-board = Deze versie van de client kan dit spel niet tonen.
 choices = Wat je hier kunt doen
 preview-chance = Het toeval of iets verborgens beslist wat ervan komt.
 points-short = OP
@@ -445,3 +445,14 @@ lesson-none = Voor dit spel is er nog geen les; hier zijn de regels.
 lesson-title = Een eerste partij
 lesson-you = Jij
 lesson-rival = Rivaal
+
+## The default board, of games that bring none
+
+plain-text = { $text }
+plain-facts = In één oogopslag
+plain-choices = { $count } keuzes
+plain-changes = Wat dit verandert
+plain-prompt-board = Kies op het bord of hieronder.
+plain-prompt-bar = Kies wat je doet.
+plain-broken = Het eigen bord van dit spel kon niet worden getekend. Dit is het eenvoudige bord; van het spel gaat niets verloren.
+plain-turn = { $name }
