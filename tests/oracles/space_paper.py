@@ -233,7 +233,7 @@ class Position:
         found = sum((Counter(each["minerals"]) for each in yields), Counter())
         if civilisation.politics == "democrature":
             found += found
-        if civilisation.leader == "geologist" and +found:
+        if civilisation.leader == "geologist" and +found and not civilisation.angry:  # SP-176: only the planets' own
             named = civilisation.data["geologist"]
             fewest = min((found[m], MINERALS.index(m), m) for m in MINERALS if found[m])[2]
             found[named if found[named] else fewest] += 1
