@@ -91,12 +91,12 @@ def _filled(
     rest = [name for name in edges if name not in chosen]
     dice.shuffle(rest)
     for name in rest:
-
-        def news(value: Value, name: str = name) -> int:
-            return len([1 for one in chosen.items() if frozenset([one, (name, value)]) in missing])
-
-        for value in sorted(edges[name], key=news, reverse=True):
-            if offered(game, _table({**chosen, name: value})):
-                chosen = {**chosen, name: value}
+        news = [
+            len([1 for one in chosen.items() if frozenset([one, (name, value)]) in missing]) for value in edges[name]
+        ]
+        for place in sorted(range(len(news)), key=news.__getitem__, reverse=True):
+            table = {**chosen, name: edges[name][place]}
+            if offered(game, _table(table)):
+                chosen = table
                 break
     return chosen

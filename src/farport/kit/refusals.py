@@ -59,7 +59,7 @@ def declared(game: Game) -> dict[str, Refusal]:
 
 
 def tally(game: Game, games: int = GAMES, seed: int = 0, progress: Callable[[int], None] | None = None) -> Tally:
-    """Random games at every number of seats and with every option, and at many positions everything a stranger tries."""
+    """Random games at every number of seats and with every option, and at many positions all that strangers try."""
     found = Tally(game, declared(game))
     session = Session(game, games, seed, progress=progress)
     pools: dict[str, Pool] = {}  # one for every kind, so that rare ones are tried as often; they outlive a game
