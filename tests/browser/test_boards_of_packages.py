@@ -199,7 +199,7 @@ def test_heavy_lift_is_played_to_its_end_on_its_own_board(guest: Guest, as_insta
     sit(page)
     board = page.get_by_test_id("packaged-board")
     expect(board.get_by_text("28 caisses fermées")).to_be_visible()
-    expect(board.get_by_role("button", name="Charger une caisse")).to_be_visible()
+    expect(board.get_by_role("button", name="Charger une caisse: 28 caisses fermées")).to_be_visible()
     assert violations(page) == []
 
     def press(page: Page, random: Random) -> None:
