@@ -158,6 +158,12 @@ lock: $(VENV)/.uv
 	$(LOCK) pyproject.toml --all-extras requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
 	$(LOCK) pyproject.toml --extra arena --extra envs --extra openspiel requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
 
+## audit     ask PyPI and npm whether a locked dependency has a known hole; fails where they cannot be asked
+.PHONY: audit
+audit: $(VENV)/.uv client/node_modules/.ready
+	$(BIN)/uv tool run pip-audit@2.10.1 --strict --disable-pip --require-hashes -r requirements/runtime.txt
+	tools/node.sh npm --prefix client audit --omit=dev
+
 ## hooks     run the checks before every commit
 .PHONY: hooks
 hooks: $(VENV)/.dev
