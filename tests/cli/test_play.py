@@ -82,7 +82,7 @@ def test_help_rules_and_board(run: Run) -> None:
     assert "take back your last action" in result.stdout
     assert "Take off with what you have." in result.stdout
     assert "HL-4 Load, HL-5 Jettison" in result.stdout
-    assert result.stdout.count("stack   28") == 2
+    assert result.stdout.count("on the pad: 28 crates") == 2
 
 
 def test_default_plays_the_safe_action(run: Run) -> None:

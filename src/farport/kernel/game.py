@@ -242,6 +242,11 @@ class Game(ABC):
         numbers = [str(known.number) for known in self.versions]
         return f"known is {numbers[0]}" if len(numbers) == 1 else f"known are {', '.join(numbers)}"
 
+    def __repr__(self) -> str:
+        version = "" if self.rules_version == self.versions[-1].number else f", version={self.rules_version}"
+        variant = "" if self.variant is None else f", variant={shown(self.variant)}"
+        return f"farport.game({self.id!r}{variant}{version})"
+
     # ------------------------------------------------------------------ records
 
     def record(

@@ -93,6 +93,9 @@ class Option:
                 pass
         return self.check(text)
 
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}: {self.allowed}; by default {self._default})"
+
     def data(self) -> dict[str, object]:
         return {
             "name": self.name,
@@ -121,6 +124,14 @@ class Options:
         self._options = {option.name: option for option in options}
         self._preset = preset
         self._presets: dict[str, dict[str, Value]] = {} if presets is None else presets
+
+    def __repr__(self) -> str:
+        return f"Options({', '.join([f'{option.name}={option.default!r}' for option in self])})"
+
+    def __str__(self) -> str:
+        """A line for each: name, default, what else it may be, what it does."""
+        lines = [f"{option.name} = {option.default}  ({option.allowed})  {option.help}".rstrip() for option in self]
+        return "\n".join(lines) or "no options"
 
     @property
     def preset(self) -> str:

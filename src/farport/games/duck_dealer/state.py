@@ -9,6 +9,7 @@ from farport.games.duck_dealer import refusals
 from farport.games.duck_dealer.actions import KINDS
 from farport.games.duck_dealer.actions.turns import PlaceFree
 from farport.games.duck_dealer.default import default_action
+from farport.games.duck_dealer.drawing import sketch
 from farport.games.duck_dealer.dump import dump
 from farport.games.duck_dealer.facets import facets
 from farport.games.duck_dealer.features import evaluate, features
@@ -115,6 +116,9 @@ class Position(Slots):
 
     def guess(self, seat: object, rng: Bits) -> Position:
         return guess(self, self.known_viewer(seat), rng)
+
+    def sketch(self) -> str:
+        return sketch(self)
 
     def dump(self) -> Plain:
         return dump(self)

@@ -9,6 +9,7 @@ from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions import ACTING, AssignTile, Bid, ChooseCubes, ChooseTile, HideTile
 from farport.games.forgotten_planet.course import after_action
 from farport.games.forgotten_planet.default import default_action
+from farport.games.forgotten_planet.drawing import sketch
 from farport.games.forgotten_planet.dump import dump
 from farport.games.forgotten_planet.facets import facets
 from farport.games.forgotten_planet.features import evaluate, features, prospect
@@ -111,6 +112,9 @@ class Position(Slots):
 
     def guess(self, seat: object, rng: Bits) -> Position:
         return guess(self, self.known_viewer(seat), rng)
+
+    def sketch(self) -> str:
+        return sketch(self)
 
     def dump(self) -> Plain:
         return dump(self)

@@ -10,6 +10,7 @@ from farport.games.space_dealer.actions import CHOOSING, IN_RUNNING, IN_RUNOUT, 
 from farport.games.space_dealer.actions.waiting import Done, Wait
 from farport.games.space_dealer.course import advance, after_command, due_for, next_due
 from farport.games.space_dealer.default import default_action
+from farport.games.space_dealer.drawing import sketch
 from farport.games.space_dealer.dump import dump
 from farport.games.space_dealer.facets import facets
 from farport.games.space_dealer.features import evaluate, features
@@ -106,6 +107,9 @@ class Position(Slots):
 
     def guess(self, seat: object, rng: Bits) -> Position:
         return guess(self, self.known_viewer(seat), rng)
+
+    def sketch(self) -> str:
+        return sketch(self)
 
     def dump(self) -> Plain:
         return dump(self)

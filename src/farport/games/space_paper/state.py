@@ -14,6 +14,7 @@ from farport.games.space_paper.actions import KINDS
 from farport.games.space_paper.actions.windows import ClearOrders
 from farport.games.space_paper.course import SKIPPED
 from farport.games.space_paper.default import default_action
+from farport.games.space_paper.drawing import sketch
 from farport.games.space_paper.dump import dump
 from farport.games.space_paper.facets import facets
 from farport.games.space_paper.features import evaluate, features
@@ -132,6 +133,9 @@ class Position(Slots):
 
     def guess(self, seat: object, rng: Bits) -> Position:
         return guess(self, self.known_viewer(seat), rng)
+
+    def sketch(self) -> str:
+        return sketch(self)
 
     def dump(self) -> Plain:
         return dump(self)
