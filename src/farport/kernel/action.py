@@ -252,7 +252,10 @@ class Action(ABC, Generic[S]):
 
     @classmethod
     def from_data(cls, data: dict[str, object]) -> Action[S]:
-        """Parse plain data; anything missing, unknown or of the wrong kind gets a sentence that names the field."""
+        """Parse plain data; anything missing, unknown or of the wrong kind gets a sentence that names the field.
+
+        What may be null may be left out.
+        """
         keys = [field.key(data) for field in cls.fields]
         for key in data:
             if key != "do" and key not in keys:
@@ -265,7 +268,10 @@ class Action(ABC, Generic[S]):
             elif field.optional:
                 values.append(None)
             else:
-                raise ActionError(f"{cls.do}: the field {field.name} is missing; {field.help()}")
+                try:
+                    values.append(field.read(None))
+                except ActionError:
+                    raise ActionError(f"{cls.do}: the field {field.name} is missing; {field.help()}") from None
         return cls(*values)
 
     def data(self) -> dict[str, object]:
