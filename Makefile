@@ -63,6 +63,15 @@ test-deep:
 test-stress: $(VENV)/.dev system client
 	$(BIN)/python tools/stress.py $(or $(ROUNDS),20)
 
+## mutation  plant small faults into the rules and see whether the tests notice; ARGS="run duck-dealer", ARGS="survivors", ARGS="--help"
+.PHONY: mutation mutation-changed
+mutation: $(VENV)/.dev
+	$(BIN)/python -m tools.mutation $(or $(ARGS),run)
+
+# Only what has changed since it was judged, and that for a few minutes; nothing is kept.
+mutation-changed: $(VENV)/.dev
+	$(BIN)/python -m tools.mutation run --changed --seconds 150 --workers 2
+
 .PHONY: lint types layers
 lint: $(VENV)/.dev
 	$(BIN)/ruff check
@@ -78,6 +87,11 @@ fmt: $(VENV)/.dev
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 	$(MAKE) --no-print-directory client-format
+
+## generate  write slots.py of every game from its state.toml
+.PHONY: generate
+generate: $(VENV)/.dev
+	$(BIN)/python -m farport.kit.declared $(patsubst %/state.toml,%,$(wildcard src/farport/games/*/state.toml))
 
 ## compile   build kernel and games with mypyc into build/compiled
 .PHONY: compile checked

@@ -50,6 +50,7 @@ EXAMPLES = {
         "farport replay records/space-paper-2-1.json --reveal",
         "farport replay records/forgotten-planet-2-1.json --verify",
     ],
+    "verify": ["farport verify record.json"],
     "check": ["farport check forgotten-planet --games 50"],
     "perft": [
         "farport perft --check",
@@ -64,8 +65,9 @@ EXAMPLES = {
     "import": ["farport import records/*.json"],
     "migrate": ["farport migrate --database postgresql://farport@localhost/farport"],
     "backup": ["farport backup farport-sunday.db"],
+    "restore": ["farport restore farport-sunday.db"],
     "bots": ["farport bots --bus redis://localhost:6379/0 --processes 8"],
-    "bench": ["farport bench --rounds 5"],
+    "bench": ["farport bench --rounds 5", "farport bench --signature --check"],
 }
 
 # What a person types during `farport play`.

@@ -1,6 +1,8 @@
 // What the server offers: the games with their options and bots, and the rulebooks, fetched once.
 import { get } from './api'
 import type { GameInfo, Games, RulebookText } from './generated/protocol'
+import { capital } from './table/names'
+import { words } from './words/words.svelte'
 
 class Catalogue {
   games = $state.raw<GameInfo[]>([])
@@ -9,7 +11,9 @@ class Catalogue {
 
   need(): Promise<void> {
     this.#loading ??= get<Games>('/api/games').then(
-      (answer) => {
+      async (answer) => {
+        const brought = answer.games.filter((game) => Object.keys(game.catalogues).length > 0)
+        await words.bring(Object.fromEntries(brought.map((game) => [game.id, game.catalogues])))
         this.games = answer.games
       },
       (error: unknown) => {
@@ -22,6 +26,17 @@ class Catalogue {
 
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id)
+  }
+
+  /** Its title in the reader's language, where there is one. */
+  title(id: string): string {
+    const message = `game-${id}-title`
+    return words.knows(message) ? words.say(message) : (this.game(id)?.title ?? capital(id.replaceAll('-', ' ')))
+  }
+
+  /** Messages of a game from outside: the translated one, or nothing. */
+  word(id: string): string {
+    return words.knows(id) ? words.say(id) : ''
   }
 
   rulebook(game: string): Promise<RulebookText> {

@@ -99,6 +99,11 @@ space-paper-word-phase-t_orders = Technologie
 space-paper-word-phase-c_orders = Bau
 space-paper-word-phase-m_turn = Bewegung
 space-paper-word-phase-u_orders = Unterhalt
+space-paper-word-phase-continue_move = Bewegung, ein Schiff unterwegs
+space-paper-word-phase-choose_defender = Bewegung, Wahl der Verteidigung
+space-paper-word-phase-choose_retreat = Bewegung, Wahl des Rückzugs
+space-paper-word-phase-react_help = Bewegung, Antwort auf einen Angriff
+space-paper-word-phase-intercept = Bewegung, ein Abfangen
 space-paper-word-phase-finished = Das Spiel ist aus
 space-paper-letter-r_orders = R
 space-paper-letter-t_orders = T
@@ -715,94 +720,131 @@ space-paper-option-component_limits-ships_only = Schiffe
 space-paper-option-component_limits-all = alles
 
 ## Ablehnungen
-space-paper-refusal-wrong-phase = Das geht in dieser Phase nicht.
-space-paper-refusal-not-your-turn = Du bist nicht am Zug oder hast an dieser Phase keinen Teil.
+space-paper-refusal-wrong-phase = Das geht jetzt nicht. Die Phase ist: { $phase }.
+space-paper-refusal-not-your-turn = Du bist nicht am Zug: { $seat } entscheidet jetzt.
 space-paper-refusal-already-committed = Du bist fertig; zieh deine Befehle zurück, um sie zu ändern.
 space-paper-refusal-too-many-changes = Befehle dürfen nur { $most }-mal je Phase zurückgezogen werden.
 space-paper-refusal-nothing-to-clear = Du hast keine Befehle zum Zurückziehen.
 space-paper-refusal-unknown-object = Das gibt es an diesem Tisch nicht: { $name }.
 space-paper-refusal-ordered-already = Das wurde in dieser Phase schon befohlen.
-space-paper-refusal-race-taken = Dieses Volk ist vergeben.
-space-paper-refusal-leader-taken = Dieser Anführer ist vergeben.
-space-paper-refusal-event-taken = Diese Ereigniskarte ist vergeben.
-space-paper-refusal-home-too-close = Heimaten müssen mindestens { $links } Bahnen auseinanderliegen.
-space-paper-refusal-name-a-technology = Nur die Ether nennen eine Technologie, und sie müssen.
-space-paper-refusal-name-a-bonus = Nur der Opportunist nennt einen Bonus, und er muss.
-space-paper-refusal-not-a-colony = Die Hauptstadt kann nur in eine deiner Kolonien.
+space-paper-refusal-race-taken = { $race }: Dieses Volk hat { $seat }.
+space-paper-refusal-leader-taken = { $leader }: Diesen Anführer hat { $seat }.
+space-paper-refusal-event-taken = { $event }: Diese Karte hat { $seat }.
+space-paper-refusal-home-too-close = Heimaten liegen mindestens { $links ->
+    [one] 1 Bahn
+   *[other] { $links } Bahnen
+} auseinander.
+space-paper-refusal-name-a-technology = Die Ether müssen eine Technologie wählen.
+space-paper-refusal-name-a-bonus = Der Opportunist muss einen Bonus wählen.
+space-paper-refusal-not-a-colony = Die Hauptstadt kann nur in eine deiner Kolonien, und { $planet } ist keine.
 space-paper-refusal-already-relocated = Die Hauptstadt kann nur einmal je Runde umziehen.
 space-paper-refusal-capital-cannot-be-abandoned = Die Hauptstadt kann nicht aufgegeben werden.
 space-paper-refusal-not-your-planet = Dieser Planet gehört dir nicht oder ist schon aufgegeben.
-space-paper-refusal-politics-condition = Du erfüllst die Bedingung dieses Systems nicht.
-space-paper-refusal-politics-start = Die Bedingung dieses Systems ist zu Beginn nicht erfüllbar.
-space-paper-refusal-politics-in-force = Dieses System ist schon in Kraft.
-space-paper-refusal-politics-taken = Ein anderer Spieler hat dieses System.
-space-paper-refusal-politics-limit-colonies = Dein politisches System erlaubt nicht mehr davon.
-space-paper-refusal-politics-limit-ships = Dein politisches System erlaubt nicht mehr davon.
+space-paper-refusal-politics-start = { $politics } braucht { $need ->
+    [one] 1 Kolonie
+   *[other] { $need } Kolonien
+}, und zu Beginn hat niemand eine.
+space-paper-refusal-politics-in-force = { $politics } ist schon in Kraft.
+space-paper-refusal-politics-taken = { $politics } hat { $seat }.
+space-paper-refusal-politics-limit-colonies = { $politics } erlaubt nicht mehr als { $most ->
+    [one] 1 Kolonie
+   *[other] { $most } Kolonien
+}.
+space-paper-refusal-politics-limit-ships = { $politics } erlaubt nicht mehr als { $most ->
+    [one] 1 Schiff
+   *[other] { $most } Schiffe
+}, die im Bau mitgezählt.
 space-paper-refusal-anarchy-no-ships = In der Anarchie gibt es keine Schiffe.
 space-paper-refusal-not-the-opportunist = Nur der Opportunist hat einen Bonus zu wechseln.
-space-paper-refusal-not-the-geologist = Nur der Geologe nennt ein Mineral, ein anderes als zuvor.
-space-paper-refusal-not-enough-science = Die Forschung reicht nicht für diese Stufe.
-space-paper-refusal-tech-maxed = Diese Technologie ist auf ihrer höchsten Stufe.
+space-paper-refusal-not-the-geologist = Nur der Geologe nennt ein Mineral.
+space-paper-refusal-not-enough-science = Stufe { $level } kostet { $cost } Forschung, du hast { $have }.
+space-paper-refusal-tech-maxed = { $technology } ist auf der höchsten Stufe, { $level }.
 space-paper-refusal-one-level-a-round = Eine Stufe je Runde, und sie leert die Leiste.
 space-paper-refusal-research-due = Deine Forschung ist voll: Nenne zuerst eine Technologie.
-space-paper-refusal-queue-full = Dieser Planet baut schon etwas.
+space-paper-refusal-queue-full = Dieser Planet baut schon: { $item }.
 space-paper-refusal-queue-empty = Dieser Planet baut nichts, was man abbrechen könnte.
-space-paper-refusal-not-profitable = Nur ein ertragreicher Planet von dir kann bauen.
-space-paper-refusal-not-buildable = Auf diesem Planetentyp kann nichts gebaut werden.
+space-paper-refusal-not-buildable = Auf diesem Planetentyp kann nichts gebaut werden: { $type }.
 space-paper-refusal-already-built = Dieser Planet hat dieses Gebäude, oder es entsteht gerade.
-space-paper-refusal-tech-locked = Dafür braucht es Infrastruktur Stufe { $level }.
+space-paper-refusal-tech-locked = Das braucht Infrastruktur { $level }, du hast { $have }.
 space-paper-refusal-no-spaceport = Schiffe werden nur gebaut, wo ein Raumhafen fertig ist.
 space-paper-refusal-not-enough-gold = Das kostet { $cost } Gold; du kannst { $gold } ausgeben.
-space-paper-refusal-energy-upkeep = Die Energie des Planeten deckt nicht, was seine Gebäude und dieses verbrauchen.
+space-paper-refusal-energy-upkeep = Der Planet hat noch { $energy } Energie, und dieses Gebäude braucht { $upkeep }.
 space-paper-refusal-habitats-no-effect = Habitate wirken nicht auf Asteroiden und Riesen.
-space-paper-refusal-no-ship-marker = Alle deine Schiffe dieser Art sind im Einsatz.
+space-paper-refusal-no-ship-marker = Alle deine Schiffe dieser Art sind im Einsatz: { $ship }.
 space-paper-refusal-no-marker = Alle Marker dieser Art sind im Einsatz.
 space-paper-refusal-standing-order-same = Das ist schon dein Dauerbefehl.
 space-paper-refusal-standing-order-changed = Der Dauerbefehl ändert sich höchstens einmal je Bauphase.
 space-paper-refusal-not-revealed = Dieser Planet ist nicht aufgedeckt.
-space-paper-refusal-inhabited = Dieser Planet ist bewohnt.
-space-paper-refusal-enemy-in-orbit = Ein feindliches Schiff ist im Orbit dieses Planeten.
+space-paper-refusal-inhabited = Dieser Planet gehört { $seat }.
+space-paper-refusal-enemy-in-orbit = Ein Schiff von { $seat } ist im Orbit dieses Planeten.
 space-paper-refusal-no-base-in-system = Du hast keine Hauptstadt und keine Kolonie in diesem System.
-space-paper-refusal-settled-by-other = Ein Spieler vor dir nimmt diesen Planeten.
+space-paper-refusal-settled-by-other = { $seat } ist früher an der Reihe und nimmt diesen Planeten.
 space-paper-refusal-outpost-stands = Dein Außenposten steht dort; er kann nur besiedelt werden.
 space-paper-refusal-ship-activated = Dieses Schiff kann diese Runde nicht mehr handeln.
 space-paper-refusal-ship-unpaid = Der Unterhalt dieses Schiffs wurde nicht bezahlt; es kann nicht handeln.
-space-paper-refusal-not-adjacent = Ein Weg führt von Feld zu Feld, keins zweimal, und endet anderswo.
-space-paper-refusal-no-move = Ein Weg führt von Feld zu Feld, keins zweimal, und endet anderswo.
+space-paper-refusal-not-adjacent = Ein Weg führt von Feld zu Nachbarfeld, keines zweimal.
+space-paper-refusal-no-move = Das Schiff muss anderswo enden, als es begonnen hat.
 space-paper-refusal-stops-at-unknown = Ein Weg endet beim ersten unbekannten System.
 space-paper-refusal-orbit-unknown = So einen Orbit gibt es am Ende des Wegs nicht.
 space-paper-refusal-too-far = Der Weg kostet { $cost } Punkte; das Schiff hat { $points }.
-space-paper-refusal-out-of-range = Die Bewegung würde außer Reichweite deiner Welten enden.
+space-paper-refusal-out-of-range = Außer Reichweite: { $distance } von deinem nächsten bewohnten Planeten, deine Reichweite ist { $range }.
 space-paper-refusal-space-occupied = Dort ist schon eins deiner Schiffe.
 space-paper-refusal-black-hole-blocks = Ohne Subluminal 2 kommt man an keinem Schwarzen Loch vorbei.
-space-paper-refusal-no-jump-tech = Dein Subluminal reicht dafür nicht.
+space-paper-refusal-no-jump-tech = Das braucht Subluminal { $need }, du hast { $have }.
 space-paper-refusal-not-at-black-hole = Das Schiff ist nicht in der weiten Umlaufbahn eines Schwarzen Lochs.
 space-paper-refusal-jump-occupied = In dieser weiten Umlaufbahn ist schon eins deiner Schiffe.
 space-paper-refusal-not-at-void = Das Schiff ist nicht in der weiten Umlaufbahn einer Leere.
 space-paper-refusal-no-target = Das Schiff kann nicht dorthin springen.
 space-paper-refusal-must-move = { $ship } steht auf einem Punkt und muss weiter.
-space-paper-refusal-out-of-scan-range = Dieses System ist zu weit zum Scannen.
+space-paper-refusal-out-of-scan-range = { $system } ist { $distance } entfernt, und deine Scans reichen { $range }.
 space-paper-refusal-nothing-to-reveal = Ein Scan würde dort nichts Neues aufdecken.
-space-paper-refusal-name-the-enemy = Nenne den einen Spieler dort, den du angreifst.
+space-paper-refusal-name-the-enemy = Wähle eine der Parteien dort, die du angreifst.
 space-paper-refusal-already-fought = Dieses Schiff hat diese Runde angegriffen.
-space-paper-refusal-no-enemy-here = Dieser Spieler hat kein Schiff in diesem Orbit.
+space-paper-refusal-no-enemy-here = { $seat } hat kein Schiff in diesem Orbit.
 space-paper-refusal-not-a-defender = Dieses Schiff kann dort nicht verteidigen.
 space-paper-refusal-not-a-retreat = Das Schiff kann sich nicht zu diesem Planeten zurückziehen.
 space-paper-refusal-not-a-cruiser = Nur Kreuzer überfallen.
-space-paper-refusal-not-in-orbit = Das Schiff ist nicht im Orbit dieses Planeten.
+space-paper-refusal-not-in-orbit = { $ship } ist nicht im Orbit von { $planet }.
 space-paper-refusal-own-planet = Dieser Planet gehört dir.
 space-paper-refusal-not-inhabited = Dort wohnt niemand.
-space-paper-refusal-orbit-not-clear = Ein fremdes Schiff ist in diesem Orbit oder der weiten Umlaufbahn.
+space-paper-refusal-orbit-not-clear = Ein Schiff von { $seat } ist in diesem Orbit oder der weiten Umlaufbahn.
 space-paper-refusal-fought-cannot-invade = Ein Kreuzer, der ein Schiff angriff, kann diese Runde nicht überfallen.
 space-paper-refusal-not-on-arrival = An diesem Tisch überfällt ein Kreuzer nur, wo seine Aktivierung beginnt.
 space-paper-refusal-not-a-transport = Nur Transporter landen.
 space-paper-refusal-bill-covered = Das Gold bezahlt alles; nichts kann aufgeschoben werden.
 space-paper-refusal-deferred-already = Das ist schon das Letzte oder kostet nichts.
-space-paper-refusal-no-surplus = In deinem politischen System gibt es keinen Überschuss zu behalten, oder du behältst ihn schon.
-space-paper-refusal-surplus-kept = In deinem politischen System gibt es keinen Überschuss zu behalten, oder du behältst ihn schon.
+space-paper-refusal-no-surplus = An diesem Tisch gibt es in deinem politischen System keinen Überschuss zu behalten.
+space-paper-refusal-surplus-kept = Du behältst deinen Überschuss schon.
 space-paper-refusal-event-used = Deine Ereigniskarte ist verbraucht.
-space-paper-refusal-event-no-effect = Die Karte hätte dort oder jetzt keine Wirkung.
-space-paper-refusal-event-not-now = Die Karte hätte dort oder jetzt keine Wirkung.
+space-paper-refusal-event-no-effect = Deine Ereigniskarte hätte dort keine Wirkung.
+space-paper-refusal-no-part = Du hast an dieser Phase keinen Teil.
+space-paper-refusal-name-no-technology = { $race }: Nur die Ether wählen eine Technologie.
+space-paper-refusal-name-no-bonus = { $leader }: Nur der Opportunist wählt einen Bonus.
+space-paper-refusal-too-few-colonies = { $politics } braucht { $need ->
+    [one] 1 Kolonie
+   *[other] { $need } Kolonien
+}, du hast { $have }.
+space-paper-refusal-too-many-colonies = { $politics } erlaubt höchstens { $most ->
+    [one] 1 Kolonie
+   *[other] { $most } Kolonien
+}, du hast { $have }.
+space-paper-refusal-too-many-ships = { $politics } erlaubt höchstens { $most ->
+    [one] 1 Schiff
+   *[other] { $most } Schiffe
+}, du hast { $have }.
+space-paper-refusal-bonus-same = Diesen Bonus hast du schon; wähle einen anderen.
+space-paper-refusal-mineral-same = Dein Geologe nennt schon { $mineral }; wähle ein anderes.
+space-paper-refusal-queue-ordered = Dieser Planet hat schon einen Bauauftrag; zieh deine Befehle zurück, um ihn zu ändern.
+space-paper-refusal-not-a-site = Nur deine Hauptstadt und deine Kolonien bauen.
+space-paper-refusal-besieged = Dieser Planet wird belagert und kann nicht bauen.
+space-paper-refusal-discontented = Dieser Planet ist unzufrieden und kann nicht bauen.
+space-paper-refusal-settle-ordered = Das hast du schon befohlen: eine Besiedlung je Planet.
+space-paper-refusal-no-creation = An diesem Tisch können keine Schwarzen Löcher erschaffen werden.
+space-paper-refusal-no-enemy-there = { $seat } hat kein Schiff, wo der Weg endet; greif niemanden an.
+space-paper-refusal-ends-outside-orbit = Der Weg endet nicht im Orbit eines Planeten.
+space-paper-refusal-neutron-star-later = Der Neutronenstern beschleunigt ein Schiff: Spiele ihn in deinem Zug der Bewegungsphase.
+space-paper-refusal-help-over = Unerwartete Hilfe verteidigt einen Planeten: In der Unterhaltsphase ist es für diese Runde zu spät.
+space-paper-phrase-ship = { $kind } { $number }
 
 ## Das geführte erste Spiel
 space-paper-lesson-welcome = <b>Willkommen bei SpacePaper.</b> Du führst ein Volk von einem Planeten zu einem Reich. Die Galaxie wird erwürfelt, während man sie entdeckt; Kämpfe kennen keine Würfel.

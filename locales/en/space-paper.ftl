@@ -99,6 +99,11 @@ space-paper-word-phase-t_orders = Technology
 space-paper-word-phase-c_orders = Construction
 space-paper-word-phase-m_turn = Movement
 space-paper-word-phase-u_orders = Upkeep
+space-paper-word-phase-continue_move = Movement, a ship under way
+space-paper-word-phase-choose_defender = Movement, choosing a defender
+space-paper-word-phase-choose_retreat = Movement, choosing a retreat
+space-paper-word-phase-react_help = Movement, an answer to an attack
+space-paper-word-phase-intercept = Movement, an interception
 space-paper-word-phase-finished = The game is over
 space-paper-letter-r_orders = R
 space-paper-letter-t_orders = T
@@ -715,84 +720,97 @@ space-paper-option-component_limits-ships_only = ships
 space-paper-option-component_limits-all = everything
 
 ## Refusals
-space-paper-refusal-wrong-phase = This cannot be done in the present phase.
-space-paper-refusal-not-your-turn = It is not your turn, or you have no part in this phase.
+space-paper-refusal-wrong-phase = This cannot be done now. The phase is: { $phase }.
+space-paper-refusal-not-your-turn = It is not your turn: { $seat } decides now.
 space-paper-refusal-already-committed = You have committed; withdraw your orders to change them.
-space-paper-refusal-too-many-changes = Orders may be withdrawn only { $most } times in one window.
+space-paper-refusal-too-many-changes = Orders may be withdrawn only { $most ->
+    [one] once
+   *[other] { $most } times
+} in one phase.
 space-paper-refusal-nothing-to-clear = You have no orders to withdraw.
 space-paper-refusal-unknown-object = There is no such thing at this table: { $name }.
 space-paper-refusal-ordered-already = This was ordered once already in this phase.
-space-paper-refusal-race-taken = This race is taken.
-space-paper-refusal-leader-taken = This leader is taken.
-space-paper-refusal-event-taken = This event card is taken.
-space-paper-refusal-home-too-close = Home systems must be at least { $links } links apart.
-space-paper-refusal-name-a-technology = Only the Ethers name a technology, and they must.
-space-paper-refusal-name-a-bonus = Only the Opportunist names a bonus, and he must.
-space-paper-refusal-not-a-colony = The capital can move only to one of your colonies.
+space-paper-refusal-race-taken = { $race }: this race is { $seat }’s.
+space-paper-refusal-leader-taken = { $leader }: this leader is { $seat }’s.
+space-paper-refusal-event-taken = { $event }: this card is { $seat }’s.
+space-paper-refusal-home-too-close = Home systems lie at least { $links ->
+    [one] 1 link
+   *[other] { $links } links
+} apart.
+space-paper-refusal-name-a-technology = The Ethers must choose a technology.
+space-paper-refusal-name-a-bonus = The Opportunist must choose a bonus.
+space-paper-refusal-not-a-colony = The capital can move only to a colony of yours, and { $planet } is none.
 space-paper-refusal-already-relocated = The capital can move only once per round.
 space-paper-refusal-capital-cannot-be-abandoned = The capital cannot be abandoned.
 space-paper-refusal-not-your-planet = This planet is not yours, or is given up already.
-space-paper-refusal-politics-condition = You do not meet the condition of this system.
-space-paper-refusal-politics-start = This system's condition cannot be met at the start.
-space-paper-refusal-politics-in-force = This system is in force already.
-space-paper-refusal-politics-taken = Another player has this system.
-space-paper-refusal-politics-limit-colonies = Your political system allows no further colony.
-space-paper-refusal-politics-limit-ships = Your political system allows no further ship.
+space-paper-refusal-politics-start = { $politics } needs { $need ->
+    [one] 1 colony
+   *[other] { $need } colonies
+}, and nobody has one at the start.
+space-paper-refusal-politics-in-force = { $politics } is in force already.
+space-paper-refusal-politics-taken = { $politics } is { $seat }’s.
+space-paper-refusal-politics-limit-colonies = { $politics } allows no more than { $most ->
+    [one] 1 colony
+   *[other] { $most } colonies
+}.
+space-paper-refusal-politics-limit-ships = { $politics } allows no more than { $most ->
+    [one] 1 ship
+   *[other] { $most } ships
+}, those in queues counted.
 space-paper-refusal-anarchy-no-ships = Under Anarchy there are no ships.
-space-paper-refusal-not-the-opportunist = Only the Opportunist has a bonus to switch, to another one.
-space-paper-refusal-not-the-geologist = Only the Geologist names a mineral, another than before.
-space-paper-refusal-not-enough-science = The science does not suffice for this level.
-space-paper-refusal-tech-maxed = This technology is at its highest level.
+space-paper-refusal-not-the-opportunist = Only the Opportunist has a bonus to switch.
+space-paper-refusal-not-the-geologist = Only the Geologist names a mineral.
+space-paper-refusal-not-enough-science = Level { $level } costs { $cost } science, you have { $have }.
+space-paper-refusal-tech-maxed = { $technology } is at its highest level, { $level }.
 space-paper-refusal-one-level-a-round = One level per round, and it empties the track.
 space-paper-refusal-research-due = The science marker is full: name a technology first.
-space-paper-refusal-queue-full = The queue of this planet holds an item.
+space-paper-refusal-queue-full = This planet is building already: { $item }.
 space-paper-refusal-queue-empty = The queue of this planet holds nothing to cancel.
-space-paper-refusal-not-profitable = Only a profitable planet of yours can build.
-space-paper-refusal-not-buildable = Nothing can be built on this type of planet.
+space-paper-refusal-not-buildable = Nothing can be built on this type of planet: { $type }.
 space-paper-refusal-already-built = This planet has this building, or it is under way.
-space-paper-refusal-tech-locked = Infrastructure level { $level } is needed for this.
+space-paper-refusal-tech-locked = This needs Infrastructure { $level }, you have { $have }.
 space-paper-refusal-no-spaceport = Ships are built only where a spaceport is finished.
 space-paper-refusal-not-enough-gold = This costs { $cost } gold; you can spend { $gold }.
-space-paper-refusal-energy-upkeep = The planet's energy does not cover what its buildings and this one use.
+space-paper-refusal-energy-upkeep = The planet has { $energy } energy left, and this building needs { $upkeep }.
 space-paper-refusal-habitats-no-effect = Habitats have no effect on asteroids and giants.
-space-paper-refusal-no-ship-marker = All your markers of this ship type are in use.
+space-paper-refusal-no-ship-marker = All your ships of this kind are in use: { $ship }.
 space-paper-refusal-no-marker = All markers of this kind are in use.
 space-paper-refusal-standing-order-same = This is your standing order already.
 space-paper-refusal-standing-order-changed = The standing order is changed at most once in a construction phase.
 space-paper-refusal-not-revealed = This planet is not revealed.
-space-paper-refusal-inhabited = This planet is inhabited.
-space-paper-refusal-enemy-in-orbit = An enemy ship is in the orbit of this planet.
+space-paper-refusal-inhabited = This planet is { $seat }’s.
+space-paper-refusal-enemy-in-orbit = A ship of { $seat } is in the orbit of this planet.
 space-paper-refusal-no-base-in-system = You have no capital and no colony in this system.
-space-paper-refusal-settled-by-other = A player earlier in turn order takes this planet.
+space-paper-refusal-settled-by-other = { $seat } comes earlier in turn order and takes this planet.
 space-paper-refusal-outpost-stands = Your outpost stands there; it can only be turned into a settlement.
 space-paper-refusal-ship-activated = This ship cannot act again this round.
 space-paper-refusal-ship-unpaid = The upkeep of this ship was not paid; it cannot act this round.
-space-paper-refusal-not-adjacent = A path leads from space to neighbouring space, none twice.
+space-paper-refusal-not-adjacent = A path leads from space to neighbouring space, none of them twice.
 space-paper-refusal-no-move = The ship must end in another place than it began.
 space-paper-refusal-stops-at-unknown = A path ends at the first system that is not totally revealed.
 space-paper-refusal-orbit-unknown = There is no such orbit where the path ends.
 space-paper-refusal-too-far = The path costs { $cost } points; the ship has { $points }.
-space-paper-refusal-out-of-range = The move would end out of range of your inhabited planets.
+space-paper-refusal-out-of-range = Out of range: { $distance } from your nearest inhabited planet, your range is { $range }.
 space-paper-refusal-space-occupied = One of your ships is there already.
 space-paper-refusal-black-hole-blocks = Without Subluminal 2 a black hole cannot be passed.
-space-paper-refusal-no-jump-tech = Your Subluminal technology does not suffice for this.
+space-paper-refusal-no-jump-tech = This needs Subluminal { $need }, you have { $have }.
 space-paper-refusal-not-at-black-hole = The ship is not in the wide orbit of a black hole.
 space-paper-refusal-jump-occupied = One of your ships is in that wide orbit already.
 space-paper-refusal-not-at-void = The ship is not in the wide orbit of a void system.
 space-paper-refusal-no-target = The ship cannot jump to this system.
 space-paper-refusal-must-move = { $ship } is on a dot and must move on.
-space-paper-refusal-out-of-scan-range = This system is too far away to be scanned.
+space-paper-refusal-out-of-scan-range = { $system } is { $distance } away, and your scans reach { $range }.
 space-paper-refusal-nothing-to-reveal = A scan would reveal nothing new there.
-space-paper-refusal-name-the-enemy = Name the one player among those there whom you attack; nobody where none is.
+space-paper-refusal-name-the-enemy = Choose one of the players there to attack.
 space-paper-refusal-already-fought = This ship has attacked in this round.
-space-paper-refusal-no-enemy-here = That player has no ship in this planetary orbit.
+space-paper-refusal-no-enemy-here = { $seat } has no ship in this planetary orbit.
 space-paper-refusal-not-a-defender = This ship cannot defend there.
 space-paper-refusal-not-a-retreat = The ship cannot retreat to this planet.
 space-paper-refusal-not-a-cruiser = Only cruisers invade.
-space-paper-refusal-not-in-orbit = The ship is not in the orbit of this planet.
+space-paper-refusal-not-in-orbit = { $ship } is not in the orbit of { $planet }.
 space-paper-refusal-own-planet = This planet is yours.
 space-paper-refusal-not-inhabited = Nobody lives there.
-space-paper-refusal-orbit-not-clear = A foreign ship is in this orbit or in the system's wide orbit.
+space-paper-refusal-orbit-not-clear = A ship of { $seat } is in this orbit or in the system’s wide orbit.
 space-paper-refusal-fought-cannot-invade = A cruiser that attacked a ship this round cannot invade.
 space-paper-refusal-not-on-arrival = At this table a cruiser invades only where its activation starts.
 space-paper-refusal-not-a-transport = Only transports land.
@@ -801,8 +819,35 @@ space-paper-refusal-deferred-already = This was put behind all others already, o
 space-paper-refusal-no-surplus = There is no surplus to keep under your political system at this table.
 space-paper-refusal-surplus-kept = You keep your surplus already.
 space-paper-refusal-event-used = Your event card is used up.
-space-paper-refusal-event-no-effect = The event would have no effect there.
-space-paper-refusal-event-not-now = This event has no effect in the present phase.
+space-paper-refusal-event-no-effect = Your event card would have no effect there.
+space-paper-refusal-no-part = You have no part in this phase.
+space-paper-refusal-name-no-technology = { $race }: only the Ethers choose a technology.
+space-paper-refusal-name-no-bonus = { $leader }: only the Opportunist chooses a bonus.
+space-paper-refusal-too-few-colonies = { $politics } needs { $need ->
+    [one] 1 colony
+   *[other] { $need } colonies
+}, you have { $have }.
+space-paper-refusal-too-many-colonies = { $politics } allows at most { $most ->
+    [one] 1 colony
+   *[other] { $most } colonies
+}, you have { $have }.
+space-paper-refusal-too-many-ships = { $politics } allows at most { $most ->
+    [one] 1 ship
+   *[other] { $most } ships
+}, you have { $have }.
+space-paper-refusal-bonus-same = You have this bonus already; choose another.
+space-paper-refusal-mineral-same = Your Geologist names { $mineral } already; choose another.
+space-paper-refusal-queue-ordered = This planet has an order to build already; withdraw your orders to change it.
+space-paper-refusal-not-a-site = Only your capital and your colonies build.
+space-paper-refusal-besieged = This planet is besieged and cannot build.
+space-paper-refusal-discontented = This planet is discontented and cannot build.
+space-paper-refusal-settle-ordered = You have ordered this already: one settlement a planet.
+space-paper-refusal-no-creation = Black holes cannot be created at this table.
+space-paper-refusal-no-enemy-there = { $seat } has no ship where the path ends; attack nobody.
+space-paper-refusal-ends-outside-orbit = The path does not end in the orbit of a planet.
+space-paper-refusal-neutron-star-later = The Neutron star hastens a ship: play it on your turn in the movement phase.
+space-paper-refusal-help-over = Unexpected help defends a planet: in the upkeep phase it is too late for this round.
+space-paper-phrase-ship = { $kind } { $number }
 
 ## The guided first game
 space-paper-lesson-welcome = <b>Welcome to SpacePaper.</b> You lead one people from one planet to an empire. The galaxy is rolled with dice as it is discovered; fights have no dice at all.

@@ -99,6 +99,11 @@ space-paper-word-phase-t_orders = Technologie
 space-paper-word-phase-c_orders = Construction
 space-paper-word-phase-m_turn = Déplacement
 space-paper-word-phase-u_orders = Entretien
+space-paper-word-phase-continue_move = Mouvement, un vaisseau en route
+space-paper-word-phase-choose_defender = Mouvement, choix d’un défenseur
+space-paper-word-phase-choose_retreat = Mouvement, choix d’une retraite
+space-paper-word-phase-react_help = Mouvement, réponse à une attaque
+space-paper-word-phase-intercept = Mouvement, une interception
 space-paper-word-phase-finished = La partie est finie
 space-paper-letter-r_orders = R
 space-paper-letter-t_orders = T
@@ -715,94 +720,131 @@ space-paper-option-component_limits-ships_only = vaisseaux
 space-paper-option-component_limits-all = tout
 
 ## Refus
-space-paper-refusal-wrong-phase = Cela n’est pas possible dans cette phase.
-space-paper-refusal-not-your-turn = Ce n’est pas votre tour, ou cette phase n’est pas pour vous.
+space-paper-refusal-wrong-phase = Cela n’est pas possible maintenant. La phase : { $phase }.
+space-paper-refusal-not-your-turn = Ce n’est pas votre tour : { $seat } décide maintenant.
 space-paper-refusal-already-committed = Vous avez fini ; retirez vos ordres pour les changer.
 space-paper-refusal-too-many-changes = Les ordres ne se retirent que { $most } fois par phase.
 space-paper-refusal-nothing-to-clear = Vous n’avez pas d’ordres à retirer.
 space-paper-refusal-unknown-object = Cela n’existe pas à cette table : { $name }.
 space-paper-refusal-ordered-already = Cela a déjà été ordonné dans cette phase.
-space-paper-refusal-race-taken = Ce peuple est pris.
-space-paper-refusal-leader-taken = Ce dirigeant est pris.
-space-paper-refusal-event-taken = Cette carte événement est prise.
-space-paper-refusal-home-too-close = Les foyers doivent être à au moins { $links } voies.
-space-paper-refusal-name-a-technology = Seuls les Ethers nomment une technologie, et ils le doivent.
-space-paper-refusal-name-a-bonus = Seul l’Opportuniste nomme un bonus, et il le doit.
-space-paper-refusal-not-a-colony = La capitale ne va que dans une de vos colonies.
+space-paper-refusal-race-taken = { $race } : ce peuple est à { $seat }.
+space-paper-refusal-leader-taken = { $leader } : ce dirigeant est à { $seat }.
+space-paper-refusal-event-taken = { $event } : cette carte est à { $seat }.
+space-paper-refusal-home-too-close = Les foyers sont à au moins { $links ->
+    [one] { $links } voie
+   *[other] { $links } voies
+} l’un de l’autre.
+space-paper-refusal-name-a-technology = Les Ethers doivent choisir une technologie.
+space-paper-refusal-name-a-bonus = L’Opportuniste doit choisir un bonus.
+space-paper-refusal-not-a-colony = La capitale ne va que dans une de vos colonies ; { $planet } n’en est pas une.
 space-paper-refusal-already-relocated = La capitale ne se déplace qu’une fois par tour.
 space-paper-refusal-capital-cannot-be-abandoned = La capitale ne peut être abandonnée.
 space-paper-refusal-not-your-planet = Cette planète n’est pas à vous, ou est déjà abandonnée.
-space-paper-refusal-politics-condition = Vous ne remplissez pas la condition de ce système.
-space-paper-refusal-politics-start = La condition de ce système ne peut être remplie au départ.
-space-paper-refusal-politics-in-force = Ce système est déjà en vigueur.
-space-paper-refusal-politics-taken = Un autre joueur a ce système.
-space-paper-refusal-politics-limit-colonies = Votre système politique n’en permet pas plus.
-space-paper-refusal-politics-limit-ships = Votre système politique n’en permet pas plus.
+space-paper-refusal-politics-start = { $politics } demande { $need ->
+    [one] { $need } colonie
+   *[other] { $need } colonies
+}, et personne n’en a au départ.
+space-paper-refusal-politics-in-force = { $politics } est déjà en vigueur.
+space-paper-refusal-politics-taken = { $politics } est à { $seat }.
+space-paper-refusal-politics-limit-colonies = { $politics } ne permet pas plus de { $most ->
+    [one] { $most } colonie
+   *[other] { $most } colonies
+}.
+space-paper-refusal-politics-limit-ships = { $politics } ne permet pas plus de { $most ->
+    [one] { $most } vaisseau
+   *[other] { $most } vaisseaux
+}, ceux en construction compris.
 space-paper-refusal-anarchy-no-ships = Sous l’Anarchie il n’y a pas de vaisseaux.
-space-paper-refusal-not-the-opportunist = Seul l’Opportuniste a un bonus à changer, pour un autre.
-space-paper-refusal-not-the-geologist = Seul le Géologue nomme un minerai, autre qu’avant.
-space-paper-refusal-not-enough-science = La science ne suffit pas pour ce niveau.
-space-paper-refusal-tech-maxed = Cette technologie est à son plus haut niveau.
+space-paper-refusal-not-the-opportunist = Seul l’Opportuniste a un bonus à changer.
+space-paper-refusal-not-the-geologist = Seul le Géologue nomme un minerai.
+space-paper-refusal-not-enough-science = Le niveau { $level } coûte { $cost } de science, vous en avez { $have }.
+space-paper-refusal-tech-maxed = { $technology } est à son plus haut niveau, { $level }.
 space-paper-refusal-one-level-a-round = Un niveau par tour, et il vide la piste.
 space-paper-refusal-research-due = Votre science est pleine : nommez d’abord une technologie.
-space-paper-refusal-queue-full = Cette planète construit déjà.
+space-paper-refusal-queue-full = Cette planète construit déjà : { $item }.
 space-paper-refusal-queue-empty = Cette planète ne construit rien à arrêter.
-space-paper-refusal-not-profitable = Seule une de vos planètes profitables peut construire.
-space-paper-refusal-not-buildable = Rien ne se construit sur ce type de planète.
+space-paper-refusal-not-buildable = Rien ne se construit sur ce type de planète : { $type }.
 space-paper-refusal-already-built = Cette planète a ce bâtiment, ou il est en cours.
-space-paper-refusal-tech-locked = Il faut Infrastructure niveau { $level }.
+space-paper-refusal-tech-locked = Il faut Infrastructure { $level }, vous avez { $have }.
 space-paper-refusal-no-spaceport = Les vaisseaux se construisent où un spatioport est fini.
 space-paper-refusal-not-enough-gold = Cela coûte { $cost } or ; vous pouvez dépenser { $gold }.
-space-paper-refusal-energy-upkeep = L’énergie de la planète ne couvre pas ce que consomment ses bâtiments et celui-ci.
+space-paper-refusal-energy-upkeep = La planète a { $energy } d’énergie de reste, et ce bâtiment en demande { $upkeep }.
 space-paper-refusal-habitats-no-effect = Les habitats sont sans effet sur astéroïdes et géantes.
-space-paper-refusal-no-ship-marker = Tous vos vaisseaux de cette sorte sont utilisés.
+space-paper-refusal-no-ship-marker = Tous vos vaisseaux de cette sorte sont utilisés : { $ship }.
 space-paper-refusal-no-marker = Tous les marqueurs de cette sorte sont utilisés.
 space-paper-refusal-standing-order-same = C’est déjà votre ordre permanent.
 space-paper-refusal-standing-order-changed = L’ordre permanent change au plus une fois par phase de construction.
 space-paper-refusal-not-revealed = Cette planète n’est pas révélée.
-space-paper-refusal-inhabited = Cette planète est habitée.
-space-paper-refusal-enemy-in-orbit = Un vaisseau ennemi est en orbite de cette planète.
+space-paper-refusal-inhabited = Cette planète est à { $seat }.
+space-paper-refusal-enemy-in-orbit = Un vaisseau de { $seat } est en orbite de cette planète.
 space-paper-refusal-no-base-in-system = Vous n’avez ni capitale ni colonie dans ce système.
-space-paper-refusal-settled-by-other = Un joueur avant vous prend cette planète.
+space-paper-refusal-settled-by-other = { $seat } joue avant vous et prend cette planète.
 space-paper-refusal-outpost-stands = Votre avant-poste y est ; il ne peut que devenir une colonie.
 space-paper-refusal-ship-activated = Ce vaisseau ne peut plus agir ce tour.
 space-paper-refusal-ship-unpaid = L’entretien de ce vaisseau n’est pas payé ; il ne peut agir.
-space-paper-refusal-not-adjacent = Un chemin va de case en case, aucune deux fois, et finit ailleurs.
-space-paper-refusal-no-move = Un chemin va de case en case, aucune deux fois, et finit ailleurs.
+space-paper-refusal-not-adjacent = Un chemin va de case en case voisine, aucune deux fois.
+space-paper-refusal-no-move = Le vaisseau doit finir ailleurs qu’il n’a commencé.
 space-paper-refusal-stops-at-unknown = Un chemin finit au premier système inconnu.
 space-paper-refusal-orbit-unknown = Il n’y a pas cette orbite où le chemin finit.
 space-paper-refusal-too-far = Le chemin coûte { $cost } points ; le vaisseau en a { $points }.
-space-paper-refusal-out-of-range = Le déplacement finirait hors de portée de vos mondes.
+space-paper-refusal-out-of-range = Hors de portée : à { $distance } de votre monde habité le plus proche, votre portée est { $range }.
 space-paper-refusal-space-occupied = Un de vos vaisseaux y est déjà.
 space-paper-refusal-black-hole-blocks = Sans Subluminique 2 on ne passe pas un trou noir.
-space-paper-refusal-no-jump-tech = Votre Subluminique ne suffit pas.
+space-paper-refusal-no-jump-tech = Il faut Subluminique { $need }, vous avez { $have }.
 space-paper-refusal-not-at-black-hole = Le vaisseau n’est pas en orbite large d’un trou noir.
 space-paper-refusal-jump-occupied = Un de vos vaisseaux est déjà dans cette orbite large.
 space-paper-refusal-not-at-void = Le vaisseau n’est pas en orbite large d’un vide.
 space-paper-refusal-no-target = Le vaisseau ne peut y sauter.
 space-paper-refusal-must-move = { $ship } est sur un point et doit continuer.
-space-paper-refusal-out-of-scan-range = Ce système est trop loin pour être sondé.
+space-paper-refusal-out-of-scan-range = { $system } est à { $distance }, et vos sondages portent à { $range }.
 space-paper-refusal-nothing-to-reveal = Un sondage n’y révélerait rien.
-space-paper-refusal-name-the-enemy = Nommez le joueur présent que vous attaquez.
+space-paper-refusal-name-the-enemy = Choisissez un des joueurs présents à attaquer.
 space-paper-refusal-already-fought = Ce vaisseau a attaqué ce tour.
-space-paper-refusal-no-enemy-here = Ce joueur n’a pas de vaisseau dans cette orbite.
+space-paper-refusal-no-enemy-here = { $seat } n’a pas de vaisseau dans cette orbite.
 space-paper-refusal-not-a-defender = Ce vaisseau ne peut défendre là.
 space-paper-refusal-not-a-retreat = Le vaisseau ne peut se retirer vers cette planète.
 space-paper-refusal-not-a-cruiser = Seuls les croiseurs envahissent.
-space-paper-refusal-not-in-orbit = Le vaisseau n’est pas en orbite de cette planète.
+space-paper-refusal-not-in-orbit = { $ship } n’est pas en orbite de { $planet }.
 space-paper-refusal-own-planet = Cette planète est à vous.
 space-paper-refusal-not-inhabited = Personne n’y habite.
-space-paper-refusal-orbit-not-clear = Un vaisseau étranger est dans cette orbite ou l’orbite large.
+space-paper-refusal-orbit-not-clear = Un vaisseau de { $seat } est dans cette orbite ou dans l’orbite large.
 space-paper-refusal-fought-cannot-invade = Un croiseur qui a attaqué un vaisseau ne peut envahir ce tour.
 space-paper-refusal-not-on-arrival = À cette table un croiseur n’envahit qu’où son activation commence.
 space-paper-refusal-not-a-transport = Seuls les transports atterrissent.
 space-paper-refusal-bill-covered = L’or paie tout ; rien ne se reporte.
 space-paper-refusal-deferred-already = C’est déjà en dernier, ou cela ne coûte rien.
-space-paper-refusal-no-surplus = Pas de surplus à garder sous votre système politique, ou vous le gardez déjà.
-space-paper-refusal-surplus-kept = Pas de surplus à garder sous votre système politique, ou vous le gardez déjà.
+space-paper-refusal-no-surplus = À cette table, votre système politique ne laisse pas de surplus à garder.
+space-paper-refusal-surplus-kept = Vous gardez déjà votre surplus.
 space-paper-refusal-event-used = Votre carte événement est utilisée.
-space-paper-refusal-event-no-effect = La carte serait sans effet là ou maintenant.
-space-paper-refusal-event-not-now = La carte serait sans effet là ou maintenant.
+space-paper-refusal-event-no-effect = Votre carte événement serait sans effet là.
+space-paper-refusal-no-part = Cette phase n’est pas pour vous.
+space-paper-refusal-name-no-technology = { $race } : seuls les Ethers choisissent une technologie.
+space-paper-refusal-name-no-bonus = { $leader } : seul l’Opportuniste choisit un bonus.
+space-paper-refusal-too-few-colonies = { $politics } demande { $need ->
+    [one] { $need } colonie
+   *[other] { $need } colonies
+}, vous en avez { $have }.
+space-paper-refusal-too-many-colonies = { $politics } permet au plus { $most ->
+    [one] { $most } colonie
+   *[other] { $most } colonies
+}, vous en avez { $have }.
+space-paper-refusal-too-many-ships = { $politics } permet au plus { $most ->
+    [one] { $most } vaisseau
+   *[other] { $most } vaisseaux
+}, vous en avez { $have }.
+space-paper-refusal-bonus-same = Vous avez déjà ce bonus ; choisissez-en un autre.
+space-paper-refusal-mineral-same = Votre Géologue nomme déjà ceci : { $mineral } ; choisissez-en un autre.
+space-paper-refusal-queue-ordered = Cette planète a déjà un ordre de construction ; retirez vos ordres pour le changer.
+space-paper-refusal-not-a-site = Seules votre capitale et vos colonies construisent.
+space-paper-refusal-besieged = Cette planète est assiégée et ne peut pas construire.
+space-paper-refusal-discontented = Cette planète est mécontente et ne peut pas construire.
+space-paper-refusal-settle-ordered = Vous l’avez déjà ordonné : une seule implantation par planète.
+space-paper-refusal-no-creation = À cette table, on ne crée pas de trous noirs.
+space-paper-refusal-no-enemy-there = { $seat } n’a pas de vaisseau où le chemin finit ; n’attaquez personne.
+space-paper-refusal-ends-outside-orbit = Le chemin ne finit pas dans l’orbite d’une planète.
+space-paper-refusal-neutron-star-later = L’Étoile à neutrons presse un vaisseau : jouez-la à votre tour de mouvement.
+space-paper-refusal-help-over = L’Aide inattendue défend une planète : à la phase d’entretien, c’est trop tard pour ce tour.
+space-paper-phrase-ship = { $kind } { $number }
 
 ## La première partie guidée
 space-paper-lesson-welcome = <b>Bienvenue dans SpacePaper.</b> Vous menez un peuple d’une planète à un empire. La galaxie est tirée aux dés à mesure qu’on la découvre ; les combats n’ont pas de dés.

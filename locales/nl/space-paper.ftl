@@ -99,6 +99,11 @@ space-paper-word-phase-t_orders = Techniek
 space-paper-word-phase-c_orders = Bouw
 space-paper-word-phase-m_turn = Beweging
 space-paper-word-phase-u_orders = Onderhoud
+space-paper-word-phase-continue_move = Beweging, een schip onderweg
+space-paper-word-phase-choose_defender = Beweging, keuze van een verdediger
+space-paper-word-phase-choose_retreat = Beweging, keuze van een terugtocht
+space-paper-word-phase-react_help = Beweging, antwoord op een aanval
+space-paper-word-phase-intercept = Beweging, een onderschepping
 space-paper-word-phase-finished = Het spel is afgelopen
 space-paper-letter-r_orders = G
 space-paper-letter-t_orders = T
@@ -715,94 +720,131 @@ space-paper-option-component_limits-ships_only = schepen
 space-paper-option-component_limits-all = alles
 
 ## Weigeringen
-space-paper-refusal-wrong-phase = Dat kan niet in deze fase.
-space-paper-refusal-not-your-turn = Je bent niet aan de beurt, of deze fase is niet voor jou.
+space-paper-refusal-wrong-phase = Dat kan nu niet. De fase is: { $phase }.
+space-paper-refusal-not-your-turn = Je bent niet aan de beurt: { $seat } beslist nu.
 space-paper-refusal-already-committed = Je bent klaar; trek je orders in om ze te wijzigen.
 space-paper-refusal-too-many-changes = Orders mogen maar { $most } keer per fase worden ingetrokken.
 space-paper-refusal-nothing-to-clear = Je hebt geen orders om in te trekken.
 space-paper-refusal-unknown-object = Dat is er niet aan deze tafel: { $name }.
 space-paper-refusal-ordered-already = Dat is in deze fase al bevolen.
-space-paper-refusal-race-taken = Dit volk is bezet.
-space-paper-refusal-leader-taken = Deze leider is bezet.
-space-paper-refusal-event-taken = Deze gebeurteniskaart is bezet.
-space-paper-refusal-home-too-close = Thuisstelsels moeten minstens { $links } routes uit elkaar liggen.
-space-paper-refusal-name-a-technology = Alleen de Ethers noemen een technologie, en dat moeten ze.
-space-paper-refusal-name-a-bonus = Alleen de Opportunist noemt een bonus, en dat moet.
-space-paper-refusal-not-a-colony = De hoofdstad kan alleen naar een van je koloniën.
+space-paper-refusal-race-taken = { $race }: dit volk is van { $seat }.
+space-paper-refusal-leader-taken = { $leader }: deze leider is van { $seat }.
+space-paper-refusal-event-taken = { $event }: deze kaart is van { $seat }.
+space-paper-refusal-home-too-close = Thuisstelsels liggen minstens { $links ->
+    [one] 1 route
+   *[other] { $links } routes
+} uit elkaar.
+space-paper-refusal-name-a-technology = De Ethers moeten een technologie kiezen.
+space-paper-refusal-name-a-bonus = De Opportunist moet een bonus kiezen.
+space-paper-refusal-not-a-colony = De hoofdstad kan alleen naar een kolonie van jou, en { $planet } is er geen.
 space-paper-refusal-already-relocated = De hoofdstad kan maar één keer per ronde verhuizen.
 space-paper-refusal-capital-cannot-be-abandoned = De hoofdstad kan niet worden opgegeven.
 space-paper-refusal-not-your-planet = Deze planeet is niet van jou, of al opgegeven.
-space-paper-refusal-politics-condition = Je voldoet niet aan de voorwaarde van dit systeem.
-space-paper-refusal-politics-start = De voorwaarde van dit systeem is aan het begin niet te vervullen.
-space-paper-refusal-politics-in-force = Dit systeem is al van kracht.
-space-paper-refusal-politics-taken = Een andere speler heeft dit systeem.
-space-paper-refusal-politics-limit-colonies = Je politieke systeem staat er niet meer toe.
-space-paper-refusal-politics-limit-ships = Je politieke systeem staat er niet meer toe.
+space-paper-refusal-politics-start = { $politics } vraagt { $need ->
+    [one] 1 kolonie
+   *[other] { $need } koloniën
+}, en aan het begin heeft niemand er een.
+space-paper-refusal-politics-in-force = { $politics } is al van kracht.
+space-paper-refusal-politics-taken = { $politics } is van { $seat }.
+space-paper-refusal-politics-limit-colonies = { $politics } staat niet meer dan { $most ->
+    [one] 1 kolonie
+   *[other] { $most } koloniën
+} toe.
+space-paper-refusal-politics-limit-ships = { $politics } staat niet meer dan { $most ->
+    [one] 1 schip
+   *[other] { $most } schepen
+} toe, die in aanbouw meegeteld.
 space-paper-refusal-anarchy-no-ships = Onder Anarchie zijn er geen schepen.
 space-paper-refusal-not-the-opportunist = Alleen de Opportunist heeft een bonus om te wisselen.
-space-paper-refusal-not-the-geologist = Alleen de Geoloog noemt een mineraal, een ander dan eerst.
-space-paper-refusal-not-enough-science = De wetenschap is niet genoeg voor dit niveau.
-space-paper-refusal-tech-maxed = Deze technologie is op haar hoogste niveau.
+space-paper-refusal-not-the-geologist = Alleen de Geoloog noemt een mineraal.
+space-paper-refusal-not-enough-science = Niveau { $level } kost { $cost } wetenschap, je hebt er { $have }.
+space-paper-refusal-tech-maxed = { $technology } is op het hoogste niveau, { $level }.
 space-paper-refusal-one-level-a-round = Eén niveau per ronde, en dat leegt het spoor.
 space-paper-refusal-research-due = Je wetenschap is vol: noem eerst een technologie.
-space-paper-refusal-queue-full = Deze planeet bouwt al iets.
+space-paper-refusal-queue-full = Deze planeet bouwt al: { $item }.
 space-paper-refusal-queue-empty = Deze planeet bouwt niets om te stoppen.
-space-paper-refusal-not-profitable = Alleen een winstgevende planeet van jou kan bouwen.
-space-paper-refusal-not-buildable = Op dit type planeet kan niets gebouwd worden.
+space-paper-refusal-not-buildable = Op dit type planeet kan niets gebouwd worden: { $type }.
 space-paper-refusal-already-built = Deze planeet heeft dit gebouw, of het is in aanbouw.
-space-paper-refusal-tech-locked = Hiervoor is Infrastructuur niveau { $level } nodig.
+space-paper-refusal-tech-locked = Hiervoor is Infrastructuur { $level } nodig, je hebt { $have }.
 space-paper-refusal-no-spaceport = Schepen worden alleen gebouwd waar een ruimtehaven klaar is.
 space-paper-refusal-not-enough-gold = Dat kost { $cost } goud; je kunt { $gold } besteden.
-space-paper-refusal-energy-upkeep = De energie van de planeet dekt niet wat zijn gebouwen en dit gebouw verbruiken.
+space-paper-refusal-energy-upkeep = De planeet heeft nog { $energy } energie, en dit gebouw vraagt { $upkeep }.
 space-paper-refusal-habitats-no-effect = Habitats hebben geen effect op asteroïden en reuzen.
-space-paper-refusal-no-ship-marker = Al je schepen van deze soort zijn in gebruik.
+space-paper-refusal-no-ship-marker = Al je schepen van deze soort zijn in gebruik: { $ship }.
 space-paper-refusal-no-marker = Alle fiches van deze soort zijn in gebruik.
 space-paper-refusal-standing-order-same = Dit is al je vaste order.
 space-paper-refusal-standing-order-changed = De vaste order verandert hoogstens één keer per bouwfase.
 space-paper-refusal-not-revealed = Deze planeet is niet onthuld.
-space-paper-refusal-inhabited = Deze planeet is bewoond.
-space-paper-refusal-enemy-in-orbit = Een vijandelijk schip is in de baan van deze planeet.
+space-paper-refusal-inhabited = Deze planeet is van { $seat }.
+space-paper-refusal-enemy-in-orbit = Een schip van { $seat } is in de baan van deze planeet.
 space-paper-refusal-no-base-in-system = Je hebt geen hoofdstad of kolonie in dit stelsel.
-space-paper-refusal-settled-by-other = Een speler vóór jou neemt deze planeet.
+space-paper-refusal-settled-by-other = { $seat } is eerder aan de beurt en neemt deze planeet.
 space-paper-refusal-outpost-stands = Je voorpost staat er; die kan alleen een kolonie worden.
 space-paper-refusal-ship-activated = Dit schip kan deze ronde niet meer handelen.
 space-paper-refusal-ship-unpaid = Het onderhoud van dit schip is niet betaald; het kan niet handelen.
-space-paper-refusal-not-adjacent = Een pad gaat van vak naar vak, geen twee keer, en eindigt elders.
-space-paper-refusal-no-move = Een pad gaat van vak naar vak, geen twee keer, en eindigt elders.
+space-paper-refusal-not-adjacent = Een pad gaat van vak naar aangrenzend vak, geen ervan twee keer.
+space-paper-refusal-no-move = Het schip moet elders eindigen dan het begon.
 space-paper-refusal-stops-at-unknown = Een pad eindigt bij het eerste onbekende stelsel.
 space-paper-refusal-orbit-unknown = Zo’n baan is er niet waar het pad eindigt.
 space-paper-refusal-too-far = Het pad kost { $cost } punten; het schip heeft er { $points }.
-space-paper-refusal-out-of-range = De beweging zou buiten bereik van je werelden eindigen.
+space-paper-refusal-out-of-range = Buiten bereik: { $distance } van je dichtstbijzijnde bewoonde planeet, je bereik is { $range }.
 space-paper-refusal-space-occupied = Daar is al een schip van jou.
 space-paper-refusal-black-hole-blocks = Zonder Subluminaal 2 kom je niet langs een zwart gat.
-space-paper-refusal-no-jump-tech = Je Subluminaal is hiervoor niet genoeg.
+space-paper-refusal-no-jump-tech = Hiervoor is Subluminaal { $need } nodig, je hebt { $have }.
 space-paper-refusal-not-at-black-hole = Het schip is niet in de wijde baan van een zwart gat.
 space-paper-refusal-jump-occupied = In die wijde baan is al een schip van jou.
 space-paper-refusal-not-at-void = Het schip is niet in de wijde baan van een leegte.
 space-paper-refusal-no-target = Het schip kan daar niet heen springen.
 space-paper-refusal-must-move = { $ship } staat op een stip en moet verder.
-space-paper-refusal-out-of-scan-range = Dit stelsel is te ver om te scannen.
+space-paper-refusal-out-of-scan-range = { $system } is { $distance } ver, en je scans reiken { $range }.
 space-paper-refusal-nothing-to-reveal = Een scan zou daar niets nieuws onthullen.
-space-paper-refusal-name-the-enemy = Noem de ene speler daar die je aanvalt.
+space-paper-refusal-name-the-enemy = Kies een van de spelers daar om aan te vallen.
 space-paper-refusal-already-fought = Dit schip heeft deze ronde aangevallen.
-space-paper-refusal-no-enemy-here = Die speler heeft geen schip in deze baan.
+space-paper-refusal-no-enemy-here = { $seat } heeft geen schip in deze baan.
 space-paper-refusal-not-a-defender = Dit schip kan daar niet verdedigen.
 space-paper-refusal-not-a-retreat = Het schip kan niet naar deze planeet terug.
 space-paper-refusal-not-a-cruiser = Alleen kruisers vallen binnen.
-space-paper-refusal-not-in-orbit = Het schip is niet in de baan van deze planeet.
+space-paper-refusal-not-in-orbit = { $ship } is niet in de baan van { $planet }.
 space-paper-refusal-own-planet = Deze planeet is van jou.
 space-paper-refusal-not-inhabited = Daar woont niemand.
-space-paper-refusal-orbit-not-clear = Een vreemd schip is in deze baan of in de wijde baan.
+space-paper-refusal-orbit-not-clear = Een schip van { $seat } is in deze baan of in de wijde baan.
 space-paper-refusal-fought-cannot-invade = Een kruiser die een schip aanviel kan deze ronde niet binnenvallen.
 space-paper-refusal-not-on-arrival = Aan deze tafel valt een kruiser alleen binnen waar zijn activering begint.
 space-paper-refusal-not-a-transport = Alleen transporten landen.
 space-paper-refusal-bill-covered = Het goud betaalt alles; niets kan worden uitgesteld.
 space-paper-refusal-deferred-already = Dit is al het laatste, of kost niets.
-space-paper-refusal-no-surplus = Onder je politieke systeem is er geen overschot te houden, of je houdt het al.
-space-paper-refusal-surplus-kept = Onder je politieke systeem is er geen overschot te houden, of je houdt het al.
+space-paper-refusal-no-surplus = Aan deze tafel is er onder je politieke systeem geen overschot te houden.
+space-paper-refusal-surplus-kept = Je houdt je overschot al.
 space-paper-refusal-event-used = Je gebeurteniskaart is gebruikt.
-space-paper-refusal-event-no-effect = De kaart zou daar of nu geen effect hebben.
-space-paper-refusal-event-not-now = De kaart zou daar of nu geen effect hebben.
+space-paper-refusal-event-no-effect = Je gebeurteniskaart zou daar geen effect hebben.
+space-paper-refusal-no-part = Je hebt in deze fase geen deel.
+space-paper-refusal-name-no-technology = { $race }: alleen de Ethers kiezen een technologie.
+space-paper-refusal-name-no-bonus = { $leader }: alleen de Opportunist kiest een bonus.
+space-paper-refusal-too-few-colonies = { $politics } vraagt { $need ->
+    [one] 1 kolonie
+   *[other] { $need } koloniën
+}, je hebt er { $have }.
+space-paper-refusal-too-many-colonies = { $politics } staat hoogstens { $most ->
+    [one] 1 kolonie
+   *[other] { $most } koloniën
+} toe, je hebt er { $have }.
+space-paper-refusal-too-many-ships = { $politics } staat hoogstens { $most ->
+    [one] 1 schip
+   *[other] { $most } schepen
+} toe, je hebt er { $have }.
+space-paper-refusal-bonus-same = Deze bonus heb je al; kies een andere.
+space-paper-refusal-mineral-same = Je Geoloog noemt al { $mineral }; kies een ander.
+space-paper-refusal-queue-ordered = Deze planeet heeft al een bouworder; trek je orders in om die te wijzigen.
+space-paper-refusal-not-a-site = Alleen je hoofdstad en je koloniën bouwen.
+space-paper-refusal-besieged = Deze planeet wordt belegerd en kan niet bouwen.
+space-paper-refusal-discontented = Deze planeet is ontevreden en kan niet bouwen.
+space-paper-refusal-settle-ordered = Dat heb je al bevolen: één nederzetting per planeet.
+space-paper-refusal-no-creation = Aan deze tafel kun je geen zwarte gaten maken.
+space-paper-refusal-no-enemy-there = { $seat } heeft geen schip waar het pad eindigt; val niemand aan.
+space-paper-refusal-ends-outside-orbit = Het pad eindigt niet in de baan van een planeet.
+space-paper-refusal-neutron-star-later = De Neutronenster versnelt een schip: speel haar in je beurt van de bewegingsfase.
+space-paper-refusal-help-over = Onverwachte hulp verdedigt een planeet: in de onderhoudsfase is het te laat voor deze ronde.
+space-paper-phrase-ship = { $kind } { $number }
 
 ## Het begeleide eerste spel
 space-paper-lesson-welcome = <b>Welkom bij SpacePaper.</b> Je leidt één volk van één planeet naar een rijk. Het sterrenstelsel wordt gedobbeld terwijl het ontdekt wordt; gevechten kennen geen dobbelstenen.

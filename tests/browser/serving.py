@@ -21,13 +21,15 @@ PATIENCE_S = 120
 
 
 @contextmanager
-def farport_server(folder: Path) -> Iterator[str]:
-    """Its address, until the block ends."""
+def farport_server(folder: Path, path: Path | None = None) -> Iterator[str]:
+    """Its address, until the block ends; `path` is where further packages are installed."""
     port = free_port()
     settings = {"FARPORT_RATE_LIMITS": "false", "FARPORT_BOT_PAUSE_SECONDS": "0.02", "FARPORT_LOG_LEVEL": "warning"}
     command = [sys.executable, "-m", "farport", "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'farport.db'}"]
     log = (folder / "server.log").open("wb")
+    if path is not None:
+        settings["PYTHONPATH"] = os.pathsep.join([str(path), *filter(None, [os.environ.get("PYTHONPATH")])])
     process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **settings})
     address = f"http://localhost:{port}"
     try:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import farport
+from farport.proof import signature, written
 from tests.cli.conftest import Run
 
 
@@ -59,6 +60,42 @@ def test_bench_runs_the_benchmarks_of_the_checkout(run: Run, monkeypatch: pytest
     (command, folder) = calls[0]
     assert command == ["-m", "benchmarks", "--seconds", "1"]
     assert (folder / "benchmarks" / "__main__.py").is_file()
+
+
+@pytest.fixture
+def signed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Only the example is installed, and its golden signature is in a checkout of its own."""
+    game = farport.game("heavy-lift")
+    monkeypatch.setattr("farport.kernel.games", lambda: [game])
+    monkeypatch.setattr(farport, "__file__", str(tmp_path / "src" / "farport" / "__init__.py"))
+    golden = tmp_path / "tests" / "records" / "signature.toml"
+    golden.parent.mkdir(parents=True)
+    (tmp_path / "benchmarks").mkdir()
+    (tmp_path / "benchmarks" / "__main__.py").touch()
+    golden.write_text(written(signature([game], quick=True), signature([game], quick=True)))
+    return golden
+
+
+def test_the_signature_is_one_number_and_its_parts(run: Run, signed: Path) -> None:
+    result = run("bench", "--signature", "--quick", "--check")
+    assert result.exit_code == 0
+    (parts, number) = result.stdout.splitlines()
+    assert parts.startswith("heavy-lift: random ")
+    assert number.startswith("signature ")
+    data = json.loads(run("bench", "--signature", "--quick", "--json").stdout)
+    assert (number, data["different"]) == (f"signature {data['signature']}", [])
+
+
+def test_another_signature_fails(run: Run, signed: Path) -> None:
+    signed.write_text(signed.read_text().replace('"greedy" = "', '"greedy" = "0'))
+    result = run("bench", "--signature", "--quick", "--check")
+    assert result.exit_code == 1
+    assert result.stdout.endswith("NOT GOLDEN: heavy-lift: greedy\n")
+
+
+@pytest.mark.parametrize("arguments", [["--signature", "--rounds", "5"], ["--quick"], ["--json"]])
+def test_measuring_and_signing_are_two_things(run: Run, arguments: list[str]) -> None:
+    assert run("bench", *arguments).exit_code == 2
 
 
 def test_outside_a_checkout_bench_says_so(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

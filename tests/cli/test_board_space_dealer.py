@@ -10,7 +10,6 @@ from rich.console import Console
 
 from farport.cli.boards import space_dealer as board
 from farport.cli.terminal.clock import Real
-from farport.cli.terminal.typed import typed_action
 from farport.games.space_dealer import GAME
 from farport.kernel import Rng, State
 from tests.cli.conftest import Run
@@ -79,8 +78,7 @@ def test_every_listed_command_can_be_typed_as_it_is_shown(rules: str) -> None:
         legal = state.legal(seat)
         if step % 10 == 0:
             for action in legal:
-                text = board.label(action.data())
-                assert typed_action(GAME, board, text) == action, text
+                assert GAME.action(str(action)) == action, str(action)
         state.play(seat, dice.choice(legal))
 
 
@@ -101,7 +99,7 @@ def test_typed_commands() -> None:
             {"partner": 2, "give_cards": ["SOL-1"], "take_cards": ["MUL-1", "MUL-2"]},
         ),
     ):
-        assert typed_action(GAME, board, text).data() == {"do": text.split()[0], **data}
+        assert GAME.action(text).data() == {"do": text.split()[0], **data}
 
 
 def test_events_are_told_in_words() -> None:

@@ -34,8 +34,6 @@ def test_every_position_can_be_drawn_and_every_choice_typed(seats: int) -> None:
         if moves % 20 == 0:
             for viewer in (None, seat):
                 assert drawn(state.view(viewer), viewer)
-            labels = [space_paper.label(action.data()) for action in state.legal(seat)]
-            assert len(set(labels)) == len(labels)
         plan = state.guess(seat, dice).plan(seat, dice)
         allowed = plan and state.refusal(seat, plan[0]) is None
         events = state.play(seat, plan[0] if allowed else state.default(seat))
@@ -56,11 +54,3 @@ def test_the_table_on_the_screen() -> None:
     assert "★" in text
     assert "~S1" in text  # the scout in the capital's orbit
     assert "Next round: +" in text
-
-
-@pytest.mark.parametrize(
-    ("value", "text"), [(None, "nobody"), (["virgo-0"], "virgo-0,"), (["a", "b"], "a,b"), ([], "-")]
-)
-def test_values_are_typed_as_they_are_shown(value: object, text: str) -> None:
-    assert space_paper.word(value) == text
-    assert space_paper.value(text) == value

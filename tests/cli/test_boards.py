@@ -23,7 +23,7 @@ def drawn(board: boards.Board, view: Plain, seat: int | None, width: int = 120) 
 
 
 @pytest.mark.parametrize("id", ["heavy-lift", "forgotten-planet", "duck-dealer"])
-def test_every_position_can_be_drawn_and_every_choice_typed(id: str) -> None:
+def test_every_position_can_be_drawn(id: str) -> None:
     game = farport.game(id)
     board = boards.of(game)
     for seats in game.seats:
@@ -32,24 +32,12 @@ def test_every_position_can_be_drawn_and_every_choice_typed(id: str) -> None:
             if number % 10 == 0:
                 for seat in (None, *range(seats)):
                     assert drawn(board, state.view(seat), seat)
-                for seat in state.to_move:
-                    labels = [board.label(action.data()) for action in state.legal(seat)]
-                    assert len(set(labels)) == len(labels)
 
 
 def test_a_game_without_a_drawing_is_drawn_as_tables() -> None:
     text = drawn(generic, {"stack": 3, "open": None, "ships": [{"seat": 0, "hold": ["ore"]}], "x": [[1, 2], [3]]}, 0)
     for line in ("stack  3", "open   ?", "ore", "1, 2"):
         assert line in text
-
-
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [(3, "3"), ("ore", "ore"), (["ore", "ore"], "ore,ore"), ([], "-"), (True, "yes"), ([1, 2], "1,2")],
-)
-def test_values_are_typed_as_they_are_shown(value: object, text: str) -> None:
-    assert generic.typed(value) == text
-    assert generic.value(text) == value
 
 
 # ---------------------------------------------------------------------- The Forgotten Planet
@@ -101,9 +89,6 @@ def test_the_setup_phases_are_shown(options: dict[str, Any]) -> None:
 
 
 def test_cells_have_names() -> None:
-    assert forgotten_planet.label({"do": "move", "robot": 1, "to": [3, 2]}) == "move 1 D3"
-    assert forgotten_planet.value("d3") == [3, 2]
-    assert forgotten_planet.value("brown,blue") == ["brown", "blue"]
     told = forgotten_planet.tell({"kind": "control", "changes": [[[3, 5], None, 0], [[2, 6], 0, None]]}, ["you", "it"])
     assert told == "control: D6 now you; C7 now nobody"
 
@@ -146,19 +131,6 @@ def test_the_turn_is_told_in_one_line() -> None:
     assert line.endswith("3 steps left, spent 1 red; 1 free cubes; virtual: 2 blue; offered duck 1 for -")
 
 
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [(None, "-"), ({"duck": 2, "radio": 1}, "duck:2,radio:1"), ("hub:mine", "hub:mine"), ([1, 0], "1,0")],
-)
-def test_goods_are_typed_with_their_numbers(value: object, text: str) -> None:
-    assert duck_dealer.value(text) == value
-
-
 def test_the_log_names_the_rule() -> None:
     event: Plain = {"kind": "mined", "seat": 1, "planet": "hub", "good": "solar", "blue": 1, "rule": "DD-58"}
     assert duck_dealer.tell(event, ["Ann", "Bob"]) == "Bob: mined (planet hub, good solar, blue 1) [DD-58]"
-
-
-def test_what_is_left_out_at_the_end_is_not_typed() -> None:
-    assert duck_dealer.label({"do": "land", "pile": None}) == "land"
-    assert duck_dealer.label({"do": "use_yard", "r": "duck", "replace": None, "make": "hold"}) == "use_yard duck - hold"

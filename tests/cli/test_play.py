@@ -58,7 +58,7 @@ def test_a_refusal_names_the_rule(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("fly", "'fly' is no action of Heavy Lift and no command; `help` lists the commands"),
+        ("fly", "'fly' is no action of Heavy Lift; its actions are: load, jettison, depart"),
         ("jettison", "jettison: the field crate is missing; one of seeds, water, tools, ore, reactor is expected"),
         ("jettison gold", "crate: 'gold' does not fit; one of seeds, water, tools, ore, reactor is expected"),
         ("jettison crate=ore", "You have no ore aboard. HL-5"),
@@ -82,7 +82,7 @@ def test_help_rules_and_board(run: Run) -> None:
     assert "take back your last action" in result.stdout
     assert "Take off with what you have." in result.stdout
     assert "HL-4 Load, HL-5 Jettison" in result.stdout
-    assert result.stdout.count("stack   28") == 2
+    assert result.stdout.count("on the pad: 28 crates") == 2
 
 
 def test_default_plays_the_safe_action(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""The kit bites: two sound toys pass every check, and a toy with one broken promise fails the check that guards it.
+"""The kit bites: three sound toys pass every check, and a toy with one broken promise fails the check that guards it.
 
 Every broken toy is the sound one with a single method changed; its docstring says which promise it breaks.
 """
@@ -14,7 +14,7 @@ import pytest
 
 import farport
 from farport import kit
-from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rng, State
+from farport.kernel import Action, Bits, Event, Game, Option, Options, Plain, Refusal, Result, Rng, State, Version
 from tests.kit.toys import (
     COINS,
     Dive,
@@ -22,13 +22,15 @@ from tests.kit.toys import (
     DiversState,
     DronesGame,
     DronesState,
+    EnvelopesGame,
+    EnvelopesState,
     Give,
     Rest,
     Stow,
 )
 
 CHECKS = {check.name: check for check in kit.CHECKS}
-SOUND = (DiversGame(), DronesGame())
+SOUND: tuple[Game, ...] = (DiversGame(), DronesGame(), EnvelopesGame())
 BROKEN: dict[str, tuple[Game, str, str]] = {}
 
 
@@ -38,6 +40,8 @@ def caught_by(check: str, saying: str) -> Callable[[type[State]], type[State]]:
     def register(states: type[State]) -> type[State]:
         if issubclass(states, DiversState):
             BROKEN[states.__name__] = (DiversGame(states), check, saying)
+        elif issubclass(states, EnvelopesState):
+            BROKEN[states.__name__] = (EnvelopesGame(states), check, saying)
         else:
             assert issubclass(states, DronesState)
             BROKEN[states.__name__] = (DronesGame(states), check, saying)
@@ -119,6 +123,14 @@ class NobodyWins(DiversState):
     def result(self) -> Result | None:
         result = super().result
         return result and Result(result.scores, [2] * self.seats, result.breakdown, result.reason)
+
+
+@caught_by("ends", "standing: seat 0 stands at .*, and its result is")
+class OtherStanding(EnvelopesState):
+    """The points while the game runs are not those of its end."""
+
+    def standing(self, seat: int) -> dict[str, int]:
+        return {"rounds": self.points[seat] + 1}
 
 
 @caught_by("ends", "the game is over, and yet seat . could play")
@@ -424,7 +436,7 @@ class Unheard(DiversState):
         super().tell(Event(event.kind, event.seat, reveals=event.reveals, private=True))
 
 
-@caught_by("leaks", "leak: .* shows .* something new, but no event says that it reveals")
+@caught_by("leaks", "leak: .* (shows .* something new, but no event says that it reveals|an unmarked event tells)")
 class QuietDraw(DiversState):
     """A dive is not marked as bringing something to light."""
 
@@ -470,6 +482,57 @@ class InventedCrates(DiversState):
         other = super().guess(seat, rng)
         assert isinstance(other, DiversState)
         other.wreck = [5 for _ in other.wreck]
+        return other
+
+
+@caught_by("leaks", "leak: .* and .* look the same to .*, but what they are told differs, at .*number")
+class OpenEnvelope(EnvelopesState):
+    """What is laid face down is told to everybody."""
+
+    def tell(self, event: Event) -> None:
+        if event.kind == "sealed" and event.secret is not None and not event.private:
+            event = Event("sealed", event.seat, event.secret)
+        super().tell(event)
+
+
+@caught_by("leaks", "leak: .*'seal'.* changes nothing that .* can see, and yet they are told .*'sealed'")
+class HeardChange(EnvelopesState):
+    """That a number was changed is told to everybody, though not to which."""
+
+    def tell(self, event: Event) -> None:
+        super().tell(Event(event.kind, event.seat, event.data, event.secret, event.witnesses, event.reveals))
+
+
+@caught_by("guess", "a guess of .* ignores its random bits: different ones give the same future")
+class OneGuess(DiversState):
+    """Whatever the bits, the guess is the same."""
+
+    def guess(self, seat: int | None, rng: Bits) -> State:
+        return super().guess(seat, Rng(1))
+
+
+@caught_by("guess", r"a guess ignores its random bits: \d+ times .(wreck|hands\[\])\[\] was hidden")
+class OneDeal(DiversState):
+    """The future is drawn from the bits, the hands are not."""
+
+    def guess(self, seat: int | None, rng: Bits) -> State:
+        other = super().guess(seat, Rng(1))
+        assert isinstance(other, DiversState)
+        other.rng = Rng(rng.getrandbits(64))
+        return other
+
+
+@caught_by("guess", r"guesses do not cover what is possible: \d+ times .sealed\[\] was hidden")
+class FarGuess(EnvelopesState):
+    """What lies face down is never guessed right."""
+
+    def guess(self, seat: int | None, rng: Bits) -> State:
+        other = super().guess(seat, rng)
+        assert isinstance(other, EnvelopesState)
+        for place, hand in enumerate(self.hands):
+            if place != seat and self.sealed[place]:
+                rest = [number for number in hand if number != self.sealed[place]]
+                other.sealed[place] = rest[other.sealed[place] % len(rest)]
         return other
 
 
@@ -591,6 +654,52 @@ class NoDefaultGame(DiversGame):
         return super().setup(seats, rng, options)
 
 
+class UnreadOptionGame(DiversGame):
+    """An option more, which no rule asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = Options([*self.options, Option("depth", "int", 1, low=1, high=3)])
+
+
+class UnreadDatumGame(EnvelopesGame):
+    """A number more in the data, which a variant may change in vain."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.data = {"hand": {"numbers": 5, "designer": "nobody", "size": 5}}
+
+
+class OpenNumberGame(EnvelopesGame):
+    """What only describes is not declared as built in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fixed = {}
+
+
+class PauseIsPlayGame(EnvelopesGame):
+    """An option is declared as the table's own, and the rules read it."""
+
+    def setup(self, seats: int, rng: Rng, options: dict[str, farport.kernel.Value]) -> State:
+        assert options["pauses"]
+        return super().setup(seats, rng, options)
+
+
+class ForgottenVersionGame(DiversGame):
+    """It has had other rules, and cannot be played by them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules_version = 2
+        self.versions = (Version(1, "The first rules."), Version(2, "Crates break."))
+
+
+BROKEN["ForgottenVersionGame"] = (ForgottenVersionGame(), "versions", "has no with_rules")
+BROKEN["UnreadOptionGame"] = (UnreadOptionGame(), "reads", "what nobody reads changes nothing: option depth$")
+BROKEN["UnreadDatumGame"] = (UnreadDatumGame(), "reads", "what nobody reads .*: data.toml: hand.size$")
+BROKEN["OpenNumberGame"] = (OpenNumberGame(), "reads", "what nobody reads .*: data.toml: hand.designer$")
+BROKEN["PauseIsPlayGame"] = (PauseIsPlayGame(), "reads", "option pauses .it is the table's own, but the rules read it")
 BROKEN["CarelessGame"] = (CarelessGame(), "damage", "damaged at .*(raises|was loaded although)")
 BROKEN["CrashingGame"] = (CrashingGame(), "malformed", r"game.action\(\{.*\}\) raises KeyError")
 BROKEN["TwiceNamedGame"] = (TwiceNamedGame(), "declared", "actions: Rest needs a word of its own")

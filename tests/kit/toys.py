@@ -525,3 +525,209 @@ class DronesGame(Game):
 
     def with_data(self, data: Plain, variant: Plain) -> Game:
         return self
+
+
+# ====================================================================== Envelopes
+
+ENVELOPES_RULES: Final = """# Envelopes
+
+## Play
+
+### EN-1 Seal {stated}
+All at once, everybody lays a number of their hand before them, face down. It may be changed until the last one lies,
+and nobody else hears of that.
+
+### EN-2 Open {stated}
+Then all are opened and spent. Who alone has the highest number scores.
+
+### EN-3 Rounds {stated}
+A hand has five numbers; after the last round the game is over.
+"""
+
+NOT_IN_HAND: Final = Refusal("EN-3", "not_in_hand", "You have spent the {number}.")
+LIES_THERE: Final = Refusal("EN-1", "lies_there", "The {number} lies there already.")
+ALL_OPENED: Final = Refusal("EN-3", "all_opened", "The last round is over.")
+
+
+class EnvelopesState(State):
+    """What lies before everybody (0: nothing), what is left in their hands, and the points."""
+
+    __slots__ = ("hands", "owner", "points", "rng", "round", "rounds", "sealed")
+
+    def __init__(self, game: EnvelopesGame, seats: int, rounds: int, rng: Rng) -> None:
+        super().__init__(seats)
+        self.owner = game
+        self.rounds = rounds
+        self.rng = rng
+        self.round = 0
+        self.sealed = [0] * seats
+        self.hands = [list(range(1, game.numbers + 1)) for _ in range(seats)]
+        self.points = [0] * seats
+
+    @property
+    def game(self) -> Game:
+        return self.owner
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        return () if self.over else tuple([seat for seat, number in enumerate(self.sealed) if not number])
+
+    @property
+    def over(self) -> bool:
+        return self.round >= self.rounds
+
+    @property
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        parts = [{"rounds": points} for points in self.points]
+        return Result(list(self.points), rank([(points,) for points in self.points]), parts, "the last round is over")
+
+    def standing(self, seat: int) -> dict[str, int]:
+        return {"rounds": self.points[seat]}
+
+    def kinds(self, seat: int) -> Sequence[type[Action[Any]]]:
+        return () if self.over else self.owner.actions
+
+    def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
+        return ALL_OPENED if self.over else action.refusal(self, seat)
+
+    def default(self, seat: int) -> Action[Any]:
+        return Seal(self.hands[self.asked_seat(seat)][0])
+
+    def view(self, seat: int | None) -> Plain:
+        return {
+            "round": self.round,
+            "hands": [list(hand) for hand in self.hands],
+            "points": list(self.points),
+            "sealed": None if seat is None else self.sealed[seat],
+        }
+
+    def guess(self, seat: int | None, rng: Bits) -> State:
+        other = self.copy()
+        assert isinstance(other, EnvelopesState)
+        other.rng = Rng(rng.getrandbits(64))
+        for place, hand in enumerate(self.hands):
+            if place != seat and self.sealed[place]:
+                other.sealed[place] = hand[rng.getrandbits(16) % len(hand)]
+        return other
+
+    def copy(self) -> State:
+        other = type(self)(self.owner, self.seats, self.rounds, self.rng.copy())
+        other.round = self.round
+        other.sealed = list(self.sealed)
+        other.hands = [list(hand) for hand in self.hands]
+        other.points = list(self.points)
+        return other
+
+    def dump(self) -> Plain:
+        return {
+            "rounds": self.rounds,
+            "round": self.round,
+            "rng": self.rng.dump(),
+            "sealed": list(self.sealed),
+            "hands": [list(hand) for hand in self.hands],
+            "points": list(self.points),
+        }
+
+    def features(self, seat: int) -> list[float]:
+        return [float(self.round), float(self.sealed[seat]), *[float(points) for points in self.points]]
+
+    def evaluate(self, seat: int) -> float:
+        return float(self.points[seat])
+
+    def violations(self) -> list[str]:
+        broken = []
+        if any(number and number not in hand for number, hand in zip(self.sealed, self.hands, strict=True)):
+            broken.append("a number lies there that was not in the hand")
+        if any(len(hand) != self.owner.numbers - self.round or len(set(hand)) != len(hand) for hand in self.hands):
+            broken.append("a hand has too many or too few numbers")
+        if sum(self.points) > self.round:
+            broken.append("more points than rounds")
+        if all(self.sealed) or (self.over and any(self.sealed)):
+            broken.append("what lies there should be opened")
+        return broken
+
+
+class Seal(Action[EnvelopesState]):
+    """EN-1: a number, face down."""
+
+    __slots__ = ("number",)
+    do = "seal"
+    fields = (Number("number", 1, 9),)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    @classmethod
+    def offers(cls, state: EnvelopesState, seat: int) -> Sequence[Action[EnvelopesState]]:
+        return [cls(number) for number in state.hands[seat] if number != state.sealed[seat]]
+
+    def refusal(self, state: EnvelopesState, seat: int) -> Refusal | None:
+        if self.number not in state.hands[seat]:
+            return NOT_IN_HAND.says({"number": self.number})
+        return LIES_THERE.says({"number": self.number}) if self.number == state.sealed[seat] else None
+
+    def effect(self, state: EnvelopesState, seat: int) -> None:
+        changed = state.sealed[seat] != 0
+        state.sealed[seat] = self.number
+        state.tell(Event("sealed", seat, secret={"number": self.number}, witnesses=(seat,), private=changed))
+        if not all(state.sealed):
+            return
+        best = max(state.sealed)
+        if state.sealed.count(best) == 1:
+            state.points[state.sealed.index(best)] += 1
+        for number, hand in zip(state.sealed, state.hands, strict=True):
+            hand.remove(number)
+        state.tell(Event("opened", None, {"numbers": list(state.sealed)}, reveals=True))
+        state.sealed = [0] * state.seats
+        state.round += 1
+
+
+class EnvelopesGame(Game):
+    """Envelopes, with the states of a given class."""
+
+    def __init__(self, states: type[EnvelopesState] = EnvelopesState, data: Plain | None = None) -> None:
+        given: Plain = {"hand": {"numbers": 5, "designer": "nobody"}} if data is None else data
+        hand = Table(given, "data.toml").table("hand")
+        super().__init__(
+            id="envelopes",
+            title="Envelopes",
+            rules_version=1,
+            seats=range(2, 4),
+            minutes=(1, 1),
+            facts=Facts(simultaneous=True, hidden_information=True, chance=True),
+            options=Options(
+                [
+                    Option("rounds", "int", 3, low=1, high=4, rule="EN-3"),
+                    Option("pauses", "choice", "all", choices=("all", "none"), table=True),
+                ]
+            ),
+            rules=parse_rulebook(ENVELOPES_RULES),
+            actions=(Seal,),
+            data=given,
+            fixed={"hand.designer": "it is told, not played"},
+        )
+        self.numbers = hand.integer("numbers", 5, 9)
+        self.states_of = states
+
+    def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
+        return self.states_of(self, seats, int(options["rounds"]), rng)
+
+    def restore(self, data: Plain) -> State:
+        table = Table(data, "state", StateError)
+        table.only(("rounds", "round", "rng", "sealed", "hands", "points"))
+        seats = len(table.items("points"))
+        if seats not in self.seats:
+            raise StateError(f"state: points: {seats} seats")
+        key, counter = table.integers("rng", 2, 0, 2**64 - 1)
+        state = self.states_of(self, seats, table.integer("rounds", 1, 4), Rng(key, counter))
+        state.round = table.integer("round", 0, state.rounds)
+        state.sealed = table.integers("sealed", seats, 0, self.numbers)
+        hands = [Table({"hand": hand}, "state: hands", StateError) for hand in table.items("hands", seats)]
+        state.hands = [hand.integers("hand", low=1, high=self.numbers) for hand in hands]
+        state.points = table.integers("points", seats, 0)
+        return state
+
+    def with_data(self, data: Plain, variant: Plain) -> Game:
+        return EnvelopesGame(self.states_of, data)

@@ -188,15 +188,15 @@ def read_along(table: Table, reading: type[Oracle], ledger: Ledger, rules: Game 
     raise AssertionError(f"{table}: not over after {LONGEST} steps")
 
 
-def agree(tables: Iterable[Table], reading: type[Oracle]) -> Ledger:
-    """Read all the tables along: engine and oracle agree, and every kind of comparison was made."""
+def agree(tables: Iterable[Table], reading: type[Oracle], after: set[str]) -> None:
+    """Read the tables along: engine and oracle agree, every kind was compared, every action of `after` was played."""
     ledger = Ledger()
     for table in tables:
         read_along(table, reading, ledger)
         assert not ledger.differences, "\n\n".join(["the engine and the oracle differ:", *ledger.differences])
     assert set(ledger.compared) == reading.kinds, f"never compared: {reading.kinds - set(ledger.compared)}"
+    assert after <= set(ledger.actions), f"never played: {after - set(ledger.actions)}"
     print(ledger, dict(ledger.actions), sep="\n")
-    return ledger
 
 
 def faulty(tables: Iterable[Table], reading: type[Oracle], variant: Plain) -> Counter[str]:

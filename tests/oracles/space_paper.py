@@ -72,6 +72,9 @@ SYNERGY: Final[dict[str, list[tuple[dict[str, int], tuple[int, ...]]]]] = {  # 5
     "productivity": [({"oganesson": 2}, (0, 0, 0, 4, 6))],
     "adaptability": [({"corundum": 1}, (0, 0, 3, 4, 5))],
 }  # fmt: skip
+NEEDED: Final = {  # SP-202: Infrastructure level
+    "spaceport": 2, "science_1": 3, "gold_1": 3, "mine_1": 3, "science_2": 4, "gold_2": 4, "mine_2": 4, "habitats": 4,
+}  # fmt: skip
 LEADERS: Final = {  # SP-061; the Diplomat calms as Stability does (SP-231)
     ("diplomat", "stability"): 2,
     ("guardian", "defence"): 2, ("explorer", "range"): 4, ("explorer", "heuristics"): 4,
@@ -183,17 +186,25 @@ class Position:
             found[second] += deep and mine >= needs_too[size]
         return {**plain, "minerals": dict(+found)}
 
+    def upkeep(self, planet: dict[str, Any], building: str) -> int:
+        """SP-204: energy that a building takes each round; spaceport and habitats take none."""
+        return int(self.types[planet["type"]][building]["upkeep"]) if "_" in building else 0
+
+    def power(self, planet: dict[str, Any]) -> int:
+        """SP-150, before the floor."""
+        owner = self.civilisations[planet["owner"]]
+        power = self.types[planet["type"]]["energy"][COLUMN[planet["population"]]]
+        power += owner.value("productivity") + owner.bonus("energy")
+        power *= 2 if owner.politics == "communism" else 0 if owner.politics == "anarchy" else 1
+        return int(power) - sum(self.upkeep(planet, name) for name in planet["buildings"])
+
     def energy(self, planet: dict[str, Any]) -> int:
-        """SP-150."""
+        """SP-150: what the planet's queue gets this round."""
         owner = self.civilisations[planet["owner"]]
         if planet["type"] == "living" or owner.politics == "anarchy" or not self.profitable(planet):
             return 0
-        power = self.types[planet["type"]]["energy"][COLUMN[planet["population"]]]
-        power += owner.value("productivity") + owner.bonus("energy")
-        power *= 2 if owner.politics == "communism" else 1
-        power -= sum(self.types[planet["type"]][name].get("upkeep", 0) for name in planet["buildings"] if "_" in name)
         store = owner.data["energy_store"] if planet["status"] == "capital" else 0  # SP-170
-        return int(max(0, power) + int(store))
+        return max(0, self.power(planet)) + int(store)
 
     def limit(self, planet: dict[str, Any]) -> int:
         """SP-144."""
@@ -222,7 +233,7 @@ class Position:
         found = sum((Counter(each["minerals"]) for each in yields), Counter())
         if civilisation.politics == "democrature":
             found += found
-        if civilisation.leader == "geologist" and +found:
+        if civilisation.leader == "geologist" and +found and not civilisation.angry:  # SP-176: only the planets' own
             named = civilisation.data["geologist"]
             fewest = min((found[m], MINERALS.index(m), m) for m in MINERALS if found[m])[2]
             found[named if found[named] else fewest] += 1
@@ -239,6 +250,48 @@ class Position:
             if self.planets[name]["status"] == status
         ]
         return items + [(ship["id"], prices["ship"]) for (owner, _), ship in self.ships.items() if owner == seat]
+
+    # ------------------------------------------------------------------ construction
+
+    def price(self, seat: int, planet: str, item: str) -> tuple[int, int]:
+        """SP-201, SP-204: gold and energy."""
+        if item in SHIP_ENERGY:
+            cheap = item == "cruiser" and self.civilisations[seat].leader == "fighter"
+            return 0, 8 if cheap else SHIP_ENERGY[item]
+        sheet = self.types[self.planets[planet]["type"]]
+        gold = sheet[f"{item}_gold"] if item in ("spaceport", "habitats") else sheet[item]["gold"]
+        return gold, 5 if item == "habitats" or item.endswith("_2") else 2
+
+    def builds(self, seat: int, version: int) -> set[str]:
+        """SP-200 to SP-210: what may be ordered where, by a seat without orders in this window."""
+        return {
+            f"{planet['id']} {item}"
+            for planet in self.of(seat, POPULATED)
+            if self.profitable(planet) and planet["type"] != "living" and planet["queue"] is None
+            for item in (*NEEDED, *SHIP_ENERGY)
+            if (self.may_launch(seat, planet, item) if item in SHIP_ENERGY else self.may_build(planet, item, version))
+        }
+
+    def may_build(self, planet: dict[str, Any], item: str, version: int) -> bool:
+        owner = self.civilisations[planet["owner"]]
+        if item in planet["buildings"] or owner.levels["infrastructure"] < NEEDED[item]:  # SP-202, SP-203
+            return False
+        if item == "habitats" and planet["size"] in ("asteroids", "giant"):  # SP-206
+            return False
+        takes = self.upkeep(planet, item)
+        tested = takes > 0 or version >= 2  # SP-205: since rules version 2 a building without upkeep is tested too
+        if tested and self.power(planet) - takes < 0:
+            return False
+        return bool(owner.gold >= self.price(planet["owner"], planet["id"], item)[0])
+
+    def may_launch(self, seat: int, planet: dict[str, Any], item: str) -> bool:
+        queued = [other["queue"]["item"] for other in self.of(seat, POPULATED) if other["queue"]]
+        fleet = [ship["kind"] for (owner, _), ship in self.ships.items() if owner == seat]
+        fleet += [name for name in queued if name in SHIP_ENERGY]
+        politics = self.civilisations[seat].politics
+        if politics == "anarchy" or (politics == "republic" and len(fleet) >= 3):  # SP-166, SP-167
+            return False
+        return "spaceport" in planet["buildings"] and fleet.count(item) < 7  # SP-201, SP-208
 
     # ------------------------------------------------------------------ ways
 
@@ -319,7 +372,7 @@ class SpacePaper(Oracle):
     kinds: ClassVar[frozenset[str]] = frozenset(
         {"technology values", "armament", "planet", "yields", "economy", "upkeep bill", "politics", "ship speed"}
         | {"range", "moves", "income", "research", "queue", "growth", "discontent", "payment", "unpaid", "combat"}
-        | {"invasion", "goals", "result"}
+        | {"invasion", "goals", "result", "orders"}
     )
 
     def first(self, state: State) -> None:
@@ -339,6 +392,11 @@ class SpacePaper(Oracle):
 
     def before(self, state: State, seat: int) -> None:
         position = self.position
+        if position is not None and position.phase == "c_orders" and not self.orders.get(seat):
+            listed_builds: list[Any] = [action.data() for action in state.legal(seat) if action.do == "build"]
+            theirs = {f"{data['planet']} {data['item']}" for data in listed_builds}
+            mine = position.builds(seat, self.table.game.rules_version)
+            self.ledger.same_set("orders", "SP-166 SP-200 to SP-210", mine, theirs)
         if position is None or position.phase != "m_turn" or position.view["journey"] is not None:
             return
         self.steps += 1
@@ -459,7 +517,7 @@ class SpacePaper(Oracle):
                 if order["do"] == "cancel":
                     queues[order["planet"]] = None
                 elif order["do"] == "build":
-                    cost, energy = self.price(before, seat, order["planet"], order["item"])
+                    cost, energy = before.price(seat, order["planet"], order["item"])
                     queues[order["planet"]] = {"item": order["item"], "remaining": energy}
                     gold -= cost
             for name, queue in queues.items():
@@ -472,15 +530,6 @@ class SpacePaper(Oracle):
                         done = sorted([*planet["buildings"], queue["item"]])
                         self.ledger.same("queue", "SP-209", done, sorted(after.planets[name]["buildings"]), name)
             self.ledger.same("queue", "SP-201 SP-204", gold, after.civilisations[seat].gold, f"gold of seat {seat}")
-
-    def price(self, position: Position, seat: int, planet: str, item: str) -> tuple[int, int]:
-        """SP-201, SP-204."""
-        if item in SHIP_ENERGY:
-            cheap = item == "cruiser" and position.civilisations[seat].leader == "fighter"
-            return 0, 8 if cheap else SHIP_ENERGY[item]
-        sheet = position.types[position.planets[planet]["type"]]
-        gold = sheet[f"{item}_gold"] if item in ("spaceport", "habitats") else sheet[item]["gold"]
-        return gold, 5 if item == "habitats" or item.endswith("_2") else 2
 
     def tick(self, before: Position, after: Position) -> None:
         """U1 and U2: SP-127, SP-141, SP-144, SP-233, SP-242."""

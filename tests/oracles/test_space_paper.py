@@ -13,6 +13,7 @@ from tests.oracles.lockstep import Table, agree, faulty
 from tests.oracles.space_paper import SpacePaper
 
 GAME: Final = farport.game("space-paper")
+VERSIONS: Final = [farport.game(GAME.id, version=version) for version in range(1, GAME.rules_version + 1)]
 SHUNNED: Final = frozenset(
     {"sell", "abandon", "relocate", "change_politics", "clear_orders", "cancel", "defer", "end_turn"}
 )
@@ -42,7 +43,8 @@ def tables(everyday: int, deep: int) -> Iterator[Table]:
     for seed in seeds(everyday, deep):
         for number, (seats, options) in enumerate(TABLES if DEEP else TABLES[:5]):
             players = PLAYERS[(seed + number) % len(PLAYERS)]
-            yield Table(GAME, seats, seed, options, players, SHUNNED, SOUGHT)
+            game = VERSIONS[(seed + number) % len(VERSIONS)]
+            yield Table(game, seats, seed, options, players, SHUNNED, SOUGHT)
         yield Table(GAME, 2, seed, {**NEAR, "turn_limit": 100}, ("seeking",), SHUNNED, SOUGHT)
 
 
@@ -51,7 +53,10 @@ def tables(everyday: int, deep: int) -> Iterator[Table]:
 @pytest.mark.rule("SP-150", "SP-161", "SP-162", "SP-170", "SP-188", "SP-200", "SP-204", "SP-220", "SP-231", "SP-233")
 @pytest.mark.rule("SP-241", "SP-242", "SP-243", "SP-244", "SP-246")
 def test_engine_and_oracle_agree() -> None:
-    agree(tables(everyday=1, deep=38), SpacePaper)
+    agree(
+        tables(everyday=1, deep=38), SpacePaper,
+        after={"build", "settle", "research", "move", "change_politics", "abandon", "sell", "defer", "play_event"},
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(

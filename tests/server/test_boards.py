@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from farport.kernel import PluginWarning, registry
+from tests.example_game import ROOT
 from tests.packages import on_path, write_package
-from tests.server.harness import people, running
+from tests.server.harness import people, play_on, running
 
 pytestmark = pytest.mark.anyio
 
@@ -192,3 +195,39 @@ async def test_the_server_does_without_any_game(sqlite: str, without: str, monke
         assert (await bob.http.get(f"/api/tables/{table}/record")).status_code in (404, 409)
     monkeypatch.undo()
     registry.refresh()
+
+
+@pytest.mark.parametrize("game", ["docking-rights", "heavy-lift"])
+async def test_a_game_from_outside_is_played_to_its_end(
+    sqlite: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = game.replace("-", "_")
+    board = f"{name}.board:BOARD" if game == "heavy-lift" else f"{name}:BOARD"
+    points = {registry.GAMES: {game: f"{name}:GAME"}, registry.BOARDS: {game: board}}
+    write_package(tmp_path / "packages", f"farport-{game}", points, {})
+    shutil.copytree(ROOT / "examples" / game / "src" / name, tmp_path / "packages" / name)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "packages"))  # where the server's other processes look
+    with on_path(tmp_path / "packages", monkeypatch):
+        async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+            info = {each["id"]: each for each in (await ada.get("/api/games"))["games"]}[game]
+            assert info["board"]["hints"]["score"]
+            assert (info["board"]["module"] is not None) == (game == "heavy-lift")
+            assert sorted(info["catalogues"]) == (["en", "fr"] if game == "heavy-lift" else [])
+            table = await ada.table("me", "open", game=game)
+            await bob.post(f"/api/tables/{table}/join")
+            await ada.post(f"/api/tables/{table}/start")
+            for player in (ada, bob):
+                await player.connect(language="fr")
+                await player.open(table)
+            if game == "heavy-lift":
+                wrong = await bob.act(table, 1, {"do": "depart"})
+                assert (wrong["rule"], wrong["sentence"]) == ("HL-3", "Ce n\u2019est pas votre tour.")
+            await play_on({0: ada, 1: bob}, table, 500, random.Random(3))
+            assert ada.now(table)["status"] == "finished"
+            assert (await bob.get(f"/api/tables/{table}/dice"))["replays"]
+            cookies = ada.http.cookies
+    async with running(sqlite) as server, people(server.url, "Eve") as (eve,):  # the package is gone, the table is kept
+        assert game not in [each["id"] for each in (await eve.get("/api/games"))["games"]]
+        eve.http.cookies = cookies
+        assert await eve.refused("GET", f"/api/tables/{table}/record") == (404, "bad_game")
+        await eve.table("me", "greedy", start=True)

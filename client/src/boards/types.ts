@@ -103,6 +103,8 @@ export interface LayoutProps extends PartProps {
 // A view is the game's own plain data: each board gives it a type in its view.ts and reads it through that.
 export interface Board {
   game: string
+  /** The game's own board could not be loaded: this one stands in for it. */
+  broken?: boolean
   /** Its symbols (ids `i-<name>`), where the log and the seats show them while the stage is not on the screen. */
   icons?: string
   /** The board itself. */

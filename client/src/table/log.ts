@@ -60,6 +60,8 @@ export function groups(board: Board, entries: Entry[], play: Play, memory = new 
       group ??= open(entry, 'first', null, { id: 'log-setup' })
       group.lines.push({ saying: own, seq: entry.seq, key: `${entry.seq}`, seat: entry.seat })
     }
+    if (!board.heading && entry.seat !== null && entry.events.length > 0 && entry.seat !== group?.seat)
+      group = open(entry, 'seat', entry.seat, { id: 'plain-turn', args: { name: name(entry.seat, play) } })
     entry.events.forEach((event, place) => {
       const { heading, line } = memory.recall(event, () => {
         const line = board.line(event, entry, play)

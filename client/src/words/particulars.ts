@@ -19,7 +19,10 @@ function player(seat: number, names: string[]): string {
 
 function particular(value: unknown, game: string | null): string | number {
   if (typeof value === 'number') return value
-  if (Array.isArray(value)) return value.map(([count, id]) => `${count} ${particular(id, game)}`).join(' + ')
+  if (Array.isArray(value)) {
+    const amount = value.map(([count, id]) => `${count} ${particular(id, game)}`).join(' + ')
+    return amount || words.say('amount-none')
+  }
   if (typeof value === 'object' && value !== null) {
     const { say, ...rest } = value as Particulars
     const phrase = `${game}-phrase-${String(say)}`

@@ -20,6 +20,7 @@ class Words {
   language = $state<Language>('en')
   #bundle = $state.raw(new FluentBundle('en'))
   #files = new Set(['farport', 'server'])
+  #brought = new Map<string, Record<string, string>>()
 
   /** Make a catalogue (farport, or a game's id) ready in the present language. */
   async need(file: string): Promise<void> {
@@ -34,11 +35,27 @@ class Words {
     document.documentElement.lang = language
   }
 
+  /** Games from outside have catalogues of their own: addresses by language. */
+  async bring(catalogues: Record<string, Record<string, string>>): Promise<void> {
+    const fresh = Object.entries(catalogues).filter(([file]) => !this.#files.has(file))
+    for (const [file, addresses] of fresh) {
+      this.#brought.set(file, addresses)
+      this.#files.add(file)
+    }
+    if (fresh.length > 0) await this.#load(this.language)
+  }
+
+  async #text(language: Language, file: string): Promise<string | undefined> {
+    const brought = this.#brought.get(file)
+    const address = brought?.[language] ?? brought?.en
+    if (!address) return catalogues[`../../../locales/${language}/${file}.ftl`]?.()
+    const answer = await fetch(address).catch(() => null)
+    return answer?.ok ? answer.text() : undefined // without words a game is played with its plain names
+  }
+
   async #load(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const texts = await Promise.all(
-      [...this.#files].map((file) => catalogues[`../../../locales/${language}/${file}.ftl`]?.()),
-    )
+    const texts = await Promise.all([...this.#files].map((file) => this.#text(language, file)))
     for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text))
     this.#bundle = bundle
   }

@@ -25,6 +25,7 @@ class Line(NamedTuple):
     at_ms: int | None
     action: Plain | None
     events: list[Plain]
+    text: str = ""  # the action as people write it
 
     def data(self) -> dict[str, object]:
         return {
@@ -44,7 +45,9 @@ def course(game: Game, record: Record, moves: int, eyes: Eyes) -> list[Line]:
     for number, (move, events) in enumerate(passed, start=1):
         own = move.seat is not None and move.seat == eyes.seat
         seen = [event.full() for event in events] if eyes.all_secrets else kernel.told(events, eyes.seat)
-        lines.append(Line(number, move.seat, move.at_ms, move.action if public or own else None, seen))
+        action = move.action if public or own else None
+        text = "" if action is None else str(game.action(action))
+        lines.append(Line(number, move.seat, move.at_ms, action, seen, text))
     return lines
 
 
@@ -66,7 +69,7 @@ def told(line: Line, board: Board) -> str:
 
 def what(line: Line, board: Board) -> str:
     if line.action is not None:
-        return board.label(line.action)
+        return line.text
     if line.seat is None:
         return "time passes"
     return "acts" if line.events else "acts in secret"

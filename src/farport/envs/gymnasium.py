@@ -148,7 +148,10 @@ def name_of(game: str) -> str:
 
 
 def register() -> None:
+    """Every installed game that is not known yet: may be called again, when a package has come."""
     for game in games():
+        if name_of(game.id) in gymnasium.registry:
+            continue
         gymnasium.register(
             id=name_of(game.id),
             entry_point="farport.envs.gymnasium:LearnerEnv",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from farport.kernel.errors import ActionError, Refusal
+from farport.kernel.notation import parsed, readings, sentence, spelled
 
 if TYPE_CHECKING:
     from farport.kernel.state import State
@@ -62,6 +63,26 @@ class Field(ABC):
     @abstractmethod
     def help(self) -> str:
         """What is allowed, for error messages and documentation."""
+
+    def spell(self, value: object) -> str:
+        """A value inside the rules as one word without blanks, the way people write it; `parse` is the way back."""
+        return spelled(self.write(value))
+
+    def parse(self, word: str) -> object:
+        """From a word that a person typed; ActionError where it does not fit. Of several values it may stand for, it is
+        the one that is spelled just so."""
+        accepted: list[object] = []
+        for reading in readings(word):
+            try:
+                value = self.read(reading)
+            except ActionError:
+                continue
+            if self.spell(value) == word:
+                return value
+            accepted.append(value)
+        if not accepted:
+            raise self.refuse(word)
+        return accepted[0]
 
     def values(self) -> Sequence[object]:
         """Every value it can have inside the rules, in a fixed order; empty where it cannot say."""
@@ -255,6 +276,11 @@ class Action(ABC, Generic[S]):
                 plain[field.name] = field.write(value)
         return plain
 
+    @classmethod
+    def from_words(cls, words: Sequence[str]) -> dict[str, object]:
+        """Plain data from the words that follow the kind of action in its text."""
+        return parsed(cls.do, cls.fields, words)
+
     def key(self) -> tuple[object, ...]:
         """Kind and field values: what makes two actions the same action."""
         values: list[object] = [self.do]
@@ -268,5 +294,9 @@ class Action(ABC, Generic[S]):
     def __hash__(self) -> int:
         return hash(self.key())
 
+    def __str__(self) -> str:
+        """Short text that `Game.action` reads, e.g. `move 1 D3`."""
+        return sentence(self.do, self.fields, self.data(), self.key()[1:])
+
     def __repr__(self) -> str:
-        return f"Action({self.data()})"
+        return f"Action({str(self)!r})"

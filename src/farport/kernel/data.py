@@ -135,6 +135,22 @@ class Table:
             result.append(value)
         return result
 
+    def integer_lists(
+        self, key: str, length: int | None = None, low: int | None = None, high: int | None = None
+    ) -> list[list[int]]:
+        """A list of lists, each of any length."""
+        rows = self.items(key, length)
+        inner = Table({f"{key}[{place}]": row for place, row in enumerate(rows)}, self.where, self._error)
+        return [inner.integers(f"{key}[{place}]", None, low, high) for place in range(len(rows))]
+
+    def flags(self, key: str, length: int | None = None) -> list[bool]:
+        result: list[bool] = []
+        for place, value in enumerate(self.items(key, length)):
+            if not isinstance(value, bool):
+                raise self.wrong(f"{key}[{place}]", f"true or false is expected, not {shown(value)}")
+            result.append(value)
+        return result
+
     def texts(self, key: str, length: int | None = None) -> list[str]:
         result: list[str] = []
         for place, value in enumerate(self.items(key, length)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -12,8 +13,17 @@ from farport.kernel.action import Action, shown
 from farport.kernel.advice import Advice
 from farport.kernel.data import Plain, overlaid
 from farport.kernel.encoding import Encoding, declared_runs
-from farport.kernel.errors import ActionError, FarportError, RecordError, SeatError, StateError
+from farport.kernel.errors import (
+    ActionError,
+    DataError,
+    FarportError,
+    OptionError,
+    RecordError,
+    SeatError,
+    StateError,
+)
 from farport.kernel.facts import Facts
+from farport.kernel.fixed import refuse_changes
 from farport.kernel.options import Options, Value
 from farport.kernel.randomness import Rng
 from farport.kernel.record import Move, Record
@@ -28,6 +38,7 @@ class Game(ABC):
     """One set of rules. A game supplies its declarations, `setup`, `restore` and `with_data`; the rest is the same.
 
     `data` is what the rules read their numbers from: the game's own data file, or that with a variant's changes.
+    `fixed` names what of it the rules have built in, each place with the reason: a variant cannot change it.
     `versions` are all versions that the rules have had, the oldest first; a game that has changed a rule supplies
     `with_rules` too. `view_shape` says what its views look like, where it declares that (farport.kernel.shape).
     """
@@ -45,6 +56,7 @@ class Game(ABC):
     data: Plain
     variant: Plain | None
     grows: frozenset[str]
+    fixed: Mapping[str, str]
     advice: Advice
     view_shape: Shape | None
 
@@ -63,6 +75,7 @@ class Game(ABC):
         data: Plain,
         variant: Plain | None = None,
         grows: frozenset[str] = frozenset(),
+        fixed: Mapping[str, str] | None = None,
         advice: Advice | None = None,
         versions: Sequence[Version] = (),
         view_shape: Shape | None = None,
@@ -80,6 +93,7 @@ class Game(ABC):
         self.data = data
         self.variant = variant
         self.grows = grows
+        self.fixed = {} if fixed is None else fixed
         self.advice = Advice() if advice is None else advice
         self.view_shape = view_shape
         self._kinds = {kind.do: kind for kind in self.actions}
@@ -137,16 +151,28 @@ class Game(ABC):
         return seats
 
     def action(self, data: object) -> Action[Any]:
-        """Parse plain data, e.g. {"do": "move", ...}."""
+        """Parse plain data, as {"do": "move", "robot": 1, "to": [3, 2]}, or short text, as "move 1 D3"."""
+        if isinstance(data, str):
+            return self.action(self._from_text(data))
         if not isinstance(data, dict):
-            raise ActionError(f"an action is a table with the key do, not {shown(data)}")
-        do = data.get("do")
+            raise ActionError(f"an action is text, or a table with the key do, not {shown(data)}")
+        return self._kind(data.get("do"), "do: ").from_data(data)
+
+    def _from_text(self, text: str) -> object:
+        if text.lstrip().startswith("{"):
+            try:
+                return json.loads(text)
+            except ValueError as error:
+                raise ActionError(f"this is not valid JSON: {error}") from None
+        words = text.split()
+        return self._kind(words[0].lower() if words else "", "").from_words(words[1:])
+
+    def _kind(self, do: object, where: str) -> type[Action[Any]]:
         kind = self._kinds.get(do) if isinstance(do, str) else None
         if kind is None:
-            raise ActionError(
-                f"do: {shown(do)} is no action of {self.title}; its actions are: {', '.join(self._kinds)}"
-            )
-        return kind.from_data(data)
+            known = ", ".join(self._kinds)
+            raise ActionError(f"{where}{shown(do)} is no action of {self.title}; its actions are: {known}")
+        return kind
 
     def owns(self, action: object) -> bool:
         return isinstance(action, Action) and self._kinds.get(action.do) is type(action)
@@ -166,7 +192,20 @@ class Game(ABC):
         return state
 
     def varied(self, variant: Plain) -> Game:
-        """This game with a variant's changes laid over its data; DataError for what does not fit."""
+        """This game with a variant's changes laid over its data; DataError for what does not fit or is built in."""
+        refuse_changes(self.data, overlaid(self.data, variant, self.grows), self.fixed)
+        changed = self._varied(variant)
+        for seats in changed.seats:
+            try:
+                changed.new(seats, 0)
+            except OptionError as error:
+                raise DataError(
+                    f"data.toml: the default options do not fit together at {seats} seats: {error}"
+                ) from None
+        return changed
+
+    def _varied(self, variant: Plain) -> Game:
+        """For variants that have been played already: a value that was built in since then changed nothing."""
         changed = self.with_data(overlaid(self.data, variant, self.grows), variant)
         changed._installed = self if self._installed is None else self._installed
         return changed
@@ -183,7 +222,7 @@ class Game(ABC):
         if not self.has_version(version) or not isinstance(version, int):
             raise FarportError(f"{self.title} has no rules version {shown(version)}; {self._known_versions()}")
         plain = (self if self._installed is None else self._installed)._of_version(version)
-        return plain if self.variant is None else plain.varied(self.variant)
+        return plain if self.variant is None else plain._varied(self.variant)
 
     def _of_version(self, version: int) -> Game:
         """Made once: a table and its record are of the same game."""
@@ -202,6 +241,11 @@ class Game(ABC):
     def _known_versions(self) -> str:
         numbers = [str(known.number) for known in self.versions]
         return f"known is {numbers[0]}" if len(numbers) == 1 else f"known are {', '.join(numbers)}"
+
+    def __repr__(self) -> str:
+        version = "" if self.rules_version == self.versions[-1].number else f", version={self.rules_version}"
+        variant = "" if self.variant is None else f", variant={shown(self.variant)}"
+        return f"farport.game({self.id!r}{variant}{version})"
 
     # ------------------------------------------------------------------ records
 
@@ -254,6 +298,6 @@ class Game(ABC):
         if self.variant is not None or record.variant is None:
             raise RecordError("record: it was played with other data; replay it with the game as installed")
         try:
-            return self.varied(record.variant)
+            return self._varied(record.variant)
         except FarportError as error:
             raise RecordError(f"record: its variant does not fit: {error}") from None

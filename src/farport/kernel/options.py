@@ -12,9 +12,12 @@ Value = bool | int | str
 
 
 class Option:
-    """One table option. Its kind is "bool", "int" or "choice"; a default may depend on the number of seats."""
+    """One table option. Its kind is "bool", "int" or "choice"; a default may depend on the number of seats.
 
-    __slots__ = ("_by_seats", "_default", "choices", "help", "high", "kind", "low", "name", "rule")
+    An option of the `table` is kept by whoever runs the table (who may pause it, say): no rule of the game reads it.
+    """
+
+    __slots__ = ("_by_seats", "_default", "choices", "help", "high", "kind", "low", "name", "rule", "table")
 
     def __init__(
         self,
@@ -28,6 +31,7 @@ class Option:
         by_seats: dict[int, Value] | None = None,
         help: str = "",
         rule: str = "",
+        table: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -36,6 +40,7 @@ class Option:
         self.high = high
         self.help = help
         self.rule = rule
+        self.table = table
         self._default = default
         self._by_seats: dict[int, Value] = {} if by_seats is None else by_seats
 
@@ -88,6 +93,9 @@ class Option:
                 pass
         return self.check(text)
 
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}: {self.allowed}; by default {self._default})"
+
     def data(self) -> dict[str, object]:
         return {
             "name": self.name,
@@ -116,6 +124,19 @@ class Options:
         self._options = {option.name: option for option in options}
         self._preset = preset
         self._presets: dict[str, dict[str, Value]] = {} if presets is None else presets
+
+    def __repr__(self) -> str:
+        return f"Options({', '.join([f'{option.name}={option.default!r}' for option in self])})"
+
+    def __str__(self) -> str:
+        """A line for each: name, default, what else it may be, what it does."""
+        lines = [f"{option.name} = {option.default}  ({option.allowed})  {option.help}".rstrip() for option in self]
+        return "\n".join(lines) or "no options"
+
+    @property
+    def preset(self) -> str:
+        """The option that stands for others; empty: there is none."""
+        return self._preset
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self._options.values())

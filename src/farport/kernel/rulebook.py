@@ -33,6 +33,12 @@ class Rule:
         self.provenance = provenance
         self.section = section
 
+    def __repr__(self) -> str:
+        return f"Rule({self.id!r}, {self.title!r})"
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.title}\n{self.text}"
+
     def data(self) -> dict[str, object]:
         return {
             "id": self.id,
@@ -67,6 +73,9 @@ class Rulebook:
         self.sections = sections
         self._rules = {rule.id: rule for section in sections for rule in section.rules}
         self._letters = next(iter(self._rules), "").partition("-")[0]
+
+    def __repr__(self) -> str:
+        return f"Rulebook({len(self)} rules)"
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from farport.kernel.action import Action, shown
 from farport.kernel.data import Plain, canonical
+from farport.kernel.drawing import drawn
 from farport.kernel.errors import ActionError, FarportError, Refusal, RuleError, SeatError
 from farport.kernel.event import Event
 from farport.kernel.randomness import Bits
@@ -111,6 +112,10 @@ class State(ABC):
         """The points of `seat` by source if the game ended now; empty: the game does not say before its end."""
         return {}
 
+    def sketch(self) -> str:
+        """The position as a few lines of text, for print(): what anybody may see."""
+        return drawn(self.view(None))
+
     # ------------------------------------------------------------------ time, for games with a clock of their own
 
     @property
@@ -176,6 +181,23 @@ class State(ABC):
         """A fingerprint of the whole state, the same on every machine."""
         return hashlib.sha256(canonical(self.dump()).encode()).hexdigest()
 
+    def __repr__(self) -> str:
+        time = f", {self.now} ms" if self.game.facts.timed else ""
+        return f"<{self.game.title}, {self.seats} seats{time}: {self._standing()}>"
+
+    def __str__(self) -> str:
+        return f"{self.game.title}, {self.seats} seats: {self._standing()}\n\n{self.sketch()}"
+
+    def _standing(self) -> str:
+        """Who is to move, or how it ended."""
+        result = self.result
+        if result is not None:
+            return f"over, {' to '.join([str(score) for score in result.scores])}"
+        asked = self.to_move
+        if not asked:
+            return "nobody to move"
+        return f"{'seats' if len(asked) > 1 else 'seat'} {', '.join([str(seat) for seat in asked])} to move"
+
     # ------------------------------------------------------------------ what is asked for, for the faces of a game
 
     def known_seat(self, seat: object) -> int:
@@ -202,6 +224,10 @@ class State(ABC):
         return to_ms
 
     def _known_action(self, action: object) -> Action[Any]:
-        if not isinstance(action, Action) or not self.game.owns(action):
-            raise ActionError(f"{shown(action)} is not an action of {self.game.title}")
-        return action
+        if isinstance(action, Action):
+            if self.game.owns(action):
+                return action
+        elif isinstance(action, (str, dict)):
+            return self.game.action(action)
+        hint = "an action is one of `legal`, or its text, or its plain data"
+        raise ActionError(f"{shown(action)} is not an action of {self.game.title}; {hint}")

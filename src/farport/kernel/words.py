@@ -6,7 +6,7 @@ and are told the same way here and in the browser (client/src/words/particulars.
 - a number is a number, so that a sentence can choose between "cube" and "cubes";
 - the particular `seat`, counted from 0 in the rules, is told as a player: counted from 1;
 - a text is an id of the game's: its word, `<game>-word-<id>`, where there is one;
-- a list of pairs of a count and an id is an amount: "1 green + 2 blue";
+- a list of pairs of a count and an id is an amount: "1 green + 2 blue", or "nothing";
 - a table with the key `say` is a phrase of the game's: `<game>-phrase-<say>`, with the rest as its own particulars.
 """
 
@@ -89,7 +89,8 @@ def _particular(language: str, game: str, value: object) -> object:
     if isinstance(value, (int, float)):
         return value
     if isinstance(value, list):
-        return " + ".join([f"{count} {_particular(language, game, id)}" for count, id in value])
+        amount = " + ".join([f"{count} {_particular(language, game, id)}" for count, id in value])
+        return amount or text(language, "amount-none")
     if isinstance(value, dict):
         rest = {name: part for name, part in value.items() if name != SAY}
         return sentence(language, game, f"phrase-{value[SAY]}", rest) or str(value[SAY])

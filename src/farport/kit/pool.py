@@ -35,7 +35,20 @@ class Pool:
                 tries.append(self._game.action(self._bent(self._dice.choice(self._actions))))
             except ActionError:
                 continue
-        return tries
+        return tries + self._out_of_nothing()
+
+    def _out_of_nothing(self) -> list[Action[Any]]:
+        """One action of every kind whose fields say what they take: a kind that is never listed is tried too."""
+        made: list[Action[Any]] = []
+        for kind in self._game.actions:
+            values = [field.values() for field in kind.fields]
+            if all(values):
+                chosen = [
+                    field.write(self._dice.choice(list(of))) for field, of in zip(kind.fields, values, strict=True)
+                ]
+                data = {field.name: value for field, value in zip(kind.fields, chosen, strict=True)}
+                made.append(self._game.action({"do": kind.do, **data}))
+        return made
 
     def _bent(self, action: Action[Any]) -> dict[str, object]:
         """Plain data with one field changed: to another value that it may take, or a little damaged."""

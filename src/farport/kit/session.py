@@ -25,6 +25,7 @@ SIMPLIFYING = 60  # tries to make a failing table simpler; more would let one sl
 class Session:
     """What a check is given: the game, a way to look at many tables of it, and a count of what was looked at.
 
+    `tables`, if given, are all that is played.
     `inputs` are further faces that players in software see of a state: a function of a state and a seat each.
     `part` leaves most values of options to other sessions: (2, 5) takes the third of five parts.
     """
@@ -39,6 +40,7 @@ class Session:
         inputs: Sequence[Input] = (),
         part: tuple[int, int] = (0, 1),
         progress: Callable[[int], None] | None = None,
+        tables: Sequence[Setting] | None = None,
     ) -> None:
         self.game = game
         self.games = games
@@ -47,6 +49,7 @@ class Session:
         self.inputs = tuple(inputs)
         self.part = part
         self.progress = progress
+        self.tables = tables
         self.walks = 0
         self.positions = 0
 
@@ -63,7 +66,12 @@ class Session:
         """Random games: for every number of seats, for every value of every option, then as many as asked for.
 
         `every_table` plays every value of every option with every number of seats, else the seats take turns.
+        A session of given `tables` plays those and no other.
         """
+        if self.tables is not None:
+            for setting in self.tables:
+                self._walk(setting, examine, brief=True)
+            return
         for setting in plain_settings(self.game):
             self._walk(setting, examine)
         for setting in islice(option_settings(self.game, every_table), self.part[0], None, self.part[1]):

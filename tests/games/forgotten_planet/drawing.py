@@ -60,7 +60,7 @@ def planet(
 ) -> Position:
     """The drawn position at the start of a turn. Robots are numbered as listed; `D4!` is one that is OFF."""
     resolved = game.options.resolve(seats, {"scenario": scenario, **(options or {})})
-    position = game.bare(Terms(game.tables, seats, resolved), seats, rolling(*dice))
+    position = game.bare(Terms(game.tables, seats, resolved), rolling(*dice))
     position.order = order or list(range(seats))
     if position.terms.alliances:
         position.alliance = position.purse = [position.order.index(seat) % 2 for seat in range(seats)]

@@ -47,13 +47,11 @@ from farport.kernel import Action, Event, Rng, Value
 
 GAME = cast(SpacePaper, farport.game("space-paper"))
 HOMES = ("ft22", "koi2", "rs22", "rallag", "isa20", "isis-2")
+WINDOWS = {"r": R_ORDERS, "t": T_ORDERS, "c": C_ORDERS, "u": U_ORDERS}
 
 
 def of_version(version: int) -> SpacePaper:
     return cast(SpacePaper, GAME.of_version(version))
-
-
-WINDOWS = {"r": R_ORDERS, "t": T_ORDERS, "c": C_ORDERS, "u": U_ORDERS}
 
 
 def game(
@@ -70,7 +68,8 @@ def game(
     """A table in round 1; seat 0 holds the token. Without other words everybody is a Republic with a plain leader."""
     seats = len(races)
     resolved = of.options.resolve(seats, {**(options or {}), **more})
-    position = Position(of, of.terms(seats, resolved), seats, Rng.from_seed(1))
+    position = Position(of, of.terms(seats, resolved), Rng.from_seed(1))
+    position.clear_fields()
     spare_leaders = ["geologist", "guardian", "explorer", "diplomat", "fighter", "biologist"]
     spare_events = ["vanished_black_hole", "neutron_star", "supernova", "galactic_cup", "ship_found", "free_spaceport"]
     for seat, race in enumerate(races):

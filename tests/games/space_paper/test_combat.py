@@ -531,4 +531,4 @@ def test_unexpected_help_lasts_until_the_end_of_the_movement_phase() -> None:
     end_turns(table)
     assert table.help[table.capital[1]] == 0
     late = game(events=("unexpected_help",), phase="u")
-    refused(late, 0, "no_effect", "play_event", target="ft22/1")
+    assert refused(late, 0, "wrong_phase", "play_event", target="ft22/1") == "SP-199"

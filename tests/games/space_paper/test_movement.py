@@ -448,7 +448,7 @@ def test_the_neutron_star_hastens_one_activation() -> None:
     assert table.flags[scout] == ACTIVATED
     early = game(leaders=("financier",), events=("neutron_star",), phase="c")
     ship(early, 0, "scout", early.capital[0])
-    assert refused(early, 0, "no_effect", "play_event", target="scout-1") == "SP-190"
+    assert refused(early, 0, "wrong_phase", "play_event", target="scout-1") == "SP-192"
     to(early, "m")
     play(early, 0, "play_event", target="scout-1")
     play(early, 0, "end_turn")

@@ -275,7 +275,8 @@ def test_a_home_system() -> None:
 @pytest.mark.rule("SP-014")
 def test_a_black_hole_is_no_home() -> None:
     for seed in range(40):
-        table = Position(GAME, chosen(2).terms, 2, Rng.from_seed(seed))
+        table = Position(GAME, chosen(2).terms, Rng.from_seed(seed))
+        table.clear_fields()
         table.race = [0, 1]
         table.politics = [1, 1]
         settle_home(table, 0, 4)

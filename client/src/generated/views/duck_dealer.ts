@@ -60,6 +60,7 @@ export type Tier = "primary" | "intermediate" | "final10" | "final30";
 
 export interface Good {
   id: string;
+  name: string;
   tier: Tier;
   inputs: Array<string>;
   build_vp: number;

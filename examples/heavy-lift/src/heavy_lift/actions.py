@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 CRATES: Final = ("seeds", "water", "tools", "ore", "reactor")
 
-NOTHING_TO_LOAD: Final = Refusal("HL-4", "stack_empty", "No crate is left on the pad.")
-NOT_ABOARD: Final = Refusal("HL-5", "not_aboard", "You have no {crate} aboard.")
-TOO_HEAVY: Final = Refusal("HL-6", "too_heavy", "Your ship lifts {lift} tonnes, and you have loaded {load}.")
+NOTHING_TO_LOAD: Final = Refusal("HL-4", "stack_empty", name="heavy-lift:stack-empty")
+NOT_ABOARD: Final = Refusal("HL-5", "not_aboard", name="heavy-lift:not-aboard")
+TOO_HEAVY: Final = Refusal("HL-6", "too_heavy", name="heavy-lift:too-heavy")
 
 
 class Load(Action["Position"]):

@@ -12,7 +12,7 @@ from heavy_lift.actions import CRATES, Depart, Jettison, Load
 if TYPE_CHECKING:
     from heavy_lift.game import HeavyLift
 
-NOT_YOUR_TURN: Final = Refusal("HL-3", "not_your_turn", "It is not your turn.")
+NOT_YOUR_TURN: Final = Refusal("HL-3", "not_your_turn", name="heavy-lift:not-your-turn")
 MOST_SEATS: Final = 4
 
 
@@ -89,6 +89,7 @@ class Position(State):
             ships.append(ship)
         return {
             "stack": len(self.stack),
+            "crates": dict(zip(CRATES, self.game.tonnes, strict=True)),
             "lift": self.game.lift,
             "rush": self.rush,
             "turn": self.turn,

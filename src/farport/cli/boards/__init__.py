@@ -18,12 +18,6 @@ class Board(Protocol):
     def draw(self, view: Plain, seat: int | None) -> RenderableType:
         """What `seat` (None: a spectator) sees."""
 
-    def label(self, action: Plain) -> str:
-        """An action as a person types it, e.g. `move 1 D3`."""
-
-    def value(self, text: str) -> object:
-        """A typed value as plain data: `D3` is [3, 2]."""
-
     def tell(self, event: Plain, names: Sequence[str]) -> str:
         """An event as a line of the log."""
 
@@ -43,7 +37,4 @@ def of(game: Game) -> Board:
         return BOARDS[game.id]
     if brought is None or brought.terminal is None:
         return generic
-    return cast(
-        Board,
-        SimpleNamespace(draw=brought.terminal, label=generic.label, value=generic.value, tell=generic.tell),
-    )
+    return cast(Board, SimpleNamespace(draw=brought.terminal, tell=generic.tell))

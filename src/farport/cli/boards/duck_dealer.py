@@ -214,23 +214,6 @@ def supplies(view: Any) -> Iterator[str]:
 # ---------------------------------------------------------------------- typing and telling
 
 
-def label(action: Plain) -> str:
-    """What is not given at the end need not be typed: `land`, `use_yard duck`."""
-    words = generic.label(action).split(" ")
-    while words[-1] == "-":
-        words.pop()
-    return " ".join(words)
-
-
-def value(text: str) -> object:
-    if text == "-":
-        return None
-    parts = text.split(",")
-    if all(CARGO.fullmatch(part) for part in parts):
-        return {good: int(number) for good, _, number in [part.partition(":") for part in parts]}
-    return generic.value(text)
-
-
 def tell(event: Plain, names: Sequence[str]) -> str:
     seat = event.get("seat")
     who = f"{names[seat]}: " if isinstance(seat, int) and 0 <= seat < len(names) else ""

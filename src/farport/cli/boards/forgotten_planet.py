@@ -221,15 +221,6 @@ def named(value: Any) -> Any:
     return [named(part) for part in value] if isinstance(value, list) else value
 
 
-def label(action: Plain) -> str:
-    return generic.label({key: named(value) for key, value in action.items()})
-
-
-def value(text: str) -> object:
-    match = CELL_NAME.fullmatch(text)
-    return generic.value(text) if match is None else [ord(match[1].upper()) - ord("A"), int(match[2]) - 1]
-
-
 def tell(event: Plain, names: Sequence[str]) -> str:
     if event["kind"] == "control":
         return control_told(event, names)

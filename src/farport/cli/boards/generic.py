@@ -61,34 +61,6 @@ def words(value: object) -> str:
     return str(value)
 
 
-def label(action: Plain) -> str:
-    return " ".join([typed(value) for value in action.values()])
-
-
-def typed(value: object) -> str:
-    """A field's value as one word without blanks."""
-    if isinstance(value, (list, tuple)):
-        return ",".join([typed(entry) for entry in value]) or "-"
-    if isinstance(value, dict):
-        return ",".join([f"{key}:{typed(entry)}" for key, entry in value.items()]) or "-"
-    if value is None:
-        return "-"
-    return words(value).replace(" ", "_")
-
-
-def value(text: str) -> object:
-    if text == "-":
-        return []
-    if "," in text:
-        return [value(part) for part in text.split(",") if part]
-    if text in ("yes", "no"):
-        return text == "yes"
-    try:
-        return int(text)
-    except ValueError:
-        return text
-
-
 def tell(event: Plain, names: Sequence[str]) -> str:
     seat = event.get("seat")
     who = f"{names[seat]}: " if isinstance(seat, int) and 0 <= seat < len(names) else ""

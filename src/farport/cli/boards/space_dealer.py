@@ -253,51 +253,6 @@ def _why(refused: Plain) -> str:
 # ---------------------------------------------------------------------- commands and events
 
 
-def label(action: Plain) -> str:
-    """Required fields in their order, the others by name: offer 2 mine=depot:DEP-R theirs=ship:ruul give=G take=B."""
-    words = [str(action["do"])]
-    for name, said in action.items():
-        if name == "do":
-            continue
-        text = typed(said)
-        words.append(f"{name}={text}" if name in NAMED else text)
-    return " ".join(words)
-
-
-NAMED: Final = ("mine", "theirs", "give", "take", "give_cards", "take_cards", "swaps", "until")
-
-
-def typed(said: object) -> str:
-    if isinstance(said, dict):
-        return "".join([colour * number for colour, number in said.items()]) or "-"
-    if isinstance(said, (list, tuple)):
-        return ",".join([pair(entry) for entry in said]) or "-"
-    return str(said)
-
-
-def pair(entry: object) -> str:
-    """A placement (R>depot:DEP-R), a swap (ship:ruul/R>B) or a card."""
-    if isinstance(entry, (list, tuple)):
-        *front, last = [str(part) for part in entry]
-        return "/".join(front) + f">{last}"
-    return str(entry)
-
-
-def value(text: str) -> object:
-    if ">" in text:
-        return [parted(part) for part in text.split(",") if part]
-    if text and set(text) <= set(COLOURS):
-        return {colour: text.count(colour) for colour in COLOURS if colour in text}
-    if text == "-":
-        return {}
-    return generic.value(text)
-
-
-def parted(text: str) -> list[str]:
-    front, _, last = text.partition(">")
-    return [*front.split("/"), last]
-
-
 TOLD: Final = {
     "started": "the clock starts",
     "starts_revealed": "all start choices are revealed",
@@ -329,11 +284,16 @@ TOLD: Final = {
 }
 
 
+def goods_to(placed: Any) -> str:
+    """Where produced goods went: R>depot:DEP-R, R>ship:ruul."""
+    return ", ".join([">".join(pair) for pair in placed])
+
+
 def tell(event: Plain, names: Sequence[str]) -> str:
     if event["kind"] == "job_started":
         event = {**event, "job": f"{event['job']} {event.get('card') or event.get('ship') or ''}".rstrip()}
     elif event["kind"] == "produced":
-        event = {**event, "placed": typed(event["placed"])}
+        event = {**event, "placed": goods_to(event["placed"])}
     said = TOLD.get(str(event["kind"]))
     fits = said is not None and all([name in event for name in field_names(said)])
     if said is None or not fits:

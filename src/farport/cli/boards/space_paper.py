@@ -12,12 +12,12 @@ from rich.text import Text
 
 from farport.cli.boards import generic
 from farport.kernel import Plain
+from farport.kernel.notation import spelled
 
 INKS: Final = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright_magenta", "white")
 SIZES: Final = {"asteroids": "a", "dwarf": "d", "small": "s", "medium": "m", "large": "l", "giant": "g"}
 STATUSES: Final = {"capital": "★", "colony": "●", "outpost": "▲", "adapting": "◌", "abandoned": "✝", "uninhabited": " "}
 SHIPS: Final = {"scout": "s", "cruiser": "c", "transport": "t"}
-NOBODY: Final = "nobody"
 
 
 def draw(view: Plain, seat: int | None) -> RenderableType:
@@ -141,7 +141,7 @@ def plans(view: Any) -> Iterator[str]:
     if you is None:
         return
     if you["orders"]:
-        yield "Your orders: " + "; ".join([label(order) for order in you["orders"]])
+        yield "Your orders: " + "; ".join([written(order) for order in you["orders"]])
     ahead = you["forecast"]
     if ahead is not None:
         unpaid = f", {ahead['unpaid']} unpaid" if ahead["unpaid"] else ""
@@ -154,27 +154,15 @@ def plans(view: Any) -> Iterator[str]:
 # ---------------------------------------------------------------------- words
 
 
-def label(action: Plain) -> str:
-    """As typed: a path of one space ends with a comma, and who attacks nobody says so."""
-    return " ".join([word(value) for value in action.values()])
-
-
-def word(value: object) -> str:
-    if value is None:
-        return NOBODY
-    if isinstance(value, list) and len(value) == 1:
-        return f"{value[0]},"
-    return generic.typed(value)
-
-
-def value(text: str) -> object:
-    return None if text == NOBODY else generic.value(text)
+def written(order: Plain) -> str:
+    """An order as a person types it."""
+    return " ".join([spelled(value) for value in order.values() if value is not None])
 
 
 def tell(event: Plain, names: Sequence[str]) -> str:
     order = event.get("order")
     if isinstance(order, dict):
-        event = {**event, "order": label(order)}
+        event = {**event, "order": written(order)}
     rolled = event.get("planets")
     if isinstance(rolled, list):
         event = {**event, "planets": [f"{each['type']} {each['size']}" for each in rolled]}

@@ -9,7 +9,6 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from farport.cli.boards import Board
 from farport.kernel import Action
 
 PAGE: Final = 24  # choices shown at once
@@ -20,10 +19,10 @@ class Choices:
 
     __slots__ = ("_begin", "_overview", "_shown", "actions", "labels")
 
-    def __init__(self, legal: Sequence[Action[Any]], board: Board) -> None:
+    def __init__(self, legal: Sequence[Action[Any]]) -> None:
         kinds = list(dict.fromkeys([action.do for action in legal]))
         self.actions = sorted(legal, key=lambda action: kinds.index(action.do))
-        self.labels = [board.label(action.data()) for action in self.actions]
+        self.labels = [str(action) for action in self.actions]
         self.widen()
 
     def picked(self, text: str) -> Action[Any] | None:

@@ -17,7 +17,6 @@ from farport.cli.arguments import write_text
 from farport.cli.results import show_result
 from farport.cli.terminal.choices import Choices
 from farport.cli.terminal.clock import Clock
-from farport.cli.terminal.typed import typed_action
 from farport.kernel import Action, Event, FarportError, Move, Record, RuleError, State, told
 
 NEWS: Final = 30  # lines of the log that are shown at the beginning of a turn
@@ -156,7 +155,7 @@ class Session:
             self._change_places(seat)
         self._tell_news(seat, seat)
         self._draw(seat)
-        choices = Choices(self._state.legal(seat), self._board)
+        choices = Choices(self._state.legal(seat))
         choices.show(self._screen)
         while not self._obey(seat, choices, self._ask(f"{self._names[seat]}> ")):
             pass
@@ -192,7 +191,7 @@ class Session:
         try:
             self._catch_up()
             if self._state.result is None:
-                self._play(seat, typed_action(self._game, self._board, text) if action is None else action)
+                self._play(seat, self._game.action(text) if action is None else action)
         except RuleError as error:
             self._refuse(error)
             return False

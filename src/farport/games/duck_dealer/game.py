@@ -11,6 +11,7 @@ from farport.games.duck_dealer.actions.exchange import Offer
 from farport.games.duck_dealer.advice import ADVICE
 from farport.games.duck_dealer.encoding import encoding
 from farport.games.duck_dealer.fields import GOOD, Cargo, Maybe, MaybeCube
+from farport.games.duck_dealer.fixed import FIXED
 from farport.games.duck_dealer.mechanics.galaxy import Galaxy
 from farport.games.duck_dealer.restore import restore
 from farport.games.duck_dealer.setup import set_up
@@ -61,13 +62,14 @@ class DuckDealer(Game):
             variant=variant,
             view_shape=VIEW,
             grows=GROWS,
+            fixed=FIXED,
         )
         self.tables = tables
         self._catalogues = {galaxy.id: Catalogue(tables, galaxy) for galaxy in tables.galaxies.values()}
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> Position:
         terms = Terms(self.tables, seats, options)
-        return set_up(self, terms, self.catalogue(terms.galaxy), seats, rng)
+        return set_up(self, terms, self.catalogue(terms.galaxy), rng)
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
         return encoding(self.tables, Terms(self.tables, seats, options), seats)

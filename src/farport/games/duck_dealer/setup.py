@@ -14,19 +14,20 @@ if TYPE_CHECKING:
     from farport.games.duck_dealer.game import DuckDealer
 
 
-def set_up(game: DuckDealer, terms: Terms, catalogue: Catalogue, seats: int, rng: Rng) -> Position:
-    position = Position(game, terms, catalogue, seats, rng)
+def set_up(game: DuckDealer, terms: Terms, catalogue: Catalogue, rng: Rng) -> Position:
+    position = Position(game, terms, catalogue, rng)
+    position.clear_fields()
     if terms.layout is None:
         shuffle_board(position)
     else:
         lay_out(position)
     for good in position.tables.goods.made:  # DD-44, C04
         position.factory_stock[good] = terms.factory_copies
-    for seat in range(seats):  # DD-07
+    for seat in range(terms.seats):  # DD-07
         for colour in range(len(COLOURS)):
             position.tokens[len(COLOURS) * seat + colour] = terms.start_tokens
             position.stock[colour] -= terms.start_tokens
-    position.first = terms.first_player if terms.first_player >= 0 else rng.below(seats)  # DD-08
+    position.first = terms.first_player if terms.first_player >= 0 else rng.below(terms.seats)  # DD-08
     position.mover = position.first
     position.active = position.first
     return position

@@ -67,6 +67,7 @@ GOOD_VIEW = table(
     "Good",
     {
         "id": GOOD,
+        "name": TEXT,
         "tier": words("Tier", ("primary", "intermediate", "final10", "final30")),
         "inputs": listed(GOOD),
         "build_vp": INTEGER,

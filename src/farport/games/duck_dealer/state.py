@@ -9,6 +9,7 @@ from farport.games.duck_dealer import refusals
 from farport.games.duck_dealer.actions import KINDS
 from farport.games.duck_dealer.actions.turns import PlaceFree
 from farport.games.duck_dealer.default import default_action
+from farport.games.duck_dealer.drawing import sketch
 from farport.games.duck_dealer.dump import dump
 from farport.games.duck_dealer.facets import facets
 from farport.games.duck_dealer.features import evaluate, features
@@ -17,11 +18,11 @@ from farport.games.duck_dealer.invariants import violations
 from farport.games.duck_dealer.mechanics.ways import Ways, find_ways
 from farport.games.duck_dealer.planner import plan
 from farport.games.duck_dealer.scoring import breakdown, result
+from farport.games.duck_dealer.slots import Slots
 from farport.games.duck_dealer.terms import Terms
 from farport.games.duck_dealer.view import view
 from farport.games.duck_dealer.vocabulary import (
     ACTION,
-    CHOOSE_EQUIPMENT,
     COLOURS,
     CONSUMER,
     EQUIPMENT,
@@ -29,7 +30,7 @@ from farport.games.duck_dealer.vocabulary import (
     NONE,
     OVER,
 )
-from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rng, State
+from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rng
 
 if TYPE_CHECKING:
     from farport.games.duck_dealer.actions.catalogue import Catalogue
@@ -61,131 +62,18 @@ KINDS_OF_ENERGY: Final = len(COLOURS)
 
 
 @final
-class Position(State):
+class Position(Slots):
     """A point in play. Lists over places are indexed by node (mechanics/galaxy.py), lists over seats by seat."""
 
-    __slots__ = (
-        "_game",
-        "_ways",
-        "action_turns",
-        "active",
-        "budget",
-        "catalogue",
-        "consumer",
-        "consumer_built",
-        "counter",
-        "cube_spent",
-        "cubes",
-        "delivered",
-        "end_reason",
-        "equipment",
-        "factory",
-        "factory_stock",
-        "final_turns",
-        "first",
-        "free_cubes",
-        "free_turn",
-        "galaxy",
-        "goods",
-        "jettisoned",
-        "landed",
-        "load",
-        "mine",
-        "mover",
-        "offer_give",
-        "offer_take",
-        "offers_made",
-        "offers_refused",
-        "paid",
-        "passage_at",
-        "passage_of",
-        "phase",
-        "pile_left",
-        "pile_next",
-        "pile_right",
-        "place",
-        "points",
-        "privilege",
-        "quiet",
-        "reserve",
-        "rng",
-        "spent",
-        "stock",
-        "tables",
-        "terms",
-        "tokens",
-        "virtual",
-        "vp",
-        "yard",
-        "yard_built",
-    )
+    __slots__ = ("_game", "_ways", "catalogue", "galaxy", "tables")
 
-    def __init__(self, game: DuckDealer, terms: Terms, catalogue: Catalogue, seats: int, rng: Rng) -> None:
-        super().__init__(seats)
-        tables = game.tables
-        galaxy = terms.galaxy
+    def __init__(self, game: DuckDealer, terms: Terms, catalogue: Catalogue, rng: Rng) -> None:
+        super().__init__(terms, rng)
         self._game = game
         self._ways: Ways | None = None  # of the active ship; forgotten as soon as it or a cube moves
-        self.tables: Tables = tables
-        self.terms = terms
-        self.galaxy: Galaxy = galaxy
+        self.tables: Tables = terms.tables
+        self.galaxy: Galaxy = terms.galaxy
         self.catalogue = catalogue
-        self.rng = rng
-        self._lay_board(tables, galaxy)
-        self._seat_players(tables, seats)
-        self._open_turn()
-
-    def _lay_board(self, tables: Tables, galaxy: Galaxy) -> None:
-        self.mine: list[int] = [NONE] * galaxy.planets  # the good that it gives
-        self.yard: list[int] = [NONE] * galaxy.planets  # its place in tables.yards
-        self.yard_built: list[bool] = [False] * galaxy.planets
-        self.consumer: list[int] = [NONE] * galaxy.planets  # the wanted good; NONE: undiscovered
-        self.consumer_built: list[bool] = [False] * galaxy.planets
-        self.factory: list[int] = [NONE] * galaxy.planets  # the good that it makes
-        self.factory_stock: list[int] = [0] * tables.goods.count
-        self.pile_left: list[int] = []  # the consumer tiles as they were dealt, the top one first
-        self.pile_right: list[int] = []
-        self.pile_next: list[int] = [0, 0]  # how many have been taken of each pile
-        self.cubes: list[int] = [NONE] * galaxy.nodes  # whose route cube lies on a point
-        self.privilege: list[int] = [NONE] * (galaxy.planets * KINDS_OF_BUILDING)  # whose cube, by planet and building
-        self.passage_at: list[int] = [NONE] * galaxy.planets  # whose passage marker
-        self.stock: list[int] = [tables.tokens] * KINDS_OF_ENERGY  # DD-01
-        self.counter: list[int] = []  # whose cube lies on space 1, 2, ...
-
-    def _seat_players(self, tables: Tables, seats: int) -> None:
-        self.equipment: list[int] = [0] * (seats * KINDS_OF_EQUIPMENT)
-        self.goods: list[int] = [0] * (seats * tables.goods.count)
-        self.load: list[int] = [0] * seats  # all goods aboard
-        self.tokens: list[int] = [0] * (seats * KINDS_OF_ENERGY)
-        self.reserve: list[int] = [tables.cubes - tables.score_markers] * seats  # DD-06
-        self.place: list[int] = [NONE] * seats  # the node the ship is on
-        self.landed: list[bool] = [False] * seats
-        self.paid: list[int] = [0] * seats  # a bit for each kind of building paid for during this visit (DD-63)
-        self.passage_of: list[int] = [NONE] * (2 * seats)  # the planets of the two markers
-        self.action_turns: list[int] = [0] * seats  # cubes on the counter
-        self.vp: list[int] = [0] * seats
-        self.points: list[int] = [0] * (seats * KINDS_OF_BUILDING)  # VP by source
-        self.delivered: list[int] = [0] * tables.goods.count
-
-    def _open_turn(self) -> None:
-        self.phase = CHOOSE_EQUIPMENT
-        self.first = 0
-        self.mover = 0  # the seat that decides now, NONE when the game is over
-        self.active = 0  # the seat whose turn it is
-        self.budget = 0  # steps of the active ship that are paid and not used
-        self.virtual: list[int] = [0] * KINDS_OF_ENERGY  # DD-17, of the active seat
-        self.spent: list[int] = [0] * KINDS_OF_ENERGY  # in this turn, for the players to see
-        self.free_turn = False
-        self.free_cubes = 0  # FREE_CUBES: how many may still be placed
-        self.cube_spent = False  # this turn put a cube on the counter
-        self.jettisoned = False  # goods were thrown away at this stop (DD-57)
-        self.offers_made = 0
-        self.offers_refused: list[str] = []
-        self.offer_give: list[int] = []  # ANSWER: how many of each good
-        self.offer_take: list[int] = []
-        self.quiet = 0  # turns since a cube was put on the counter (DD-73)
-        self.final_turns = 0  # turns left after the last space (option final_round)
-        self.end_reason = ""
 
     # ------------------------------------------------------------------ the contract
 
@@ -229,6 +117,9 @@ class Position(State):
     def guess(self, seat: object, rng: Bits) -> Position:
         return guess(self, self.known_viewer(seat), rng)
 
+    def sketch(self) -> str:
+        return sketch(self)
+
     def dump(self) -> Plain:
         return dump(self)
 
@@ -251,58 +142,10 @@ class Position(State):
         return violations(self)
 
     def copy(self) -> Position:
-        twin = Position(self._game, self.terms, self.catalogue, self.seats, self.rng.copy())
+        twin = Position(self._game, self.terms, self.catalogue, self.rng.copy())
         twin._ways = self._ways  # never changed in place
-        twin.mine = self.mine  # settled in the set-up, as are the piles
-        twin.yard = self.yard
-        twin.yard_built = self.yard_built.copy()
-        twin.consumer = self.consumer.copy()
-        twin.consumer_built = self.consumer_built.copy()
-        twin.factory = self.factory.copy()
-        twin.factory_stock = self.factory_stock.copy()
-        twin.pile_left = self.pile_left
-        twin.pile_right = self.pile_right
-        twin.pile_next = self.pile_next.copy()
-        twin.cubes = self.cubes.copy()
-        twin.privilege = self.privilege.copy()
-        twin.passage_at = self.passage_at.copy()
-        twin.stock = self.stock.copy()
-        twin.counter = self.counter.copy()
-        twin.equipment = self.equipment.copy()
-        twin.goods = self.goods.copy()
-        twin.load = self.load.copy()
-        twin.tokens = self.tokens.copy()
-        twin.reserve = self.reserve.copy()
-        twin.place = self.place.copy()
-        twin.landed = self.landed.copy()
-        twin.paid = self.paid.copy()
-        twin.passage_of = self.passage_of.copy()
-        twin.action_turns = self.action_turns.copy()
-        twin.vp = self.vp.copy()
-        twin.points = self.points.copy()
-        twin.delivered = self.delivered.copy()
-        self._copy_turn(twin)
+        self.copy_fields(twin)
         return twin
-
-    def _copy_turn(self, twin: Position) -> None:
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.mover = self.mover
-        twin.active = self.active
-        twin.budget = self.budget
-        twin.virtual = self.virtual.copy()
-        twin.spent = self.spent.copy()
-        twin.free_turn = self.free_turn
-        twin.free_cubes = self.free_cubes
-        twin.cube_spent = self.cube_spent
-        twin.jettisoned = self.jettisoned
-        twin.offers_made = self.offers_made
-        twin.offers_refused = self.offers_refused.copy()
-        twin.offer_give = self.offer_give.copy()
-        twin.offer_take = self.offer_take.copy()
-        twin.quiet = self.quiet
-        twin.final_turns = self.final_turns
-        twin.end_reason = self.end_reason
 
     # ------------------------------------------------------------------ questions that several rules ask
 

@@ -166,6 +166,7 @@ def _goods(position: Position) -> list[dict[str, object]]:
         plain.append(
             {
                 "id": word,
+                "name": goods.names[good],
                 "tier": goods.tiers[good],
                 "inputs": [goods.ids[goods.first_input[good]], goods.ids[goods.second_input[good]]] if made else [],
                 "build_vp": goods.build_vp[good],

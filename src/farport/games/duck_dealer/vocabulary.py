@@ -53,3 +53,7 @@ FACTORIES: Final = 1
 CONSUMERS: Final = 2
 DELIVERIES: Final = 3
 SOURCES: Final = ("shipyards", "factories", "consumers", "deliveries")
+
+END_REASONS: Final = ("", "counter", "stall")
+
+LARGEST: Final = 10**6  # no count of the game comes near it

@@ -12,10 +12,9 @@ from farport.games.forgotten_planet.actions.move import Move
 from farport.games.forgotten_planet.actions.setup import Bid, HideTile
 from farport.games.forgotten_planet.actions.wall import Blast, BlastWall, BuildWall, PushWall
 from farport.games.forgotten_planet.mechanics.grid import SIDES
-from farport.games.forgotten_planet.setup import HIDDEN_KINDS
 from farport.games.forgotten_planet.tables import Tables
 from farport.games.forgotten_planet.terms import Terms
-from farport.games.forgotten_planet.vocabulary import COLOURS
+from farport.games.forgotten_planet.vocabulary import COLOURS, HIDDEN_KINDS
 from farport.kernel import Axis, Encoding, Run
 
 VERSION: Final = 1  # goes up whenever a number changes its meaning

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.games.forgotten_planet.mechanics.grid import LONGEST, cell_at, cell_xy
+from farport.games.forgotten_planet.mechanics.grid import LONGEST, cell_at, cell_name, cell_named, cell_xy
 from farport.kernel import Field, Number
 
 AXES: Final = 2  # a cell is written [x, y]
@@ -37,5 +37,15 @@ class CellField(Field):
         assert isinstance(value, int)
         return cell_xy(value)
 
+    def spell(self, value: object) -> str:
+        """D3; the margin has no letters."""
+        assert isinstance(value, int)
+        name = cell_name(value)
+        return name if cell_named(name) == value else super().spell(value)
+
+    def parse(self, word: str) -> object:
+        cell = cell_named(word.upper())
+        return super().parse(word) if cell is None else cell
+
     def help(self) -> str:
-        return f"a cell [x, y] with numbers from -1 to {LONGEST} is expected"
+        return f"a cell such as D3, or [x, y] with numbers from -1 to {LONGEST}, is expected"

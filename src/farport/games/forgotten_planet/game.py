@@ -9,7 +9,7 @@ from farport.games.forgotten_planet.actions import ACTIONS
 from farport.games.forgotten_planet.actions.catalogue import Catalogue
 from farport.games.forgotten_planet.advice import ADVICE
 from farport.games.forgotten_planet.encoding import encoding
-from farport.games.forgotten_planet.fixed import refuse_changes
+from farport.games.forgotten_planet.fixed import FIXED
 from farport.games.forgotten_planet.mechanics.scenario import Scenario, fairness, find_warnings
 from farport.games.forgotten_planet.restore import restore
 from farport.games.forgotten_planet.setup import set_up
@@ -57,12 +57,13 @@ class ForgottenPlanet(Game):
             variant=variant,
             view_shape=VIEW,
             grows=GROWS,
+            fixed=FIXED,
         )
         self.tables = tables
         self._catalogues: dict[tuple[str, int], Catalogue] = {}
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
-        position = self.bare(Terms(self.tables, seats, options), seats, rng)
+        position = self.bare(Terms(self.tables, seats, options), rng)
         set_up(position)
         position.happened = []
         return position
@@ -74,7 +75,6 @@ class ForgottenPlanet(Game):
         return restore(self, data)
 
     def with_data(self, data: Plain, variant: Plain) -> Game:
-        refuse_changes(self.data, data)
         return ForgottenPlanet(data, self.rules, variant)
 
     def warnings(self) -> list[str]:
@@ -86,8 +86,11 @@ class ForgottenPlanet(Game):
                 found.append(f"scenario {scenario.id}: uneven for the seats; an auction of the bases is advised")
         return found
 
-    def bare(self, terms: Terms, seats: int, rng: Rng) -> Position:
-        return Position.bare(self, terms, self._catalogue(terms.scenario), seats, rng)
+    def bare(self, terms: Terms, rng: Rng) -> Position:
+        """An empty table with a full bank, before the set-up."""
+        position = Position(self, terms, self._catalogue(terms.scenario), rng)
+        position.clear_fields()
+        return position
 
     def _catalogue(self, scenario: Scenario) -> Catalogue:
         """Made at the first game on a map: it is the same for all of them."""

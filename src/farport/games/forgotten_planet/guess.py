@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.forgotten_planet.setup import HIDDEN_KINDS
+from farport.games.forgotten_planet.vocabulary import HIDDEN_KINDS
 from farport.kernel import Bits, Rng
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from farport.games.forgotten_planet.mechanics.control import (
     nearest,
 )
 from farport.games.forgotten_planet.mechanics.grid import ALL_SIDES, OPPOSITE, STEP, cell_name
-from farport.games.forgotten_planet.setup import HIDDEN_KINDS, hidden_sites
+from farport.games.forgotten_planet.setup import hidden_sites
 from farport.games.forgotten_planet.vocabulary import (
     ACT,
     ASSIGN,
@@ -25,6 +25,7 @@ from farport.games.forgotten_planet.vocabulary import (
     CHOOSE_CUBES,
     CHOOSE_TILE,
     EMPTY,
+    HIDDEN_KINDS,
     HIDE,
     LAND,
     NOBODY,

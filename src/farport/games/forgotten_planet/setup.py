@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 from farport.games.forgotten_planet.course import begin_turn
 from farport.games.forgotten_planet.mechanics.control import renew_markers, settle_setup_ties
 from farport.games.forgotten_planet.mechanics.grid import STRIDE, cell_xy
-from farport.games.forgotten_planet.vocabulary import BASE, BID, HIDE, LAND, SPECIAL
+from farport.games.forgotten_planet.vocabulary import BASE, BID, HIDDEN_KINDS, HIDE, LAND, SPECIAL
 from farport.kernel import Event
 
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.state import Position
 
-HIDDEN_KINDS: Final = ("base", "land", "special")
 HIDDEN_BASE: Final = 0
 HIDDEN_LAND: Final = 1
 

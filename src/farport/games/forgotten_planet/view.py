@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING
 from farport.games.forgotten_planet.mechanics.control import TIED, foreseen_holders, marker_changes
 from farport.games.forgotten_planet.mechanics.grid import OPPOSITE, SIDES, STEP, cell_xy
 from farport.games.forgotten_planet.scoring import breakdown, result
-from farport.games.forgotten_planet.setup import HIDDEN_KINDS, kinds_left
+from farport.games.forgotten_planet.setup import kinds_left
 from farport.games.forgotten_planet.vocabulary import (
     ASSIGN,
     BASE,
@@ -35,6 +35,7 @@ from farport.games.forgotten_planet.vocabulary import (
     CHOOSE_TILE,
     COLOURS,
     EMPTY,
+    HIDDEN_KINDS,
     HIDE,
     LAND,
     PHASES,

@@ -18,7 +18,10 @@ TILES: Final = ("outside", "blocked", "empty", "land", "brown", "white", "blue",
 
 COLOURS: Final = ("brown", "white", "blue")
 
+HIDDEN_KINDS: Final = ("base", "land", "special")  # of the tiles that are laid face down (FP-85)
+
 NOBODY: Final = -1
+LARGEST: Final = 1 << 40  # no count of the game comes near it
 
 # What is being decided. The course of a turn is in course.py.
 HIDE: Final = 0
@@ -29,6 +32,8 @@ ASSIGN: Final = 4
 CHOOSE_CUBES: Final = 5
 OVER: Final = 6
 PHASES: Final = ("hide", "bid", "act", "choose_tile", "assign", "choose_cubes", "over")
+
+END_REASONS: Final = ("", "land_used_up", "area_full", "stalled", "round_limit")
 
 
 def tile_name(tile: int) -> str:

@@ -115,7 +115,7 @@ def _end_offers(position: Position) -> bool:
         offer = position.offers[place]
         assert offer is not None
         position.offers[place] = None
-        position.tell(offer.told("offer_expired", reveals=True))  # all who wait are woken by it (SD-017)
+        position.tell(offer.tally("offer_expired", reveals=True))  # all who wait are woken by it (SD-017)
     return bool(ended)
 
 

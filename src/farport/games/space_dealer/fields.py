@@ -21,6 +21,7 @@ from farport.games.space_dealer.vocabulary import (
     site_name,
 )
 from farport.kernel import Field
+from farport.kernel.notation import NOTHING
 
 MOST_LISTED: Final = 8  # goods that one use of a card can place, or cards in one offer
 MOST_OFFERS: Final = 1_000_000
@@ -34,7 +35,7 @@ class Maybe(Field):
     __slots__ = ("field", "missing")
 
     def __init__(self, field: Field, missing: object) -> None:
-        super().__init__(field.name, inside=field.inside)
+        super().__init__(field.name, optional=True, inside=field.inside)
         self.field = field
         self.missing = missing
 
@@ -43,6 +44,12 @@ class Maybe(Field):
 
     def write(self, value: object) -> object:
         return None if value == self.missing else self.field.write(value)
+
+    def spell(self, value: object) -> str:
+        return self.field.spell(value)
+
+    def parse(self, word: str) -> object:
+        return self.field.parse(word)
 
     def help(self) -> str:
         return self.field.help() + ", or nothing"
@@ -139,6 +146,17 @@ class GoodsField(Field):
         assert isinstance(value, int)
         return named(value)
 
+    def spell(self, value: object) -> str:
+        """RRB: every good by its colour."""
+        assert isinstance(value, int)
+        return "".join([name * number for name, number in named(value).items()]) or NOTHING
+
+    def parse(self, word: str) -> object:
+        letters = word.upper()
+        if not letters or not set(letters) <= set(COLOURS):
+            return super().parse(word)
+        return self.read({colour: letters.count(colour) for colour in COLOURS})
+
     def help(self) -> str:
         return f'goods by colour ({", ".join(COLOURS)}) are expected, as in {{"R": 2, "B": 1}}'
 
@@ -164,6 +182,14 @@ class PlacementsField(Field):
     def write(self, value: object) -> object:
         assert isinstance(value, tuple)
         return [[COLOURS[colour], holder_name(holder)] for colour, holder in value]
+
+    def spell(self, value: object) -> str:
+        """R>ship:ruul,R>depot:DEP-R"""
+        assert isinstance(value, tuple)
+        return ",".join([f"{COLOURS[colour]}>{holder_name(holder)}" for colour, holder in value]) or NOTHING
+
+    def parse(self, word: str) -> object:
+        return self.read([part.split(">") for part in word.split(",")]) if ">" in word else super().parse(word)
 
     def help(self) -> str:
         return 'a list of goods and holders is expected, as in [["R", "ship:ruul"], ["R", "depot:DEP-R"]]'
@@ -191,8 +217,26 @@ class SwapsField(Field):
         assert isinstance(value, tuple)
         return [[holder_name(holder), COLOURS[given], COLOURS[taken]] for holder, given, taken in value]
 
+    def spell(self, value: object) -> str:
+        """depot:DEP-R/R>B"""
+        assert isinstance(value, tuple)
+        swaps = [f"{holder_name(holder)}/{COLOURS[given]}>{COLOURS[taken]}" for holder, given, taken in value]
+        return ",".join(swaps) or NOTHING
+
+    def parse(self, word: str) -> object:
+        if ">" not in word:
+            return super().parse(word)
+        return self.read([_swap(part) for part in word.split(",")])
+
     def help(self) -> str:
         return 'a list of swaps is expected, as in [["depot:DEP-R", "R", "B"]]'
+
+
+def _swap(text: str) -> list[str]:
+    """Holder, given, taken; cards of the second box have a slash in their names."""
+    front, _, taken = text.rpartition(">")
+    holder, _, given = front.rpartition("/")
+    return [holder, given, taken]
 
 
 class DemandField(Field):

@@ -8,6 +8,7 @@ from typing import Final
 from farport.games.space_dealer.actions import ACTIONS
 from farport.games.space_dealer.advice import ADVICE
 from farport.games.space_dealer.encoding import encoding
+from farport.games.space_dealer.fixed import FIXED
 from farport.games.space_dealer.restore import restore
 from farport.games.space_dealer.setup import deal
 from farport.games.space_dealer.shape import VIEW
@@ -39,6 +40,7 @@ class SpaceDealer(Game):
             variant=variant,
             view_shape=VIEW,
             grows=frozenset({"output", "output_alt", "goods"}),  # a card may come to produce or ask for another colour
+            fixed=FIXED,
         )
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from farport.games.space_dealer.actions.choosing import packed_choice
+from farport.games.space_dealer.dump import dump
 from farport.games.space_dealer.fields import CardsField, GoodsField, HolderField
 from farport.games.space_dealer.mechanics.building import RANK, action_columns, demand_columns
 from farport.games.space_dealer.mechanics.trade import NEVER, Offer
@@ -25,13 +26,14 @@ from farport.games.space_dealer.vocabulary import (
     IDLE,
     JOBS,
     LAST_COLUMN,
+    LATEST,
     LAYOUTS,
     MINE,
+    MOST,
     MOST_DEMANDS,
     NOBODY,
     NOTHING_THERE,
     PERSONAL,
-    PHASES,
     PILE,
     PLANETS,
     PLANNED,
@@ -51,9 +53,6 @@ from farport.kernel import ActionError, OptionError, Plain, Rng, StateError, Tab
 if TYPE_CHECKING:
     from farport.games.space_dealer.game import SpaceDealer
 
-LATEST: Final = 1 << 40  # no game lasts so many milliseconds
-MOST: Final = 1 << 60
-
 
 def restore(game: SpaceDealer, data: Plain) -> Position:
     top = Table(data, "state", StateError)
@@ -65,7 +64,10 @@ def restore(game: SpaceDealer, data: Plain) -> Position:
     except OptionError as error:
         raise StateError(f"state: {error}") from None
     key, counter = top.integers("rng", 2, 0)
-    position = Position(game, terms, seats, Rng(key, counter))
+    position = Position(game, terms, Rng(key, counter))
+    position.clear_fields()
+    top.only(dump(position))
+    position.restore_fields(top)
     _read_clock(top, position)
     _read_seats(top, position)
     _read_cards(top, position)
@@ -81,15 +83,8 @@ def restore(game: SpaceDealer, data: Plain) -> Position:
 
 def _read_clock(top: Table, position: Position) -> None:
     seats = position.seats
-    position.phase = PHASES.index(top.word("phase", PHASES))
-    position.clock = top.integer("now", 0, LATEST)
-    position.runout_at = top.integer("runout_at", 0, LATEST)
-    position.seq = top.integer("seq", 0, MOST)
-    position.commands = top.integers("commands", seats, 0, position.terms.tables.most_commands)
-    position.offers_made = top.integers("offers_made", seats, 0, position.terms.tables.most_offers)
     for seat in top.integers("waiting", None, 0, seats - 1):
         position.waiting |= 1 << seat
-    position.wake_at = top.integers("wake_at", seats, 0, LATEST)
     for seat in top.integers("done", None, 0, seats - 1):
         position.done |= 1 << seat
 
@@ -105,13 +100,6 @@ def _read_seats(top: Table, position: Position) -> None:
     if sorted(position.home) != list(range(0, terms.ring, 2)):
         raise top.wrong("homes", "every even field is the home of one seat")
     place(position)
-    position.tech = top.integers("tech", seats, 0, len(terms.level_at) - 1)
-    position.markers = top.integers("markers", seats, 0, terms.tables.markers)
-    position.delivery_points = top.integers("delivery_points", seats, 0, MOST)
-    position.owner_points = top.integers("owner_points", seats, 0, MOST)
-    position.gizzi_points = top.integers("gizzi_points", seats, 0, MOST)
-    position.debts = top.integers("debts", seats, 0, terms.slots)
-    position.drawn_level = top.integers("drawn_level", seats, 0, LEVELS)
     for seat, choice in enumerate(top.items("chosen", seats)):
         if choice is None:
             continue
@@ -145,7 +133,6 @@ def _read_cards(top: Table, position: Position) -> None:
     for name in dealt.keys():  # noqa: SIM118
         position.dealt[_card(top, position, name)] = dealt.integer(name, 0, seats - 1)
     terms = position.terms
-    position.known = top.integers("known", terms.cards, 0, terms.each)
     if any([terms.everybody < known < terms.each for known in position.known]):
         raise top.wrong("known", "a bit for each seat that knows the card is expected")
 
@@ -287,8 +274,6 @@ def _read_hourglass(entry: Table, position: Position, hourglass: int) -> None:
 def _read_reserve(top: Table, position: Position) -> None:
     terms = position.terms
     position.supply = _goods(top, "supply")
-    position.spare_hourglasses = top.integer("spare_hourglasses", 0, MOST)
-    position.spare_markers = top.integer("spare_markers", 0, MOST)
     position.gizzi_deck = [_gizzi(top, position, name) for name in top.items("gizzi_deck")]
     for field, up in enumerate(top.items("gizzi_up", terms.ring)):
         position.gizzi_up[field] = NOTHING_THERE if up is None else _gizzi(top, position, up)
@@ -307,7 +292,6 @@ def _gizzi(top: Table, position: Position, name: object) -> int:
 
 def _read_offers(top: Table, position: Position) -> None:
     seats = position.seats
-    position.offer_numbers = top.integers("offer_numbers", seats * seats, 0, MOST)
     for entry in top.tables("offers"):
         maker = entry.integer("maker", 0, seats - 1)
         partner = entry.integer("partner", 0, seats - 1)

@@ -30,7 +30,8 @@ ONE_BOX_SEATS: Final = 4  # up to here a double-sided planet is there only once 
 
 def deal(game: SpaceDealer, terms: Terms, rng: Rng) -> Position:
     """A table before the secret start choice."""
-    position = Position(game, terms, terms.seats, rng)
+    position = Position(game, terms, rng)
+    position.clear_fields()
     position.planet = _planets(terms, rng)
     _lay_ring(position, rng)
     cards = card_set(terms, rng)

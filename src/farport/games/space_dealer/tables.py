@@ -62,11 +62,11 @@ CARD_KEYS: Final = (
 class Demand:
     """What a card asks for: goods, points for who delivers, points for the owner of the planet."""
 
-    __slots__ = ("goods", "half", "owner_points", "points")
+    __slots__ = ("goods", "owner_points", "points")
 
     def __init__(self, table: Table, layout: int) -> None:
         table.only(("half", "goods", "vp", "owner_vp"))
-        self.half = table.integer("half", 0, 1 if layout == WIDE_DEMAND else 0)
+        table.integer("half", 0, 1 if layout == WIDE_DEMAND else 0)
         self.goods = read_goods(table, "goods", 1, MOST_GOODS)
         self.points = table.integer("vp", 0)
         self.owner_points = table.integer("owner_vp", 0)
@@ -175,8 +175,6 @@ class Tables:
         self.game_ms = clock.integer("game_ms", 1, DAY_MS)
         self.hourglass_ms = clock.integer("hourglass_ms", 1, DAY_MS)
         self.grace_ms = clock.integer("final_grace_ms", 0, DAY_MS)
-        self.countdown_ms = clock.integer("countdown_ms", 0, DAY_MS)
-        self.choice_ms = clock.integer("choice_timeout_ms", 1, DAY_MS)
         self.wait_least_ms = clock.integer("wait_min_ms", 1, DAY_MS)
         self.wait_most_ms = clock.integer("wait_max_ms", self.wait_least_ms, DAY_MS)
         self.most_commands = clock.integer("max_commands_per_instant", 1)
@@ -249,8 +247,6 @@ class Tables:
     def _read_planets(self, top: Table) -> None:
         planets = top.tables("planet")
         names = [planet.text("id") for planet in planets]
-        self.planet_names = [planet.text("name") for planet in planets]
-        self.planet_colours = [planet.text("colour") for planet in planets]
         self.planet_back = [names.index(planet.word("back", names)) for planet in planets]
 
     # ------------------------------------------------------------------ card sets (SD-S2, SD-S3, SD-S6)
@@ -337,20 +333,31 @@ def _read_options(table: Table) -> list[Option]:
         default = entry.value("default")
         if default not in choices:
             raise entry.wrong("default", "it must be one of the choices")
-        help_ = entry.text("text")
-        values: list[Value] = [choice for choice in choices if isinstance(choice, (bool, int, str))]
         if isinstance(default, bool):
-            options.append(Option(name, "bool", default, help=help_, rule=OPTION_RULES[name]))
+            kind = "bool"
         elif isinstance(default, int):
+            kind = "int"
             entry.integers("choices", low=0, high=DAY_MS)
-            options.append(Option(name, "int", default, choices=tuple(values), help=help_, rule=OPTION_RULES[name]))
         elif isinstance(default, str):
-            options.append(Option(name, "choice", default, choices=tuple(values), help=help_, rule=OPTION_RULES[name]))
+            kind = "choice"
         else:
             raise entry.wrong("default", "a word, a whole number, true or false is expected")
+        values: list[Value] = [choice for choice in choices if isinstance(choice, (bool, int, str))]
+        options.append(
+            Option(
+                name,
+                kind,
+                default,
+                choices=tuple(values),
+                help=entry.text("text"),
+                rule=OPTION_RULES[name],
+                table=name in OF_THE_TABLE,
+            )
+        )
     return options
 
 
+OF_THE_TABLE: Final = ("pause_policy",)  # SD-013: real time stops for the table, game time does not know it
 OPTION_RULES: Final[dict[str, str]] = {
     "rules": "SD-105",
     "depot_capacity": "SD-066",

@@ -94,6 +94,9 @@ RUNOUT: Final = 2
 SCORED: Final = 3
 PHASES: Final = ("choice", "running", "runout", "scored")
 
+LATEST: Final = 1 << 40  # no game lasts so many milliseconds
+MOST: Final = 1 << 60  # no count of the game comes near it
+
 LEFT: Final = 0
 RIGHT: Final = 1
 SIDES: Final = ("L", "R")

@@ -8,6 +8,7 @@ from typing import Final, cast
 from farport.games.space_paper.actions import ACTIONS
 from farport.games.space_paper.advice import ADVICE
 from farport.games.space_paper.encoding import encoding
+from farport.games.space_paper.fixed import FIXED
 from farport.games.space_paper.restore import restore
 from farport.games.space_paper.setup import begin_setup
 from farport.games.space_paper.shape import VIEW
@@ -44,7 +45,7 @@ class SpacePaper(Game):
         self.presets = _presets(data)
         super().__init__(
             id="space-paper",
-            title="SpacePaper",
+            title=self.tables.title,
             rules_version=version,
             versions=VERSIONS,
             seats=range(self.tables.seats_least, SIX + 1),
@@ -58,10 +59,12 @@ class SpacePaper(Game):
             variant=variant,
             view_shape=VIEW,
             grows=frozenset({"galaxy"}),
+            fixed=FIXED,
         )
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
-        position = Position(self, self.terms(seats, options), seats, rng)
+        position = Position(self, self.terms(seats, options), rng)
+        position.clear_fields()
         for seat in range(seats):
             position.gold[seat] = self.tables.start_gold
             position.science[seat] = self.tables.start_science

@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from farport.games.space_paper.dump import MANY, SCALARS, planet_lists, revealed, seat_lists, ship_lists
+from farport.games.space_paper.dump import dump, revealed
 from farport.games.space_paper.mechanics.civilisation import count_minerals
 from farport.games.space_paper.mechanics.journey import Journey
 from farport.games.space_paper.mechanics.order import Order
 from farport.games.space_paper.state import Position
 from farport.games.space_paper.vocabulary import (
-    FINISHED,
+    MANY,
     NONE,
     SETUP_HOME,
     THENS,
-    TOTAL,
-    VICTORIES,
-    VOID,
 )
 from farport.kernel import Action, FarportError, OptionError, Plain, Rng, StateError, Table
 
 if TYPE_CHECKING:
     from farport.games.space_paper.game import SpacePaper
 
-KEYS: Final = (
-    *("seats", "options", "rng", "winners", "holdings", "fleets", "orders", "costs", "journey", *SCALARS),
-    *("race", "leader", "bonus", "event", "event_used", "politics", "anarchy_upkeeps", "geologist", "gold", "science"),
-    *("global_discontent", "standing", "bankrupt_rounds", "eliminated", "energy_store", "capital", "committed"),
-    *("changes", "levels", "minerals", "star", "known", "planet_count", "planets", "ships", "rules_version"),
-)
-
 
 def restore(game: SpacePaper, data: Plain) -> Position:
     table = Table(data, "state", StateError)
-    table.only(KEYS)
     named = table.integer("rules_version") if table.has("rules_version") else 1
     if named != game.rules_version:
         raise StateError(f"state: it is not of {game.id} with rules version {game.rules_version}")
@@ -43,40 +32,24 @@ def restore(game: SpacePaper, data: Plain) -> Position:
     except OptionError as error:
         raise StateError(f"state: {error}") from None
     key, counter = table.integers("rng", 2, 0)
-    position = Position(game, terms, seats, Rng(key, counter))
+    position = Position(game, terms, Rng(key, counter))
+    position.clear_fields()
+    table.only(dump(position))
     _fill(position, table)
     return position
 
 
 def _fill(position: Position, table: Table) -> None:
     """Read everything but seats, options and rng into a fresh position; StateError for what cannot be."""
-    seats = position.seats
-    position.round = table.integer("round", 0, MANY)
-    position.phase = table.integer("phase", 0, FINISHED)
-    position.first = table.integer("first", 0, seats - 1)
-    position.active = table.integer("active", 0, seats - 1)
-    position.asked = table.integer("asked", NONE, seats - 1)
-    position.out = table.integer("out", 0, (1 << seats) - 1)
-    position.acted = table.integer("acted", 0, (1 << seats) - 1)
-    position.victory = table.integer("victory", NONE, len(VICTORIES) - 1)
-    position.winners = table.integers("winners", None, 0, seats - 1)
-    for name, values, low, high in seat_lists(position):
-        values[:] = table.integers(name, len(values), low, high)
-    position.star[:] = table.integers("star", len(position.star), NONE, VOID)
-    position.known[:] = table.integers("known", len(position.known), 0, TOTAL)
-    most = position.galaxy.planets_each
-    position.planet_count[:] = table.integers("planet_count", len(position.planet_count), 0, most)
+    position.restore_fields(table)
     if position.phase > SETUP_HOME and min(position.race + position.leader + position.event + position.politics) < 0:
         raise table.wrong("race", "after the set-up every seat has a race, a leader, an event and a political system")
-    position.holdings = _lists(table, "holdings", seats, len(position.type))
-    position.fleets = _lists(table, "fleets", seats, len(position.place))
-    position.costs = _lists(table, "costs", seats, MANY)
-    _fill_rows(table, "planets", planet_lists(position), revealed(position))
+    _fill_rows(table, "planets", position.planet_columns(), revealed(position))
     ships = [ship for fleet in position.fleets for ship in fleet]
-    _fill_rows(table, "ships", ship_lists(position), ships)
+    _fill_rows(table, "ships", position.ship_columns(), ships)
     position.orders = _orders(position, table)
     position.journey = _journey(position, table)
-    for seat in range(seats):
+    for seat in range(position.seats):
         count_minerals(position, seat)
 
 
@@ -93,14 +66,6 @@ def _fill_rows(table: Table, key: str, lists: list[tuple[str, list[int], int, in
             if not low <= entry <= high:
                 raise table.wrong(f"{key} {number}", f"{name}: a whole number from {low} to {high} is expected")
             values[number] = entry
-
-
-def _lists(table: Table, key: str, seats: int, below: int) -> list[list[int]]:
-    result: list[list[int]] = []
-    for number, entry in enumerate(table.items(key, seats)):
-        row = Table({key: entry}, f"{table.where}: {key}[{number}]", StateError)
-        result.append(row.integers(key, None, 0, below - 1))
-    return result
 
 
 def _orders(position: Position, table: Table) -> list[list[Action[Any]]]:

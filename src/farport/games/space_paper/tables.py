@@ -85,6 +85,7 @@ class Tables:
     def _read_limits(self, root: Table) -> None:
         meta = root.table("meta")
         meta.only(("game", "title", "designer", "year", "players_min", "players_max", "dice"))
+        self.title = meta.text("title")
         self.seats_least = meta.integer("players_min", 2, 2)
         self.seats_most = meta.integer("players_max", 2, len(RACES))
         self.dice = meta.integer("dice", 2, 2)
@@ -279,7 +280,7 @@ class Tables:
         self.found_scouts = table.table("ship_found").integer("scout", 1, 1)
         self.cup_discontent = -table.table("galactic_cup").integer("discontent", None, 0)
         self.symbiosis = table.table("symbiotic_life").integer("adaptability_one_planet", 0)
-        self.discovery_levels = table.table("great_discovery").integer("tech", 1, 1)
+        table.table("great_discovery").integer("tech", 1, 1)  # one level: the event asks for one technology
         self.help_defence = table.table("unexpected_help").integer("defence_one_planet", 0)
 
     def _read_politics(self, root: Table) -> None:

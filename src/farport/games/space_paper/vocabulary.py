@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NONE: Final = -1
+MANY: Final = 1_000_000  # no count of the game comes near it
 
 RACES: Final = ("humans", "ethers", "mecas", "brachies", "vulcans", "kelvins")
 
@@ -156,6 +157,8 @@ POSSESSION_KINDS: Final = 5
 SHIP_UPKEEP: Final = 4
 UPKEEP_KIND: Final = (NONE, NONE, 3, 2, 1, 0)  # by status
 
+ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")  # planets of a system, for people
+
 SHIPS: Final = ("scout", "cruiser", "transport")
 SHIP_KINDS: Final = 3
 SCOUT: Final = 0
@@ -210,6 +213,8 @@ ACTIVATED: Final = 1
 ATTACKED: Final = 2
 UNPAID: Final = 4
 HASTENED: Final = 8  # by the neutron star, until its activation
+
+EVERY_FLAG: Final = ACTIVATED | ATTACKED | UNPAID | HASTENED
 
 # Where a ship is when it is on no space of the board.
 RESERVE: Final = -1

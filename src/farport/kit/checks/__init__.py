@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from farport.kit.checks import copies, course, knowledge, legality, versions
+from farport.kit.checks import copies, course, knowledge, legality, reading, versions
 from farport.kit.session import Session
 
 
@@ -20,6 +20,7 @@ class Check:
 
 CHECKS: tuple[Check, ...] = (
     Check("declared", "what the game declares fits together", course.declared),
+    Check("reads", "every option and every value of the data is read, or cannot be changed", reading.reads),
     Check("ends", "random games end, for every number of seats and every option", course.ends),
     Check("invariants", "the game's own invariants hold after every action", course.invariants),
     Check("defaults", "the default is always legal, and a game of nothing else ends", course.defaults),
@@ -33,7 +34,7 @@ CHECKS: tuple[Check, ...] = (
     Check("versions", "every version of the rules can be played, and is named by what it leaves", versions.versions),
     Check("views", "every view has the shape that the game declares, where it declares one", knowledge.views),
     Check("leaks", "nothing that a seat can see depends on what it may not know", knowledge.leaks),
-    Check("guess", "a guess fits what the seat knows and can be played to the end", knowledge.guess),
+    Check("guess", "a guess fits what the seat knows, draws the rest anew and can be played", knowledge.guess),
     Check("time", "time passes the same in one step and in many, and never back", course.time),
     Check("features", "features have one length and are finite", knowledge.features),
 )

@@ -81,12 +81,21 @@ def _is_over(walk: Walk, state: State) -> None:
     complaint = complaint_of(result, state.seats)
     if complaint is not None:
         walk.fail(f"result: {complaint}")
+    _stood_for_it(walk, state, result)
     before = state.digest()
     for move in walk.moves[-5:]:
         if move.seat is not None:
             _refuses_after_the_end(walk, state, move.seat, walk.game.action(move.action))
     if state.digest() != before:
         walk.fail("an action that was refused after the end changed the state")
+
+
+def _stood_for_it(walk: Walk, state: State, result: Result) -> None:
+    """What a game says of the points while it runs is, at its end, the result."""
+    for seat in range(state.seats):
+        standing = state.standing(seat)
+        if standing and standing != result.breakdown[seat]:
+            walk.fail(f"standing: seat {seat} stands at {standing}, and its result is {result.breakdown[seat]}")
 
 
 def _refuses_after_the_end(walk: Walk, state: State, seat: int, action: Action[Any]) -> None:

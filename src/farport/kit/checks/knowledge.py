@@ -10,13 +10,16 @@ from typing import Any
 
 from farport.kernel import Action, Event, FarportError, Rng, RuleError, State, told
 from farport.kernel.data import canonical
+from farport.kit.draws import Draws
 from farport.kit.plain import difference, why_not_plain
 from farport.kit.pool import Pool
+from farport.kit.secrecy import tells_no_choice
 from farport.kit.session import Session
 from farport.kit.walk import ConformanceError, Walk, who
 
 LONG = 6  # digits: a shorter number in a view may stand there by chance, a longer one of the generator does not
 PLAYOUT = 3  # of the looks of a walk, how many guesses are played to the end
+DRAWS = 4  # guesses of one position that are compared with each other and with the truth
 
 
 class Coins:
@@ -53,6 +56,7 @@ def leaks(session: Session) -> None:
         for state in walk.looks():
             session.saw()
             _tells_no_secrets(walk, state)
+            tells_no_choice(walk, state)
             going = _ways_to_go_on(walk, state)
             for seat in range(state.seats):
                 pool.remember(state.legal(seat))
@@ -192,6 +196,8 @@ def _before_light(events: list[Event]) -> list[Event]:
 
 
 def guess(session: Session) -> None:
+    draws = Draws()
+
     def examine(walk: Walk) -> None:
         playouts = 0
         for state in walk.looks(about=8):
@@ -206,10 +212,24 @@ def guess(session: Session) -> None:
                 if playouts < PLAYOUT and walk.dice.below(3) == 0:
                     playouts += 1
                     _can_be_played(walk, viewer, one)
+            _draws_anew(walk, state, draws)
             if state.digest() != before:
                 walk.fail("a guess changed the state that it was made from")
 
     session.walk_each(examine)
+    complaint = draws.complaint()
+    if complaint is not None:
+        raise ConformanceError(complaint)
+
+
+def _draws_anew(walk: Walk, state: State, draws: Draws) -> None:
+    """Different bits, different guesses: the future at once, everything hidden in the long run."""
+    viewer = walk.dice.choice([None, *range(state.seats)])
+    guesses = [state.guess(viewer, Coins(walk.dice.bits64())).dump() for _ in range(DRAWS)]
+    futures = {canonical(guess["rng"]) for guess in guesses if "rng" in guess}
+    if futures and len(futures) < DRAWS and state.result is None:
+        walk.fail(f"a guess of {who(viewer)} ignores its random bits: different ones give the same future")
+    draws.add(state.dump(), guesses)
 
 
 def _is_sound(walk: Walk, viewer: int | None, guess: State) -> None:

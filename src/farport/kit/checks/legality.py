@@ -13,7 +13,22 @@ from farport.kit.session import Session
 from farport.kit.strategies import action_data
 from farport.kit.walk import ConformanceError, Setting, Walk
 
+SOME_MOVES = 4  # before plain data is read as an action: at the very beginning little is refused
 READINGS = 20  # pieces of plain data read as an action, for every game played: reading is fast
+
+STRANGE: tuple[object, ...] = (
+    None,
+    True,
+    0,
+    "",
+    [],
+    {},
+    {"do": None},
+    {"do": []},
+    {"do": {}},
+    {"do": "odd"},
+    {"odd": 0},
+)
 
 UNFILLED = re.compile(r"\{[a-z_]+\}")
 
@@ -83,6 +98,18 @@ def _listed_pass(walk: Walk, state: State, seat: int, listed: Sequence[Action[An
             walk.fail(f"the action {data} is no plain data: {complaint}")
         if walk.game.action(data) != action or hash(walk.game.action(data)) != hash(action):
             walk.fail(f"the action {data} read again is another one: {walk.game.action(data).data()}")
+        _text_reads_back(walk, action)
+
+
+def _text_reads_back(walk: Walk, action: Action[Any]) -> None:
+    """What the log writes is what `play` reads."""
+    text = str(action)
+    try:
+        again = walk.game.action(text)
+    except ActionError as error:
+        walk.fail(f"the action {action.data()} is written {text!r}, which cannot be read: {error}")
+    if again != action:
+        walk.fail(f"the action {action.data()} is written {text!r}, which reads as another one: {again.data()}")
 
 
 def _unlisted_are_refused(
@@ -165,7 +192,7 @@ def malformed(session: Session) -> None:
     walks: dict[int, Walk] = {}
     for seats in game.seats:
         walks[seats] = walk = Walk(game, Setting(seats, session.seed, picks=session.seed))
-        for _ in range(session.seed % 7):
+        for _ in range(SOME_MOVES + session.seed % 7):
             walk.step()
         _strangers_are_refused(walk, walk.state)
         session.saw()
@@ -184,6 +211,8 @@ def malformed(session: Session) -> None:
         for walk in walks.values():
             _judged(walk, action)
 
+    for data in (*STRANGE, *[{"do": kind.do} for kind in game.actions]):
+        examine(data)
     session.draw_each(action_data(game), examine, times=READINGS)
 
 

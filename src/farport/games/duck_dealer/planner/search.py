@@ -55,7 +55,6 @@ class Search:
         "_outlook",
         "best",
         "best_collects",
-        "best_gain",
         "best_rate",
         "pause",
         "start_worth",
@@ -68,7 +67,6 @@ class Search:
         self.pause = pause
         self.best: Draft | None = None
         self.best_rate = 0.0
-        self.best_gain = 0.0
         self.best_collects = 0
         first = first_draft(outlook)
         self.start_worth = self.left_over(first)
@@ -115,7 +113,6 @@ class Search:
         if rate > self.best_rate:
             self.best = draft
             self.best_rate = rate
-            self.best_gain = gain
             self.best_collects = collects
 
     def left_over(self, draft: Draft) -> float:

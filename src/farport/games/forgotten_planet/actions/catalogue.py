@@ -16,7 +16,7 @@ from farport.games.forgotten_planet.actions.wall import Blast, BlastWall, BuildW
 from farport.games.forgotten_planet.mechanics.grid import STEP
 from farport.games.forgotten_planet.mechanics.scenario import Scenario
 from farport.games.forgotten_planet.tables import Tables
-from farport.games.forgotten_planet.vocabulary import BLOCKED, COLOURS, EMPTY, OUTSIDE
+from farport.games.forgotten_planet.vocabulary import COLOURS, EMPTY
 
 
 @final
@@ -24,7 +24,6 @@ class Catalogue:
     """Lists by robot number and cell (or side) of the actions of one map. Never changes; shared by all positions."""
 
     __slots__ = (
-        "bare",
         "bases",
         "blasts",
         "cells",
@@ -47,16 +46,12 @@ class Catalogue:
     def __init__(self, scenario: Scenario, tables: Tables) -> None:
         size = scenario.size
         self.cells: list[int] = scenario.cells
-        self.bare: list[int] = [OUTSIDE] * size
-        for cell in scenario.cells:
-            self.bare[cell] = EMPTY
-        for cell in scenario.blocked:
-            self.bare[cell] = BLOCKED
+        bare = scenario.bare_tiles()
         # FP-43: the sides of each cell that lead to a blocked cell or out of the playing area
         self.rim: list[int] = [0] * size
         for cell in scenario.cells:
             for side in range(4):
-                if self.bare[cell + STEP[side]] < EMPTY:
+                if bare[cell + STEP[side]] < EMPTY:
                     self.rim[cell] |= 1 << side
         robots = range(tables.robots_each + 1)  # numbered from 1; row 0 is never read
         every = range(size)

@@ -7,15 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.fields import CellField
 from farport.games.forgotten_planet.mechanics.grid import cell_xy
-from farport.games.forgotten_planet.setup import (
-    HIDDEN_KINDS,
-    empty_between,
-    hidden_sites,
-    kinds_left,
-    next_bid,
-    next_hidden,
-)
-from farport.games.forgotten_planet.vocabulary import EMPTY
+from farport.games.forgotten_planet.setup import empty_between, hidden_sites, kinds_left, next_bid, next_hidden
+from farport.games.forgotten_planet.vocabulary import EMPTY, HIDDEN_KINDS
 from farport.kernel import Action, Event, Field, Number, Refusal, Word
 
 if TYPE_CHECKING:

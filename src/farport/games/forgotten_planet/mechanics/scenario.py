@@ -17,6 +17,7 @@ from farport.games.forgotten_planet.mechanics.grid import (
     cell_named,
     cell_xy,
 )
+from farport.games.forgotten_planet.vocabulary import BLOCKED, EMPTY, OUTSIDE
 from farport.kernel import DataError, Table
 
 WAYS_OUT = 2  # free cells beside a starting base (FP-92 6)
@@ -134,6 +135,15 @@ class Scenario:
     def size(self) -> int:
         """Length of a list that has a place for every cell and the margin around them."""
         return (self.height + 2) * STRIDE
+
+    def bare_tiles(self) -> list[int]:
+        """What lies on every cell before anything is laid."""
+        tiles = [OUTSIDE] * self.size
+        for cell in self.cells:
+            tiles[cell] = EMPTY
+        for cell in self.blocked:
+            tiles[cell] = BLOCKED
+        return tiles
 
     def wall_masks(self) -> list[int]:
         masks = [0] * self.size

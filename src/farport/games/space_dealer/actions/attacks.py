@@ -70,7 +70,7 @@ class Sabotage(Action["Position"]):
         if self.card not in loaded(state, seat, SABOTAGE_PROBE):
             return refusals.SABOTAGE_NO_MARKER
         if victim == seat and not state.terms.self_attack:
-            return refusals.SABOTAGE_TARGET
+            return refusals.SABOTAGE_SELF
         return None if state.hourglass[hourglass] == ACTIVE else refusals.SABOTAGE_TARGET
 
     def effect(self, state: Position, seat: int) -> None:
@@ -120,7 +120,7 @@ class Block(Action["Position"]):
         if self.card not in loaded(state, seat, INTERSTELLAR_ROCKET):
             return refusals.BLOCK_NO_MARKER
         if state.owner[self.target] == seat and not state.terms.self_attack:
-            return refusals.BLOCK_TARGET
+            return refusals.BLOCK_SELF
         return target_refusal(state, self.target)
 
     def effect(self, state: Position, seat: int) -> None:
@@ -142,7 +142,8 @@ def target_refusal(position: Position, card: int) -> Refusal | None:
     if position.blocked[card]:
         return refusals.BLOCK_TARGET
     if position.blocks[position.owner[card]] >= position.terms.tables.most_blocks:  # SD-117
-        return refusals.BLOCK_LIMIT
+        most = position.terms.tables.most_blocks
+        return refusals.BLOCK_LIMIT.says({"seat": position.owner[card], "most": most})
     if not position.terms.rocket_on_occupied and position.card_hourglass[card] != NOTHING_THERE:
         return refusals.BLOCK_OCCUPIED
     return None

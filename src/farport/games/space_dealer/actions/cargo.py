@@ -8,7 +8,7 @@ from farport.games.space_dealer import refusals
 from farport.games.space_dealer.course import begin_runout, wake_at_field
 from farport.games.space_dealer.fields import DemandField, GoodsField, HolderField, ShipField
 from farport.games.space_dealer.mechanics import holders
-from farport.games.space_dealer.mechanics.goods import NOTHING, UNITS, amount, count, has, named
+from farport.games.space_dealer.mechanics.goods import NOTHING, UNITS, amount, count, has, named, tally
 from farport.games.space_dealer.mechanics.neutral import deliver_to_gizzi, gizzi_refusal
 from farport.games.space_dealer.vocabulary import (
     BUILT,
@@ -89,9 +89,14 @@ class MoveGoods(Action["Position"]):
             return refusals.MOVE_NOT_HERE
         if holders.locked(state, source) or holders.locked(state, target):
             return refusals.MOVE_LOCKED
-        if self.goods == NOTHING or not has(state.goods_in(source), self.goods):
-            return refusals.MOVE_NO_GOODS
-        return refusals.MOVE_CAPACITY if holders.room(state, target) < count(self.goods) else None
+        if self.goods == NOTHING:
+            return refusals.MOVE_NOTHING
+        if not has(state.goods_in(source), self.goods):
+            return refusals.MOVE_NO_GOODS.says({"need": tally(self.goods), "have": tally(state.goods_in(source))})
+        room = holders.room(state, target)
+        return (
+            refusals.MOVE_CAPACITY.says({"need": count(self.goods), "room": room}) if room < count(self.goods) else None
+        )
 
     def effect(self, state: Position, seat: int) -> None:
         state.take(self.source, self.goods)
@@ -164,8 +169,10 @@ class Dump(Action["Position"]):
             return refusals.DUMP_COVERED
         if holders.locked(state, self.holder):
             return refusals.DUMP_LOCKED
-        if self.goods == NOTHING or not has(state.goods_in(self.holder), self.goods):
-            return refusals.DUMP_NO_GOODS
+        if self.goods == NOTHING:
+            return refusals.DUMP_NOTHING
+        if not has(state.goods_in(self.holder), self.goods):
+            return refusals.DUMP_NO_GOODS.says({"need": tally(self.goods), "have": tally(state.goods_in(self.holder))})
         return None
 
     def effect(self, state: Position, seat: int) -> None:
@@ -236,11 +243,12 @@ class Deliver(Action["Position"]):
         if state.home[state.owner[card]] != state.ship_at[self.ship]:
             return refusals.DELIVER_NOT_HERE
         if state.satisfied[self.demand] != NOBODY:  # SD-092; of two who could, the first command gets it (SD-006)
-            return refusals.DELIVER_DONE
+            return refusals.DELIVER_DONE.says({"seat": state.satisfied[self.demand]})
         if state.markers[seat] == 0:
             return refusals.DELIVER_NO_MARKER
         if not has(state.cargo[self.ship], state.terms.demand_goods[self.demand]):  # SD-093: what the ship carries
-            return refusals.DELIVER_WRONG_GOODS
+            wanted = state.terms.demand_goods[self.demand]
+            return refusals.DELIVER_WRONG_GOODS.says({"need": tally(wanted), "have": tally(state.cargo[self.ship])})
         return None
 
     def effect(self, state: Position, seat: int) -> None:

@@ -9,6 +9,7 @@ from farport.games.space_dealer.actions.command import Command
 from farport.games.space_dealer.course import wake_at_field
 from farport.games.space_dealer.fields import CardField, Maybe, ShipField
 from farport.games.space_dealer.mechanics import holders
+from farport.games.space_dealer.mechanics.goods import tally
 from farport.games.space_dealer.mechanics.hourglasses import UNNAMED, exists_refusal, free_refusal, start
 from farport.games.space_dealer.mechanics.knowledge import mix_up
 from farport.games.space_dealer.vocabulary import (
@@ -199,7 +200,7 @@ class StartFlight(Command):
         if here == self.field:
             return refusals.FLIGHT_SAME_FIELD
         if state.cargo[self.ship] and (self.field - here) % state.terms.ring not in (1, state.terms.ring - 1):
-            return refusals.FLIGHT_NOT_ADJACENT
+            return refusals.FLIGHT_NOT_ADJACENT.says({"have": tally(state.cargo[self.ship])})
         return None
 
     def effect(self, state: Position, seat: int) -> None:

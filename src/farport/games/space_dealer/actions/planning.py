@@ -52,7 +52,8 @@ class Plan(Action["Position"]):
             return refusals.NOT_YOURS
         if state.owner[self.card] != seat or state.place[self.card] != PERSONAL:  # SD-019
             return refusals.PLAN_NOT_IN_PILE
-        return refusals.PLAN_FULL if state.planning_room(seat) < 1 else None
+        full = state.planning_room(seat) < 1
+        return refusals.PLAN_FULL.says({"places": state.planning_capacity(seat)}) if full else None
 
     def effect(self, state: Position, seat: int) -> None:
         mix_up(state, seat, state.personal[seat])
@@ -78,11 +79,13 @@ class Draw(Action["Position"]):
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         if state.drawn[seat]:
             return refusals.DRAW_PENDING
-        if self.level == 1 or self.level > state.level(seat):
-            return refusals.DRAW_LEVEL
+        if self.level == 1:
+            return refusals.DRAW_FIRST_LEVEL
+        if self.level > state.level(seat):
+            return refusals.DRAW_LEVEL.says({"need": self.level, "have": state.level(seat)})
         if state.planning_room(seat) < 1:
-            return refusals.DRAW_FULL
-        return None if state.piles[self.level] else refusals.DRAW_EMPTY
+            return refusals.DRAW_FULL.says({"places": state.planning_capacity(seat)})
+        return None if state.piles[self.level] else refusals.DRAW_EMPTY.says({"level": self.level})
 
     def effect(self, state: Position, seat: int) -> None:
         pile = state.piles[self.level]

@@ -285,13 +285,13 @@ def open_offer(position: Position, offer: trade.Offer) -> None:
     position.offers_made[offer.maker] += 1
     for card in offer.give_cards:
         show(position, offer.partner, card)
-    position.tell(offer.told("offer_made"))
+    position.tell(offer.tally("offer_made"))
     wake(position, offer.partner)
 
 
 def close(position: Position, offer: trade.Offer, kind: str, actor: int) -> None:
     position.offers[offer.maker * position.seats + offer.partner] = None
-    position.tell(offer.told(kind))
+    position.tell(offer.tally(kind))
     wake(position, offer.partner if actor == offer.maker else offer.maker)
 
 

@@ -38,7 +38,7 @@ class Wait(Command):
             return refusals.WAITING
         tables = state.terms.tables
         if self.until != NO_TIME and not tables.wait_least_ms <= self.until - state.clock <= tables.wait_most_ms:
-            return refusals.WAITING
+            return refusals.WAIT_SPAN.says({"least": tables.wait_least_ms // 1000, "most": tables.wait_most_ms // 1000})
         return None
 
     def effect(self, state: Position, seat: int) -> None:

@@ -111,7 +111,7 @@ def _one_refusal(position: Position, seat: int, card: int, column: int) -> Refus
     if not FIRST_COLUMN <= column <= LAST_COLUMN:
         return refusals.ONE_OUT_OF_GRID
     if not _supplied(position, seat, column):
-        return refusals.ONE_NO_POWER
+        return refusals.ONE_NO_POWER.says({"column": column})
     if position.demand_row[seat * COLUMNS + column - FIRST_COLUMN] != NOTHING_THERE:  # SD-050
         return refusals.ONE_DEMAND_OCCUPIED
     return _cover_refusal(position, seat, column)
@@ -122,7 +122,8 @@ def _two_refusal(position: Position, seat: int, card: int, column: int) -> Refus
     if not FIRST_COLUMN <= column < LAST_COLUMN:
         return refusals.TWO_OUT_OF_GRID
     if not (_supplied(position, seat, column) and _supplied(position, seat, column + 1)):
-        return refusals.TWO_NO_POWER
+        lacking = column + 1 if _supplied(position, seat, column) else column
+        return refusals.TWO_NO_POWER.says({"column": lacking})
     refused = _cover_refusal(position, seat, column)
     return _cover_refusal(position, seat, column + 1) if refused is None else refused
 

@@ -16,6 +16,7 @@ from farport.games.space_dealer.mechanics.goods import (
     has,
     named,
     packed,
+    tally,
 )
 from farport.games.space_dealer.vocabulary import (
     CARD_HOLDER,
@@ -56,9 +57,9 @@ def production_refusal(position: Position, seat: int, card: int, placements: Pla
             return refusals.PRODUCE_DESTINATION
     for holder in {holder for _, holder in placements}:
         if len([1 for _, other in placements if other == holder]) > holders.room(position, holder):
-            return refusals.PRODUCE_CAPACITY
+            return refusals.PRODUCE_CAPACITY.says({"room": holders.room(position, holder)})
     if position.terms.limited and not has(position.supply, wanted):  # SD-065
-        return refusals.PRODUCE_SUPPLY
+        return refusals.PRODUCE_SUPPLY.says({"need": tally(wanted), "have": tally(position.supply)})
     return None
 
 
@@ -153,7 +154,7 @@ def conversion_refusal(position: Position, seat: int, card: int, swaps: Swaps) -
         if holders.owner(position, holder) != seat and not holders.is_field(holder):
             return refusals.NOT_YOURS
     if len(swaps) > position.terms.swaps[card]:
-        return refusals.SWAP_NO_GOODS
+        return refusals.SWAP_TOO_MANY.says({"most": position.terms.swaps[card]})
     allowed = holders.at_home(position, seat)
     supply = position.supply
     changed: dict[int, int] = {}
@@ -177,8 +178,8 @@ def convert(position: Position, seat: int, card: int, swaps: Swaps) -> None:
         position.to_supply(UNITS[given])
         position.from_supply(UNITS[taken])
         position.put(holder, UNITS[taken])
-    told = [[holder_name(holder), COLOURS[given], COLOURS[taken]] for holder, given, taken in swaps]
-    position.say("converted", seat, {"card": CARDS[card], "swaps": told})
+    tally = [[holder_name(holder), COLOURS[given], COLOURS[taken]] for holder, given, taken in swaps]
+    position.say("converted", seat, {"card": CARDS[card], "swaps": tally})
 
 
 def listed_swaps(position: Position, seat: int, card: int) -> list[Swaps]:
@@ -256,15 +257,16 @@ def load(position: Position, seat: int, card: int) -> None:
 def sending_refusal(position: Position, seat: int, card: int, ship: int, goods: int) -> Refusal | None:
     """SD-123. `goods` below zero: all that the probe holds."""
     if ship == NOTHING_THERE:
-        return refusals.PROBE_NO_GOODS if goods > NOTHING else None
+        return refusals.PROBE_NO_SHIP if goods > NOTHING else None
     if not holders.exists(position, ship):
         return refusals.UNKNOWN
     if position.ship_owner[ship] != seat:
         return refusals.PROBE_NOT_YOURS
     sent = position.stored[card] if goods < NOTHING else goods
     if not has(position.stored[card], sent):
-        return refusals.PROBE_NO_GOODS
-    return refusals.PROBE_CAPACITY if count(sent) > holders.room(position, ship) else None
+        return refusals.PROBE_NO_GOODS.says({"need": tally(sent), "have": tally(position.stored[card])})
+    room = holders.room(position, ship)
+    return refusals.PROBE_CAPACITY.says({"need": count(sent), "room": room}) if count(sent) > room else None
 
 
 def send(position: Position, seat: int, card: int, ship: int, goods: int) -> None:

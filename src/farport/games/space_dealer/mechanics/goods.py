@@ -46,6 +46,11 @@ def counts_of(goods: int) -> list[int]:
     return [amount(goods, colour) for colour in range(len(UNITS))]
 
 
+def tally(goods: int) -> list[object]:
+    """For a sentence: "2 red + 1 blue"."""
+    return [[amount(goods, colour), name] for colour, name in enumerate(COLOURS) if amount(goods, colour)]
+
+
 def named(goods: int) -> dict[str, int]:
     """{"R": 2, "B": 1}: only the colours that are there."""
     return {name: amount(goods, colour) for colour, name in enumerate(COLOURS) if amount(goods, colour)}

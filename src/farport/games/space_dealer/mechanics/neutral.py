@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.course import begin_runout, wake_at_field
-from farport.games.space_dealer.mechanics.goods import has, named
+from farport.games.space_dealer.mechanics.goods import has, named, tally
 from farport.games.space_dealer.vocabulary import FIRST_GIZZI, NOBODY, NOTHING_THERE, SHIPS, demand_name
 from farport.kernel import Event, Refusal
 
@@ -23,7 +23,8 @@ def gizzi_refusal(position: Position, seat: int, ship: int, gizzi: int) -> Refus
     if position.terms.gizzi_marker and position.markers[seat] == 0:
         return refusals.GIZZI_NO_MARKER
     if not has(position.cargo[ship], position.terms.gizzi_goods[gizzi]):
-        return refusals.GIZZI_WRONG_GOODS
+        wanted = position.terms.gizzi_goods[gizzi]
+        return refusals.GIZZI_WRONG_GOODS.says({"need": tally(wanted), "have": tally(position.cargo[ship])})
     return None
 
 

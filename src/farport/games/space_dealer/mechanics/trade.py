@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.fields import OFFER_BASE, offer_name
 from farport.games.space_dealer.mechanics import holders
-from farport.games.space_dealer.mechanics.goods import NOTHING, count, has, named
+from farport.games.space_dealer.mechanics.goods import NOTHING, count, has, named, tally
 from farport.games.space_dealer.mechanics.hourglasses import free
 from farport.games.space_dealer.mechanics.knowledge import lay_open
 from farport.games.space_dealer.vocabulary import (
@@ -100,7 +100,7 @@ class Offer:
         """Nobody but the two partners may know that there is an offer."""
         return seat in (self.maker, self.partner)
 
-    def told(self, kind: str, reveals: bool = False) -> Event:
+    def tally(self, kind: str, reveals: bool = False) -> Event:
         """What happened to it, for the two partners."""
         return Event(kind, None, self.data(), None, (self.maker, self.partner), reveals, private=True)
 
@@ -117,7 +117,7 @@ def misfit(position: Position, offer: Offer, accepting: bool) -> Refusal | None:
     with_goods = offer.give != NOTHING or offer.take != NOTHING
     with_cards = bool(offer.give_cards or offer.take_cards)
     if not with_goods and (not with_cards or offer.mine != NOTHING_THERE or offer.theirs != NOTHING_THERE):
-        return refusals.OFFER_NO_GOODS
+        return refusals.OFFER_NOTHING
     if with_goods:
         refused = _goods_misfit(position, offer, accepting)
         if refused is not None:
@@ -155,7 +155,11 @@ def _goods_misfit(position: Position, offer: Offer, accepting: bool) -> Refusal 
         if holders.locked(position, mine) or holders.locked(position, theirs):
             return refusals.OFFER_LOCKED
     if not (has(position.goods_in(mine), offer.give) and has(position.goods_in(theirs), offer.take)):
-        return refusals.OFFER_VOID if accepting else refusals.OFFER_NO_GOODS
+        if accepting:
+            return refusals.OFFER_VOID
+        if not has(position.goods_in(mine), offer.give):
+            return refusals.OFFER_GIVES.says({"need": tally(offer.give), "have": tally(position.goods_in(mine))})
+        return refusals.OFFER_TAKES.says({"seat": offer.partner, "need": tally(offer.take)})
     gain = count(offer.take) - count(offer.give)
     if holders.room(position, mine) < gain or holders.room(position, theirs) < -gain:
         return refusals.OFFER_CAPACITY
@@ -187,7 +191,7 @@ def _cards_misfit(position: Position, offer: Offer, accepting: bool) -> Refusal 
             seen = position.sees(offer.maker, card)
             if position.owner[card] != giver and seen and not accepting:
                 return refusals.OFFER_NOT_YOURS
-            if accepting:  # by then both have been told of the card; who has lost sight of it learns nothing here
+            if accepting:  # by then both have been tally of the card; who has lost sight of it learns nothing here
                 seen = seen and position.sees(offer.partner, card)
             if position.owner[card] != giver or position.place[card] != PLANNED or not seen:  # SD-019
                 return refusals.OFFER_NOT_PLANNED
@@ -195,10 +199,10 @@ def _cards_misfit(position: Position, offer: Offer, accepting: bool) -> Refusal 
         if position.card_hourglass[card] != NOTHING_THERE:  # SD-029
             return refusals.OFFER_CARD_BUSY
     gain = len(offer.take_cards) - len(offer.give_cards)
-    if offer.take_cards and position.planning_room(offer.maker) < gain:
-        return refusals.OFFER_PLANNING_FULL
-    if offer.give_cards and position.planning_room(offer.partner) < -gain:
-        return refusals.OFFER_PLANNING_FULL
+    for receives, seat, more in ((offer.take_cards, offer.maker, gain), (offer.give_cards, offer.partner, -gain)):
+        if receives and position.planning_room(seat) < more:
+            room = max(0, position.planning_room(seat))
+            return refusals.OFFER_PLANNING_FULL.says({"seat": seat, "room": room, "need": more})
     return None
 
 

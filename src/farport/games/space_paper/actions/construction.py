@@ -75,8 +75,10 @@ class Draft:
 
     def queue_refusal(self, position: Position, planet: int) -> Refusal | None:
         """SP-200, SP-207: one item in a queue, one order of an item per round."""
-        if planet in self.builds or (position.item[planet] != NONE and planet not in self.cancels):
-            return refusals.QUEUE_FULL
+        if planet in self.builds:
+            return refusals.QUEUE_ORDERED
+        if position.item[planet] != NONE and planet not in self.cancels:
+            return refusals.QUEUE_FULL.says({"item": ITEMS[position.item[planet]]})
         return None
 
     def item_refusal(self, position: Position, seat: int, planet: int, item: int) -> Refusal | None:
@@ -247,7 +249,7 @@ class Settle(Order):
         """SP-136: the one earlier in turn order gets the planet."""
         planet = position.galaxy.planet_of[self.planet]
         if position.owner[planet] not in (NONE, seat):
-            return refusals.SETTLED_BY_OTHER
+            return refusals.SETTLED_BY_OTHER.says({"seat": position.owner[planet]})
         refusal = inner_refusal(position, seat, planet, self.mode, [])
         if refusal is not None:
             return refusal
@@ -264,7 +266,7 @@ class Settle(Order):
 def settle_refusal(position: Position, seat: int, planet: int, mode: int, draft: Draft) -> Refusal | None:
     """SP-135 to SP-138, as if the orders of the draft had been carried out; an outpost of this window has to wait."""
     if planet in draft.settles:
-        return refusals.INHABITED
+        return refusals.SETTLE_ORDERED
     refusal = inner_refusal(position, seat, planet, mode, draft.bases)
     if refusal is not None:
         return refusal

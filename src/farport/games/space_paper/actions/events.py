@@ -10,7 +10,7 @@ from farport.games.space_paper.actions.construction import Build
 from farport.games.space_paper.actions.movement import ready_ships
 from farport.games.space_paper.actions.resources import given_up
 from farport.games.space_paper.actions.technology import advance_technology, draft_level
-from farport.games.space_paper.mechanics.construction import marker_refusal
+from farport.games.space_paper.mechanics.construction import marker_refusal, ship_limit
 from farport.games.space_paper.mechanics.discovery import black_holes, reveal_totally, vanish
 from farport.games.space_paper.mechanics.fleet import launch
 from farport.games.space_paper.mechanics.planets import ease, growth_period, has
@@ -34,6 +34,7 @@ from farport.games.space_paper.vocabulary import (
     SCOUT,
     SHIP_FOUND,
     SHIP_KINDS,
+    SHIPS,
     SPACEPORT,
     SUPERNOVA,
     SYMBIOTIC_LIFE,
@@ -41,6 +42,7 @@ from farport.games.space_paper.vocabulary import (
     TECHS,
     TOTAL,
     U_ORDERS,
+    UNEXPECTED_HELP,
     VANISHED_BLACK_HOLE,
 )
 from farport.kernel import Action, Event, Field, Name, Refusal
@@ -115,8 +117,9 @@ def found_refusal(position: Position, seat: int) -> Refusal | None:
             ordered[order.item - BUILDINGS] += 1
     queued = sum([position.ships_in_queues(seat, kind) for kind in range(SHIP_KINDS)]) + sum(ordered)
     if len(position.fleets[seat]) + queued >= position.tables.max_ships[position.politics[seat]]:
-        return refusals.POLITICS_LIMIT_SHIPS
-    return refusals.NO_SHIP_MARKER if position.in_reserve(seat, SCOUT) <= ordered[SCOUT] else None
+        return ship_limit(position, seat)
+    spent = position.in_reserve(seat, SCOUT) <= ordered[SCOUT]
+    return refusals.NO_SHIP_MARKER.says({"ship": SHIPS[SCOUT]}) if spent else None
 
 
 def is_discontented(position: Position, seat: int) -> bool:
@@ -167,6 +170,10 @@ class PlayEvent(Action["Position"]):
             return refusals.EVENT_USED
         if self.target in targets(position, seat):
             return None
+        if position.event[seat] == NEUTRON_STAR and position.phase != M_TURN:
+            return refusals.NEUTRON_STAR_LATER
+        if position.event[seat] == UNEXPECTED_HELP and position.phase == U_ORDERS:
+            return refusals.HELP_OVER
         if not is_known(position, seat, self.target):
             return refusals.UNKNOWN_OBJECT.says({"name": self.target})
         if position.event[seat] == SHIP_FOUND:
@@ -175,8 +182,6 @@ class PlayEvent(Action["Position"]):
         planet = position.find_planet(self.target)
         if position.event[seat] == FREE_SPACEPORT and planet != NONE:
             return spaceport_refusal(position, seat, planet)
-        if position.event[seat] == NEUTRON_STAR and position.phase != M_TURN:
-            return refusals.EVENT_NOT_NOW
         return refusals.EVENT_NO_EFFECT
 
     def effect(self, position: Position, seat: int) -> None:

@@ -66,9 +66,14 @@ def then_refusal(position: Position, seat: int, ship: int, place: int, then: int
     """What may be ordered for the arrival in a planet's orbit (SP-121, SP-137)."""
     if then == THEN_NONE:
         return None
+    kind = position.kind_of_ship(ship)
+    if then == THEN_INVADE and not position.tables.can_invade[kind]:  # SP-120: the kind of ship before its place
+        return refusals.NOT_A_CRUISER
+    if then != THEN_INVADE and not position.tables.can_colonise[kind]:  # SP-137
+        return refusals.NOT_A_TRANSPORT
     planet = place - position.galaxy.orbits
     if planet < 0:
-        return refusals.NOT_IN_ORBIT
+        return refusals.ENDS_OUTSIDE_ORBIT
     if then == THEN_INVADE:
         if not position.terms.invade_on_arrival:
             return refusals.NOT_ON_ARRIVAL
@@ -84,7 +89,7 @@ def place_refusal(position: Position, chart: Chart, ship: int, place: int, again
         return refusals.SPACE_OCCUPIED
     enemies = there & ~mine
     if enemies == 0:
-        return None if against == NONE else refusals.NAME_THE_ENEMY
+        return None if against == NONE else refusals.NO_ENEMY_THERE.says({"seat": against})
     if position.flags[ship] & ATTACKED:
         return refusals.ALREADY_FOUGHT
     if against == NONE or not (enemies >> against) & 1:
@@ -281,7 +286,8 @@ def voyage_refusal(
     if refusal is not None:
         return refusal
     if against != NONE and then != THEN_NONE:
-        return refusals.ORBIT_NOT_CLEAR if then == THEN_INVADE else refusals.ENEMY_IN_ORBIT
+        refused = refusals.ORBIT_NOT_CLEAR if then == THEN_INVADE else refusals.ENEMY_IN_ORBIT
+        return refused.says({"seat": against})
     return then_refusal(position, seat, ship, place, then)
 
 
@@ -406,7 +412,7 @@ class EndTurn(Action["Position"]):
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         ship = ship_in_transit(position, seat)
-        return None if ship == NONE else refusals.MUST_MOVE.says({"ship": position.ship_name(ship)})
+        return None if ship == NONE else refusals.MUST_MOVE.says({"ship": position.called(position.ship_name(ship))})
 
     def effect(self, position: Position, seat: int) -> None:
         end_turn(position, seat)

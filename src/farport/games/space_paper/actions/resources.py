@@ -63,13 +63,13 @@ class Relocate(Order):
         if planet == NONE:
             return refusals.UNKNOWN_OBJECT.says({"name": self.planet})
         if planet in given_up(position, seat):
-            return refusals.NOT_A_COLONY
+            return refusals.NOT_A_COLONY.says({"planet": position.called(self.planet)})
         return self.void(position, seat)
 
     def void(self, position: Position, seat: int) -> Refusal | None:
         planet = position.galaxy.planet_of[self.planet]
         mine = position.owner[planet] == seat and position.status[planet] == COLONY
-        return None if mine else refusals.NOT_A_COLONY
+        return None if mine else refusals.NOT_A_COLONY.says({"planet": position.called(self.planet)})
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         relocate(position, seat, position.galaxy.planet_of[self.planet])
@@ -142,7 +142,7 @@ class SwitchBonus(Order):
 
     def void(self, position: Position, seat: int) -> Refusal | None:
         if position.bonus[seat] in (NONE, self.bonus):
-            return refusals.NOT_THE_OPPORTUNIST
+            return refusals.NOT_THE_OPPORTUNIST if position.bonus[seat] == NONE else refusals.BONUS_SAME
         return None
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
@@ -176,7 +176,10 @@ class SetGeologist(Order):
 
     def void(self, position: Position, seat: int) -> Refusal | None:
         geologist = position.tables.leader_mineral[position.leader[seat]] > 0
-        return None if geologist and position.geologist[seat] != self.mineral else refusals.NOT_THE_GEOLOGIST
+        if not geologist:
+            return refusals.NOT_THE_GEOLOGIST
+        same = position.geologist[seat] == self.mineral
+        return refusals.MINERAL_SAME.says({"mineral": MINERALS[self.mineral]}) if same else None
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         position.geologist[seat] = self.mineral
@@ -236,11 +239,25 @@ def draft_colonies(position: Position, seat: int) -> int:
 def condition_refusal(position: Position, seat: int, politics: int, colonies: int) -> Refusal | None:
     """SP-160, SP-166."""
     if politics == position.politics[seat]:
-        return refusals.POLITICS_IN_FORCE
+        return refusals.POLITICS_IN_FORCE.says({"politics": POLITICS[politics]})
     if not meets_condition(position, politics, colonies, len(position.fleets[seat])):
-        return refusals.POLITICS_CONDITION
+        return _unmet(position, seat, politics, colonies)
     if position.terms.exclusive_politics and politics != ANARCHY:
         for other in position.living():
             if other != seat and position.politics[other] == politics:
-                return refusals.POLITICS_TAKEN
+                return refusals.POLITICS_TAKEN.says({"politics": POLITICS[politics], "seat": other})
     return None
+
+
+def _unmet(position: Position, seat: int, politics: int, colonies: int) -> Refusal:
+    """SP-166: which part of a condition is not met, and by how much."""
+    tables = position.tables
+    name = POLITICS[politics]
+    if colonies < tables.min_colonies[politics]:
+        least = tables.min_colonies[politics]
+        return refusals.TOO_FEW_COLONIES.says({"politics": name, "need": least, "have": colonies})
+    if colonies > tables.max_colonies[politics]:
+        most = tables.max_colonies[politics]
+        return refusals.TOO_MANY_COLONIES.says({"politics": name, "most": most, "have": colonies})
+    ships = len(position.fleets[seat])
+    return refusals.TOO_MANY_SHIPS.says({"politics": name, "most": tables.max_ships[politics], "have": ships})

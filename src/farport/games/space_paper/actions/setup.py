@@ -54,9 +54,11 @@ class ChooseRace(Action["Position"]):
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         if self.race in position.race:
-            return refusals.RACE_TAKEN
+            return refusals.RACE_TAKEN.says({"race": RACES[self.race], "seat": position.race.index(self.race)})
         chooses = position.tables.race_technology[self.race] == NONE
-        return refusals.NAME_A_TECHNOLOGY if chooses == (self.technology == NO_CHOICE) else None
+        if chooses != (self.technology == NO_CHOICE):
+            return None
+        return refusals.NAME_A_TECHNOLOGY if chooses else refusals.NAME_NO_TECHNOLOGY.says({"race": RACES[self.race]})
 
     def effect(self, position: Position, seat: int) -> None:
         position.race[seat] = self.race
@@ -94,9 +96,13 @@ class ChooseLeader(Action["Position"]):
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         if self.leader in position.leader:
-            return refusals.LEADER_TAKEN
+            return refusals.LEADER_TAKEN.says(
+                {"leader": LEADERS[self.leader], "seat": position.leader.index(self.leader)}
+            )
         chooses = position.tables.leader_chooses[self.leader] > 0
-        return refusals.NAME_A_BONUS if chooses == (self.bonus == len(BONUSES)) else None
+        if chooses != (self.bonus == len(BONUSES)):
+            return None
+        return refusals.NAME_A_BONUS if chooses else refusals.NAME_NO_BONUS.says({"leader": LEADERS[self.leader]})
 
     def effect(self, position: Position, seat: int) -> None:
         position.leader[seat] = self.leader
@@ -124,7 +130,9 @@ class ChooseEvent(Action["Position"]):
         return [ChooseEvent(event) for event in range(len(EVENTS)) if event not in position.event]
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
-        return refusals.EVENT_TAKEN if self.event in position.event else None
+        if self.event not in position.event:
+            return None
+        return refusals.EVENT_TAKEN.says({"event": EVENTS[self.event], "seat": position.event.index(self.event)})
 
     def effect(self, position: Position, seat: int) -> None:
         position.event[seat] = self.event
@@ -150,9 +158,11 @@ class ChoosePolitics(Action["Position"]):
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         if not meets_condition(position, self.politics, 0, 0):
-            return refusals.POLITICS_START
+            need = position.tables.min_colonies[self.politics]
+            return refusals.POLITICS_START.says({"politics": POLITICS[self.politics], "need": need})
         if position.terms.exclusive_politics and self.politics != ANARCHY and self.politics in position.politics:
-            return refusals.POLITICS_TAKEN
+            owner = position.politics.index(self.politics)
+            return refusals.POLITICS_TAKEN.says({"politics": POLITICS[self.politics], "seat": owner})
         return None
 
     def effect(self, position: Position, seat: int) -> None:

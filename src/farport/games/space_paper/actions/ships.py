@@ -112,8 +112,9 @@ class Jump(Action["Position"]):
         target = position.galaxy.space_of.get(self.target, NONE)
         if target == NONE:
             return refusals.UNKNOWN_OBJECT.says({"name": self.target})
-        if subluminal(position, seat) < JUMP_NEAREST:
-            return refusals.NO_JUMP_TECH
+        drive = subluminal(position, seat)
+        if drive < JUMP_NEAREST:
+            return refusals.NO_JUMP_TECH.says({"need": JUMP_NEAREST, "have": drive})
         ship = position.find_ship(seat, self.ship)
         if not at_star(position, ship, BLACK_HOLE):
             return refusals.NOT_AT_BLACK_HOLE
@@ -164,8 +165,9 @@ class DestroyBlackHole(Action["Position"]):
         refusal = acting_refusal(position, seat, self.ship)
         if refusal is not None:
             return refusal
-        if subluminal(position, seat) < DESTROY:
-            return refusals.NO_JUMP_TECH
+        drive = subluminal(position, seat)
+        if drive < DESTROY:
+            return refusals.NO_JUMP_TECH.says({"need": DESTROY, "have": drive})
         ship = position.find_ship(seat, self.ship)
         return None if at_star(position, ship, BLACK_HOLE) else refusals.NOT_AT_BLACK_HOLE
 
@@ -198,8 +200,11 @@ class CreateBlackHole(Action["Position"]):
         refusal = acting_refusal(position, seat, self.ship)
         if refusal is not None:
             return refusal
-        if not position.terms.may_create or subluminal(position, seat) < SYNERGY:
-            return refusals.NO_JUMP_TECH
+        if not position.terms.may_create:
+            return refusals.NO_CREATION
+        drive = subluminal(position, seat)
+        if drive < SYNERGY:
+            return refusals.NO_JUMP_TECH.says({"need": SYNERGY, "have": drive})
         if not at_star(position, position.find_ship(seat, self.ship), VOID):
             return refusals.NOT_AT_VOID
         return None if star_available(position, BLACK_HOLE) else refusals.NO_MARKER
@@ -248,7 +253,7 @@ class Attack(Action["Position"]):
             return refusals.ALREADY_FOUGHT
         place = position.place[ship]
         if place < position.galaxy.orbits or self.player not in position.enemies_at(place, seat):
-            return refusals.NO_ENEMY_HERE
+            return refusals.NO_ENEMY_HERE.says({"seat": self.player})
         return None
 
     def effect(self, position: Position, seat: int) -> None:
@@ -287,8 +292,12 @@ class Invade(Action["Position"]):
         if planet == NONE:
             return refusals.UNKNOWN_OBJECT.says({"name": self.planet})
         ship = position.find_ship(seat, self.ship)
+        if not position.tables.can_invade[position.kind_of_ship(ship)]:  # SP-120: the kind of ship before its place
+            return refusals.NOT_A_CRUISER
         if position.place[ship] != position.galaxy.orbits + planet:
-            return refusals.NOT_IN_ORBIT
+            return refusals.NOT_IN_ORBIT.says(
+                {"ship": position.called(self.ship), "planet": position.called(self.planet)}
+            )
         return invasion_refusal(position, seat, ship, planet)
 
     def effect(self, position: Position, seat: int) -> None:
@@ -331,8 +340,12 @@ class Land(Action["Position"]):
         if planet == NONE:
             return refusals.UNKNOWN_OBJECT.says({"name": self.planet})
         ship = position.find_ship(seat, self.ship)
+        if not position.tables.can_colonise[position.kind_of_ship(ship)]:  # SP-137
+            return refusals.NOT_A_TRANSPORT
         if position.place[ship] != position.galaxy.orbits + planet:
-            return refusals.NOT_IN_ORBIT
+            return refusals.NOT_IN_ORBIT.says(
+                {"ship": position.called(self.ship), "planet": position.called(self.planet)}
+            )
         return landing_refusal(position, seat, ship, planet, self.mode)
 
     def effect(self, position: Position, seat: int) -> None:
@@ -390,13 +403,17 @@ class Scan(Action["Position"]):
             position.known[system] != UNREVEALED and not scans_totally(position, seat)
         ):
             return refusals.NOTHING_TO_REVEAL
-        if scan_distance(position, seat, system) > heuristics(position, seat):
-            return refusals.OUT_OF_SCAN_RANGE
+        distance = scan_distance(position, seat, system)
+        reach = heuristics(position, seat)
+        if distance > reach:
+            return refusals.OUT_OF_SCAN_RANGE.says(
+                {"system": position.called(self.system), "distance": distance, "range": reach}
+            )
         return None
 
     def effect(self, position: Position, seat: int) -> None:
         system = position.galaxy.space_of[self.system]
-        position.tell(Event("scanned", seat, {"system": self.system}))
+        position.tell(Event("scanned", seat, {"system": position.called(self.system)}))
         if scans_totally(position, seat):
             reveal_totally(position, seat, system)
         else:

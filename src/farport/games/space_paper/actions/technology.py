@@ -54,9 +54,12 @@ class Research(Order):
             return refusals.ONE_LEVEL_A_ROUND
         level = draft_level(position, seat, self.technology)
         if level >= position.tables.top_level:
-            return refusals.TECH_MAXED
+            return refusals.TECH_MAXED.says({"technology": TECHNOLOGIES[self.technology], "level": level})
         left = position.science[seat] - pledged(position, seat)
-        return refusals.NOT_ENOUGH_SCIENCE if left < level_cost(position, level) else None
+        cost = level_cost(position, level)
+        return (
+            refusals.NOT_ENOUGH_SCIENCE.says({"level": level + 1, "cost": cost, "have": left}) if left < cost else None
+        )
 
     def cost(self, position: Position, seat: int) -> int:
         """SP-051; SP-052: the marker goes back to 0, or only its cost is taken when science is carried."""
@@ -65,8 +68,10 @@ class Research(Order):
         return level_cost(position, draft_level(position, seat, self.technology))
 
     def void(self, position: Position, seat: int) -> Refusal | None:
-        maxed = position.level(seat, self.technology) >= position.tables.top_level
-        return refusals.TECH_MAXED if maxed else None
+        level = position.level(seat, self.technology)
+        if level < position.tables.top_level:
+            return None
+        return refusals.TECH_MAXED.says({"technology": TECHNOLOGIES[self.technology], "level": level})
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         position.science[seat] -= cost

@@ -161,8 +161,9 @@ def invasion_refusal(position: Position, seat: int, ship: int, planet: int) -> R
         return refusals.FOUGHT_CANNOT_INVADE
     galaxy = position.galaxy
     orbit = galaxy.orbits + planet
-    if position.enemies_at(orbit, seat) or position.enemies_at(galaxy.space_at(orbit), seat):
-        return refusals.ORBIT_NOT_CLEAR
+    enemies = position.enemies_at(orbit, seat) or position.enemies_at(galaxy.space_at(orbit), seat)
+    if enemies:
+        return refusals.ORBIT_NOT_CLEAR.says({"seat": enemies[0]})
     return None
 
 

@@ -8,7 +8,7 @@ from farport.games.space_paper import refusals
 from farport.games.space_paper.mechanics.civilisation import ship_cost
 from farport.games.space_paper.mechanics.discovery import planets_of
 from farport.games.space_paper.mechanics.fleet import launch
-from farport.games.space_paper.mechanics.planets import energy, energy_balance, has, profitable
+from farport.games.space_paper.mechanics.planets import besieged, energy, energy_balance, has, profitable
 from farport.games.space_paper.vocabulary import (
     ABANDONED,
     ADAPTING,
@@ -22,9 +22,12 @@ from farport.games.space_paper.vocabulary import (
     ITEMS,
     NONE,
     OUTPOST,
+    POLITICS,
     SETTLE,
     SHIP_KINDS,
+    SHIPS,
     SPACEPORT,
+    TYPES,
 )
 from farport.kernel import Event, Refusal
 
@@ -48,10 +51,12 @@ def item_energy(position: Position, seat: int, item: int) -> int:
 def site_refusal(position: Position, seat: int, planet: int) -> Refusal | None:
     """SP-200, SP-210: where a queue takes orders."""
     if position.owner[planet] != seat or position.status[planet] < COLONY:
-        return refusals.NOT_PROFITABLE
+        return refusals.NOT_A_SITE
     if not position.tables.buildable[position.type[planet]]:
-        return refusals.NOT_BUILDABLE
-    return None if profitable(position, planet) else refusals.NOT_PROFITABLE
+        return refusals.NOT_BUILDABLE.says({"type": TYPES[position.type[planet]]})
+    if profitable(position, planet):
+        return None
+    return refusals.BESIEGED if besieged(position, planet) else refusals.DISCONTENTED
 
 
 def building_refusal(position: Position, seat: int, planet: int, item: int, gold: int) -> Refusal | None:
@@ -62,9 +67,11 @@ def building_refusal(position: Position, seat: int, planet: int, item: int, gold
     if item == HABITATS and position.size[planet] in (ASTEROIDS, GIANT):
         return refusals.HABITATS_NO_EFFECT
     if position.level(seat, INFRASTRUCTURE) < tables.unlock_level[item]:
-        return refusals.TECH_LOCKED.says({"level": tables.unlock_level[item]})
+        have = position.level(seat, INFRASTRUCTURE)
+        return refusals.TECH_LOCKED.says({"level": tables.unlock_level[item], "have": have})
     if not carries_upkeep(position, planet, item):
-        return refusals.ENERGY_UPKEEP
+        upkeep = tables.item_upkeep[position.type[planet] * BUILDINGS + item]
+        return refusals.ENERGY_UPKEEP.says({"upkeep": upkeep, "energy": energy_balance(position, planet)})
     cost = item_gold(position, planet, item)
     if cost > gold:
         return refusals.NOT_ENOUGH_GOLD.says({"cost": cost, "gold": gold})
@@ -94,6 +101,13 @@ def building_markers_left(position: Position, item: int) -> int:
     return position.tables.building_markers - used
 
 
+def ship_limit(position: Position, seat: int) -> Refusal:
+    """SP-166."""
+    politics = position.politics[seat]
+    most = position.tables.max_ships[politics]
+    return refusals.POLITICS_LIMIT_SHIPS.says({"politics": POLITICS[politics], "most": most})
+
+
 def ship_refusal(position: Position, seat: int, planet: int, kind: int, ordered: list[int]) -> Refusal | None:
     """SP-201, SP-166, SP-167, SP-208; `ordered` counts the ships of each kind in this window's orders."""
     if not has(position, planet, SPACEPORT):
@@ -102,8 +116,9 @@ def ship_refusal(position: Position, seat: int, planet: int, kind: int, ordered:
         return refusals.ANARCHY_NO_SHIPS
     queued = sum([position.ships_in_queues(seat, other) for other in range(SHIP_KINDS)])
     if len(position.fleets[seat]) + queued + sum(ordered) >= position.tables.max_ships[position.politics[seat]]:
-        return refusals.POLITICS_LIMIT_SHIPS
-    return refusals.NO_SHIP_MARKER if position.in_reserve(seat, kind) <= ordered[kind] else None
+        return ship_limit(position, seat)
+    spent = position.in_reserve(seat, kind) <= ordered[kind]
+    return refusals.NO_SHIP_MARKER.says({"ship": SHIPS[kind]}) if spent else None
 
 
 def advance_queues(position: Position) -> None:
@@ -154,9 +169,10 @@ def _advance(position: Position, seat: int, planet: int) -> None:
 def target_refusal(position: Position, seat: int, planet: int) -> Refusal | None:
     """SP-135: a planet that can be settled, from inside or by transport."""
     if position.status[planet] > ABANDONED:
-        return refusals.INHABITED
-    if position.enemies_at(position.galaxy.orbits + planet, seat):
-        return refusals.ENEMY_IN_ORBIT
+        return refusals.INHABITED.says({"seat": position.owner[planet]})
+    enemies = position.enemies_at(position.galaxy.orbits + planet, seat)
+    if enemies:
+        return refusals.ENEMY_IN_ORBIT.says({"seat": enemies[0]})
     return None
 
 
@@ -164,7 +180,9 @@ def founding_refusal(position: Position, seat: int, planet: int, mode: int, begu
     """SP-166: limit on settlements; SP-007: colony sheets. `begun` and `sheets` count this window's orders."""
     settled = position.colonies(seat) + position.count(seat, ADAPTING) + begun
     if mode == SETTLE and settled >= position.tables.max_colonies[position.politics[seat]]:
-        return refusals.POLITICS_LIMIT_COLONIES
+        politics = position.politics[seat]
+        most = position.tables.max_colonies[politics]
+        return refusals.POLITICS_LIMIT_COLONIES.says({"politics": POLITICS[politics], "most": most})
     if position.terms.all_components and position.owner[planet] == NONE:
         kind = position.type[planet]
         used = sum([1 for other in position.holdings[seat] if position.type[other] == kind]) + sheets
@@ -190,7 +208,7 @@ def inner_refusal(position: Position, seat: int, planet: int, mode: int, bases: 
         if mode != SETTLE:
             return refusals.OUTPOST_STANDS
         enemies = position.enemies_at(position.galaxy.orbits + planet, seat)
-        return refusals.ENEMY_IN_ORBIT if enemies else None
+        return refusals.ENEMY_IN_ORBIT.says({"seat": enemies[0]}) if enemies else None
     refusal = target_refusal(position, seat, planet)
     if refusal is not None:
         return refusal

@@ -197,6 +197,6 @@ def path_refusal(
 def end_refusal(position: Position, chart: Chart, start: int, end: int) -> Refusal | None:
     """SP-093, SP-097: where a path may end."""
     unknown = end < position.galaxy.systems and position.known[end] != TOTAL
-    if unknown:
-        return None if chart.in_range(end) else refusals.OUT_OF_RANGE
-    return None if chart.may_end(start, end) else refusals.OUT_OF_RANGE
+    if chart.in_range(end) if unknown else chart.may_end(start, end):
+        return None
+    return refusals.OUT_OF_RANGE.says({"distance": chart.distance(end), "range": chart.bound})

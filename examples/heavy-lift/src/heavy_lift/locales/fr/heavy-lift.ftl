@@ -1,0 +1,43 @@
+game-heavy-lift-title = Heavy Lift
+game-heavy-lift-line = Chargez un peu plus que de raison, et partez avant les autres.
+game-heavy-lift-kind = stop ou encore
+
+heavy-lift-stack = { $count ->
+    [0] Il ne reste aucune caisse
+    [one] Une caisse fermée
+   *[other] { $count } caisses fermées
+}
+heavy-lift-closed = { $count ->
+    [one] une caisse
+   *[other] { $count } caisses
+}
+heavy-lift-load = { $tonnes } tonnes sur { $lift }
+heavy-lift-left = parti avec { $tonnes } tonnes
+heavy-lift-view-adrift = À la dérive
+
+heavy-lift-kind-load = Charger
+heavy-lift-kind-jettison = Larguer
+heavy-lift-kind-depart = Partir
+heavy-lift-do-load = Charger une caisse
+heavy-lift-do-jettison = Larguer : { $crate }
+heavy-lift-do-depart = Décoller
+
+heavy-lift-word-seeds = graines
+heavy-lift-word-water = eau
+heavy-lift-word-tools = outils
+heavy-lift-word-ore = minerai
+heavy-lift-word-reactor = réacteur
+
+heavy-lift-event-loaded = charge une caisse
+heavy-lift-event-jettisoned = largue une caisse : { $crate }
+heavy-lift-event-departed = décolle avec { $tonnes } tonnes
+
+heavy-lift-refusal-stack-empty = Il ne reste aucune caisse sur l’aire.
+heavy-lift-refusal-not-aboard = Vous n’avez rien de tel à bord : { $crate }.
+heavy-lift-refusal-too-heavy = Votre vaisseau soulève { $lift } tonnes, et vous en avez chargé { $load }.
+heavy-lift-refusal-not-your-turn = Ce n’est pas votre tour.
+
+heavy-lift-option-rush = Hâte
+heavy-lift-option-rush-help = Les premiers vaisseaux à partir gagnent une prime.
+heavy-lift-part-tonnes = Fret
+heavy-lift-part-rush = Hâte
