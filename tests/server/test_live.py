@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
@@ -21,15 +22,19 @@ from tests.server.test_table import duel
 
 pytestmark = pytest.mark.anyio
 
+ROOT = Path(__file__).parents[2]
+
 
 @pytest.fixture
 def sand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The timed toy, installed."""
+    """The timed toy, installed, also for the processes that the server asks."""
     info = tmp_path / "games" / "sand-1.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sand\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[farport.games]\nsand = tests.server.sand:GAME\n")
     monkeypatch.syspath_prepend(info.parent)
+    for place in (ROOT, info.parent):
+        monkeypatch.setenv("PYTHONPATH", str(place), prepend=os.pathsep)
 
 
 @pytest.mark.usefixtures("sand")
