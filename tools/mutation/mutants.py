@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 # The rules of a game stand in these of its files. Dumps, views, words, features, planners, encodings do not decide.
-RULES_CODE: Final = ("actions", "mechanics", "scoring", "setup", "state", "default", "terms")
+RULES_CODE: Final = ("actions", "course", "mechanics", "scoring", "setup", "state", "default", "terms")
 
 # Functions of those files that tell or judge instead of deciding.
 SILENT: Final = {
