@@ -56,7 +56,7 @@ WORDS = {"en": "game-heavy-lift-title = Heavy Lift", "fr": "game-heavy-lift-titl
 def packaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the example's package installed."""
     place = tmp_path_factory.mktemp("site")
-    install_example(place)
+    install_example(place, board=False)
     with farport_server(tmp_path_factory.mktemp("packaged"), path=place) as address:
         yield address
 
@@ -65,7 +65,7 @@ def packaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def with_package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the example, and a second package that brings a board and words for it."""
     place = tmp_path_factory.mktemp("site")
-    install_example(place)
+    install_example(place, board=False)
     install_board(place)
     with farport_server(tmp_path_factory.mktemp("with_package"), path=place) as address:
         yield address
@@ -180,6 +180,34 @@ def test_a_board_of_a_package_is_played_to_its_end(guest: Guest, with_package: s
 
     play_to_the_end([page], press)
     expect(board).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def as_installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the example as it is, its own board and words included."""
+    place = tmp_path_factory.mktemp("site")
+    install_example(place)
+    with farport_server(tmp_path_factory.mktemp("as_installed"), path=place) as address:
+        yield address
+
+
+def test_heavy_lift_is_played_to_its_end_on_its_own_board(guest: Guest, as_installed: str) -> None:
+    page = guest(at=as_installed, locale="fr-FR")
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text) if message.type == "error" else None)
+    page.goto("/")
+    sit(page)
+    board = page.get_by_test_id("packaged-board")
+    expect(board.get_by_text("28 caisses fermées")).to_be_visible()
+    expect(board.get_by_role("button", name="Charger une caisse: 28 caisses fermées")).to_be_visible()
+    assert violations(page) == []
+
+    def press(page: Page, random: Random) -> None:
+        random.choice(board.get_by_role("button").all()).dispatch_event("click")
+
+    play_to_the_end([page], press)
+    expect(board.get_by_text("parti avec").first).to_be_visible()
+    assert told == []
 
 
 @pytest.mark.parametrize(
