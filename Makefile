@@ -63,6 +63,15 @@ test-deep:
 test-stress: $(VENV)/.dev system client
 	$(BIN)/python tools/stress.py $(or $(ROUNDS),20)
 
+## mutation  plant small faults into the rules and see whether the tests notice; ARGS="run duck-dealer", ARGS="survivors", ARGS="--help"
+.PHONY: mutation mutation-changed
+mutation: $(VENV)/.dev
+	$(BIN)/python -m tools.mutation $(or $(ARGS),run)
+
+# Only what has changed since it was judged, and that for a few minutes; nothing is kept.
+mutation-changed: $(VENV)/.dev
+	$(BIN)/python -m tools.mutation run --changed --seconds 150 --workers 2
+
 .PHONY: lint types layers
 lint: $(VENV)/.dev
 	$(BIN)/ruff check
@@ -157,6 +166,12 @@ lock: $(VENV)/.uv
 	$(LOCK) pyproject.toml --extra server -c requirements/bootstrap.txt -o requirements/runtime.txt
 	$(LOCK) pyproject.toml --all-extras requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
 	$(LOCK) pyproject.toml --extra arena --extra envs --extra openspiel requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
+
+## audit     ask PyPI and npm whether a locked dependency has a known hole; fails where they cannot be asked
+.PHONY: audit
+audit: $(VENV)/.uv client/node_modules/.ready
+	$(BIN)/uv tool run pip-audit@2.10.1 --strict --disable-pip --require-hashes -r requirements/runtime.txt
+	tools/node.sh npm --prefix client audit --omit=dev
 
 ## hooks     run the checks before every commit
 .PHONY: hooks

@@ -21,6 +21,7 @@ class Myself {
   person = $state<Person | null>(null)
   settings = $state<Settings>(DEFAULTS)
   mailOffered = $state(false)
+  mailConfirmed = $state(false)
   #system = matchMedia('(prefers-color-scheme: light)')
 
   async start(): Promise<void> {
@@ -39,6 +40,7 @@ class Myself {
   #take(me: Me): void {
     this.person = me.person
     this.mailOffered = me.mail_offered
+    this.mailConfirmed = me.mail_confirmed
     if (me.person) this.#apply(me.settings)
   }
 

@@ -12,6 +12,7 @@ server-bad_record = Diese Aufzeichnung lässt sich nicht nachspielen: { $detail 
 server-bad_address = Diese Adresse kann nicht benutzt werden: { $detail }
 server-no_answer = Es kam rechtzeitig keine Antwort. Prüfe die Adresse, oder versuche es später noch einmal.
 server-bad_token = Dieses Token gilt hier nicht.
+server-bad_passkey = Der Passkey wurde nicht angenommen: { $detail }
 server-cross_site = Diese Anfrage kommt von einer anderen Seite und wird nicht angenommen.
 server-full = An diesem Tisch ist kein Platz für dich frei.
 server-limit = Es können höchstens { $most } sein.
@@ -60,6 +61,8 @@ server-bye-flood = Zu viele Nachrichten.
 server-bye-idle = Von hier war lange nichts zu hören.
 server-bye-malformed = Nachrichten von hier sind nicht lesbar.
 
+server-confirm-subject = Bestätige deine Adresse für Farport
+server-confirm-text = Hallo { $name }, jemand (du, hoffen wir) möchte, dass Farport dir an dieser Adresse sagt, wann du am Zug bist. Wenn das stimmt, gib diesen Code in deinem Profil ein: { $code }
 server-turn-subject = Du bist am Zug: { $table }
 server-turn-text = { $name }, du bist am Zug bei { $table } ({ $game }).
 server-turn-test = So wird dir Farport sagen, dass du am Zug bist.

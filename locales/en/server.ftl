@@ -12,6 +12,7 @@ server-bad_record = This record does not replay: { $detail }
 server-bad_address = This address cannot be used: { $detail }
 server-no_answer = There was no answer in time. Check the address, or try again later.
 server-bad_token = This token is not valid here.
+server-bad_passkey = The passkey was not accepted: { $detail }
 server-cross_site = This request comes from another site and is not accepted.
 server-full = There is no free seat for you at this table.
 server-limit = There can be at most { $most } of these.
@@ -60,6 +61,8 @@ server-bye-flood = Too many messages.
 server-bye-idle = Nothing was heard from here for a long time.
 server-bye-malformed = Messages from here cannot be read.
 
+server-confirm-subject = Confirm your address for Farport
+server-confirm-text = Hello { $name }, somebody (you, we hope) wants Farport to tell you of your turns at this address. If that is right, enter this code in your profile: { $code }
 server-turn-subject = It is your move: { $table }
 server-turn-text = { $name }, it is your move at { $table } ({ $game }).
 server-turn-test = This is how Farport will tell you that it is your move.

@@ -12,6 +12,7 @@ server-bad_record = Cet enregistrement ne se rejoue pas : { $detail }
 server-bad_address = Cette adresse ne peut pas servir : { $detail }
 server-no_answer = Aucune réponse n'est arrivée à temps. Vérifiez l'adresse, ou réessayez plus tard.
 server-bad_token = Ce jeton n'est pas valable ici.
+server-bad_passkey = La clé d’accès n’a pas été acceptée : { $detail }
 server-cross_site = Cette requête vient d'un autre site et n'est pas acceptée.
 server-full = Il n'y a pas de place libre pour vous à cette table.
 server-limit = Il peut y en avoir au plus { $most }.
@@ -60,6 +61,8 @@ server-bye-flood = Trop de messages.
 server-bye-idle = Plus rien n'est venu d'ici depuis longtemps.
 server-bye-malformed = Les messages venant d'ici sont illisibles.
 
+server-confirm-subject = Confirmez votre adresse pour Farport
+server-confirm-text = Bonjour { $name }, quelqu’un (vous, espérons-le) souhaite que Farport vous prévienne de vos tours à cette adresse. Si c’est bien le cas, saisissez ce code dans votre profil : { $code }
 server-turn-subject = À vous de jouer : { $table }
 server-turn-text = { $name }, c'est à vous de jouer à { $table } ({ $game }).
 server-turn-test = C'est ainsi que Farport vous dira que c'est à vous de jouer.

@@ -12,6 +12,7 @@ server-bad_record = Deze partij kan niet worden nagespeeld: { $detail }
 server-bad_address = Dit adres kan niet gebruikt worden: { $detail }
 server-no_answer = Er kwam niet op tijd antwoord. Controleer het adres, of probeer het later opnieuw.
 server-bad_token = Dit token is hier niet geldig.
+server-bad_passkey = De toegangssleutel is niet aanvaard: { $detail }
 server-cross_site = Dit verzoek komt van een andere site en wordt niet aangenomen.
 server-full = Er is geen vrije plaats voor jou aan deze tafel.
 server-limit = Er kunnen er hoogstens { $most } zijn.
@@ -60,6 +61,8 @@ server-bye-flood = Te veel berichten.
 server-bye-idle = Er is hier lang niets van gehoord.
 server-bye-malformed = Berichten van hier zijn onleesbaar.
 
+server-confirm-subject = Bevestig je adres voor Farport
+server-confirm-text = Hallo { $name }, iemand (jij, hopen we) wil dat Farport je op dit adres vertelt wanneer je aan de beurt bent. Klopt dat, voer dan deze code in je profiel in: { $code }
 server-turn-subject = Jij bent aan zet: { $table }
 server-turn-text = { $name }, jij bent aan zet bij { $table } ({ $game }).
 server-turn-test = Zo vertelt Farport je dat je aan zet bent.

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from farport.cli.mutation import Fault, Function, Mutation
 from tests.cli.conftest import Run
 from tests.example_game import EXAMPLE
 
@@ -101,7 +102,7 @@ def test_the_trace_finds_code_and_tests(run: Run) -> None:
     result = run("rules", "heavy-lift", "--trace", "--tests", EXAMPLE / "tests", "--json", "--strict")
     assert result.exit_code == 0
     trace = json.loads(result.stdout)
-    assert [list(row) for row in trace] == [["id", "title", "provenance", "code", "tests"]] * 7
+    assert [list(row) for row in trace] == [["id", "title", "provenance", "code", "tests", "mutants"]] * 7
     depart = trace[5]
     assert (depart["id"], depart["title"]) == ("HL-6", "Depart")
     source = (EXAMPLE / "src" / "heavy_lift" / "actions.py").read_text().splitlines()
@@ -153,6 +154,44 @@ def test_each(x): ...
 @pytest.mark.rule("HL-5")
 def not_a_test(): """HL-6"""
 '''
+
+
+@pytest.fixture
+def judged(tmp_path: Path) -> Path:
+    """Tests that claim every rule, and what mutation testing found: one fault survives near HL-2, one near no rule."""
+    marks = ", ".join([f'"{rule}"' for rule in RULES])
+    (tmp_path / "test_all.py").write_text(f"import pytest\n\n@pytest.mark.rule({marks})\ndef test_all(): ...\n")
+    function = Function("actions:Load.refusal", "0" * 12, 5, {"HL-2": 2})
+    function.faults = [
+        Fault("boundary: a < b -> a <= b", ("HL-2",)),
+        Fault("condition: a -> True", ("HL-3",), reason="a is always true"),
+        Fault("dropped: a += 1 -> nothing", ()),
+    ]
+    path = tmp_path / "records" / "mutation" / "heavy-lift.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text(Mutation("heavy-lift", {function.name: function}).text())
+    return tmp_path
+
+
+def test_a_rule_whose_faults_survive_has_no_test_whatever_its_name_says(run: Run, judged: Path) -> None:
+    result = run("rules", "heavy-lift", "--trace", "--tests", judged)
+    assert "2 noticed, 1 survive" in result.stdout
+    assert "7 rules, 7 with code, 7 with a test. Planted faults survive in 1 of them." in result.stdout
+    assert "1 planted faults near no rule survive." in result.stdout
+    trace = json.loads(run("rules", "heavy-lift", "--trace", "--tests", judged, "--json").stdout)
+    survivor = "actions:Load.refusal: boundary: a < b -> a <= b"
+    assert trace[1]["mutants"] == {"killed": 2, "survived": [survivor], "equivalent": 0}
+    assert trace[2]["mutants"] == {"killed": 0, "survived": [], "equivalent": 1}
+
+
+def test_a_survivor_fails_when_strict(run: Run, judged: Path) -> None:
+    arguments = ("rules", "heavy-lift", "--trace", "--tests", judged, "--strict")
+    assert run(*arguments).exit_code == 1  # both
+    path = judged / "records" / "mutation" / "heavy-lift.toml"
+    path.write_text(path.read_text().replace('rules = ["HL-2"]', 'rules = ["HL-2"]\nreason = "b is never a"'))
+    assert run(*arguments).exit_code == 1  # the one near no rule
+    path.write_text(path.read_text().replace("rules = []", 'rules = []\nreason = "nobody reads a"'))
+    assert run(*arguments).exit_code == 0
 
 
 def test_the_trace_of_one_rule(run: Run) -> None:

@@ -191,11 +191,13 @@ class Position:
         return int(self.types[planet["type"]][building]["upkeep"]) if "_" in building else 0
 
     def power(self, planet: dict[str, Any]) -> int:
-        """SP-150, before the floor."""
+        """SP-150, before the floor. Under Anarchy it is 0, whatever stands there."""
         owner = self.civilisations[planet["owner"]]
+        if owner.politics == "anarchy":
+            return 0
         power = self.types[planet["type"]]["energy"][COLUMN[planet["population"]]]
         power += owner.value("productivity") + owner.bonus("energy")
-        power *= 2 if owner.politics == "communism" else 0 if owner.politics == "anarchy" else 1
+        power *= 2 if owner.politics == "communism" else 1
         return int(power) - sum(self.upkeep(planet, name) for name in planet["buildings"])
 
     def energy(self, planet: dict[str, Any]) -> int:
@@ -217,7 +219,8 @@ class Position:
         owner = self.civilisations[planet["owner"]]
         number = ADAPTATION[planet["type"]][owner.race]
         symbiosis = planet["symbiosis"] is not None and planet["symbiosis"] in (planet["owner"], True, owner.race)
-        return int(max(1, number - owner.value("adaptability") - symbiosis))
+        shortest = self.options["adaptation_floor"] if number else 1  # 0 counts as native, which is 1 for growth
+        return int(max(shortest, number - owner.value("adaptability") - symbiosis))
 
     # ------------------------------------------------------------------ a civilisation's money
 
@@ -544,18 +547,22 @@ class SpacePaper(Oracle):
             if planet["owner"] is not None:
                 told = after.planets[name]
                 self.ledger.same("discontent", "SP-233", max(0, planet["discontent"] - 1), told["discontent"], name)
-                keys = ("status", "population", "counter", "steps")
-                self.ledger.same("growth", "SP-141 SP-143 SP-144", self.grown(before, planet),
-                                 [told[key] for key in keys], name)  # fmt: skip
+                keys = ("status", "population", "steps", "counter")
+                tells = [told[key] for key in keys]
+                grows = slice(3 if planet["size"] == "asteroids" else 4)  # what does not grow need not count
+                self.ledger.same("growth", "SP-141 to SP-144", self.grown(before, planet)[grows], tells[grows], name)
 
     def grown(self, position: Position, planet: dict[str, Any]) -> list[Any]:
         status, population, steps = planet["status"], planet["population"], planet["steps"]
-        period = position.period(planet)
+        native = position.period(planet) == 0 and self.table.game.rules_version >= 2
+        period = max(1, position.period(planet))
         counter = min(planet["counter"], period) - 1  # SP-143
         besieged = planet["resistance"] > 0 and self.besieged(position, planet)
         if status == "adapting":
             if counter <= 0:
                 counter, steps = period, steps - 1
+            if native:  # since version 2 a running adaptation ends when its period falls to 0
+                counter, steps = period, 0
             if not steps:
                 status, population = "colony", 1
         elif status in POPULATED and population < position.limit(planet):
@@ -567,7 +574,7 @@ class SpacePaper(Oracle):
             counter = period  # SP-144: held
         else:
             counter = planet["counter"]
-        return [status, population, counter, steps]
+        return [status, population, steps, counter]
 
     def besieged(self, position: Position, planet: dict[str, Any]) -> bool:
         """SP-127."""

@@ -32,6 +32,11 @@ def test_every_bot_plays_as_it_did(update_golden: bool) -> None:
     )
 
 
+@pytest.mark.deep
+def test_every_bot_plays_as_it_did_at_every_table() -> None:
+    assert not signature(farport.games()).differences(read_signature(GOLDEN, quick=False))
+
+
 def test_every_bot_and_every_game_has_its_part() -> None:
     for quick in (True, False):
         golden = read_signature(GOLDEN, quick)

@@ -289,6 +289,7 @@ FEW = Rate(1e-9, 3)  # and then none for the rest of the test, however slow the 
 
 async def test_a_password_is_guessed_nowhere(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(Limits.RATES, "log_in", FEW)
+    monkeypatch.setitem(Limits.RATES, "log_in_anywhere", FEW)
     async with running(sqlite, rate_limits=True) as server, people(server.url, "alice", "Bob") as (alice, bob):
         await alice.post("/api/me/password", password="correct horse")
         guesses = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -387,3 +388,26 @@ async def test_a_table_that_somebody_is_about_to_open_is_not_put_away(sqlite: st
         await bob.open(table)
         await play_on({0: ada, 1: bob}, table, 3, random.Random(4))
         assert ada.now(table)["seq"] == bob.now(table)["seq"] == 4
+
+
+async def test_a_table_at_rest_keeps_one_position_and_undo_works_all_the_same(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", "me", start=True)
+        await ada.connect()
+        await ada.open(table)
+        start = ada.view(table, 0)
+        await play_on({0: ada, 1: ada}, table, 70, random.Random(5))
+        live = await server.service.hall.table(table)
+        assert live.play is not None
+        assert sum(step.before is not None for step in live.play.line) <= 2
+        live.used_at = 0
+        while server.service.hall._stewards[table].busy:
+            await asyncio.sleep(0.01)
+        live.used_at = 0
+        server.service.hall._put_idle_away()
+        assert server.service.hall.live(table) is live, "somebody looks at it"
+        assert all(step.before is None for step in live.play.line)
+        back = await ada.command("undo", table, 0, to=1)
+        assert back["type"] == "done"
+        await ada.wait_until(table, lambda now: now["seq"] >= back["seq"])
+        assert ada.view(table, 0) == start

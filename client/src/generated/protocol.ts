@@ -653,17 +653,58 @@ export interface Me {
   person: Person | null;
   settings: Settings;
   mail_offered: boolean;
+  mail_confirmed: boolean;
+}
+
+/**
+ * The code that was sent to the address in my settings.
+ */
+export interface ConfirmMail {
+  code: string;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+export interface Passkeys {
+  passkeys: Array<PasskeyInfo>;
+}
+
+/**
+ * What the browser's WebAuthn call takes, as JSON, and the ticket that comes back with its answer.
+ */
+export interface PasskeyStart {
+  options: Plain;
+  ticket: string;
+}
+
+/**
+ * The browser's answer to making a passkey, and what to call it in the list.
+ */
+export interface NewPasskey {
+  ticket: string;
+  credential: Plain;
+  name: string;
+}
+
+export interface PasskeyLogin {
+  ticket: string;
+  credential: Plain;
 }
 
 export interface TokenRequest {
   name: string;
-  scopes: Array<"chat" | "play" | "read" | "tables">;
+  scopes: Array<"chat" | "play" | "read" | "settings" | "tables">;
 }
 
 export interface TokenInfo {
   id: string;
   name: string;
-  scopes: Array<"chat" | "play" | "read" | "tables">;
+  scopes: Array<"chat" | "play" | "read" | "settings" | "tables">;
   created_at: number;
   used_at: number | null;
 }

@@ -48,6 +48,18 @@ class Function:
         return [fault for fault in self.faults if fault.reason]
 
 
+@dataclass(frozen=True)
+class Tally:
+    """Mutants about one rule: how many were killed, which survived, and how many change nothing."""
+
+    killed: int
+    survived: list[str]
+    equivalent: int
+
+    def data(self) -> dict[str, object]:
+        return {"killed": self.killed, "survived": self.survived, "equivalent": self.equivalent}
+
+
 @dataclass
 class Mutation:
     """The result of a game, by the name of each function."""
@@ -71,14 +83,11 @@ class Mutation:
             lines += ["", *function_lines(self.functions[name])]
         return "\n".join(lines) + "\n"
 
-    def of_rule(self, id: str) -> tuple[int, list[str], int]:
-        """Killed mutants, survivors and equivalents that are about a rule."""
-        killed = sum(function.killed.get(id, 0) for function in self.functions.values())
-        return (
-            killed,
-            about(self.functions.values(), id, survivors=True),
-            len(about(self.functions.values(), id, survivors=False)),
-        )
+    def tally(self, id: str) -> Tally:
+        """Of the mutants that are about a rule."""
+        functions = list(self.functions.values())
+        killed = sum(function.killed.get(id, 0) for function in functions)
+        return Tally(killed, about(functions, id, survivors=True), len(about(functions, id, survivors=False)))
 
 
 def about(functions: Iterable[Function], id: str, survivors: bool) -> list[str]:

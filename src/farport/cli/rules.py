@@ -12,8 +12,9 @@ from rich.table import Table
 
 from farport import kernel
 from farport.cli.arguments import as_json, say_json
+from farport.cli.mutation import Tally
 from farport.cli.screen import console
-from farport.cli.trace import Traced, traced
+from farport.cli.trace import Traced, strays, traced
 
 CHECK_FAILED = 1
 
@@ -25,14 +26,15 @@ CHECK_FAILED = 1
 @click.option(
     "--tests", type=click.Path(path_type=Path, file_okay=False), help="Where the tests are, if not beside it."
 )
-@click.option("--strict", is_flag=True, help="With --trace: exit with 1 when a rule lacks code or a test.")
+@click.option("--strict", is_flag=True, help="With --trace: exit with 1 when a rule lacks code, or a test that bites.")
 @as_json
 def rules(game: str | None, rule_id: str | None, trace: bool, tests: Path | None, strict: bool, as_json: bool) -> None:
     """Read the rulebook of GAME, or one rule of it by its RULE_ID."""
     if trace:
         found = kernel.games() if game is None else [kernel.game(game)]
         only = None if rule_id is None else asked_for(found[0], rule_id)
-        show_trace({each.title: traced(each, tests) for each in found}, only, strict, as_json)
+        stray = [] if only is not None else [mutant for each in found for mutant in strays(each, tests)]
+        show_trace({each.title: traced(each, tests) for each in found}, only, stray, strict, as_json)
     elif game is None:
         raise click.UsageError("Which game? `farport games` lists them.")
     elif rule_id is not None:
@@ -75,7 +77,9 @@ def print_rule(screen: Console, rule: kernel.Rule) -> None:
     screen.print()
 
 
-def show_trace(traces: dict[str, list[Traced]], only: kernel.Rule | None, strict: bool, as_json: bool) -> None:
+def show_trace(
+    traces: dict[str, list[Traced]], only: kernel.Rule | None, stray: list[str], strict: bool, as_json: bool
+) -> None:
     rows = {title: [row for row in trace if only is None or row.rule.id == only.id] for title, trace in traces.items()}
     if as_json:
         say_json([row.data() for trace in rows.values() for row in trace])
@@ -85,16 +89,20 @@ def show_trace(traces: dict[str, list[Traced]], only: kernel.Rule | None, strict
             screen.print(f"[bold]{escape(title)}[/]")
             screen.print(trace_table(trace))
             screen.print(totals(trace) + "\n")
-    if strict and not all(row.complete for trace in rows.values() for row in trace):
+        if stray:
+            screen.print(f"{len(stray)} planted faults near no rule survive.\n")
+    if strict and (stray or not all(row.complete for trace in rows.values() for row in trace)):
         raise click.exceptions.Exit(CHECK_FAILED)
 
 
 def trace_table(trace: list[Traced]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("rule", "title", "code", "tests"):
+    judged = any(row.mutants is not None for row in trace)
+    for heading in ("rule", "title", "code", "tests", *(["faults"] if judged else [])):
         table.add_column(heading, overflow="fold")
     for row in trace:
-        table.add_row(row.rule.id, escape(row.rule.title), places(row.code), places(row.tests))
+        faults = [fate(row.mutants)] if row.mutants is not None else []
+        table.add_row(row.rule.id, escape(row.rule.title), places(row.code), places(row.tests), *faults)
     return table
 
 
@@ -105,7 +113,16 @@ def places(found: list[str]) -> str:
     return escape(found[0]) + (f" [dim]and {len(found) - 1} more[/]" if len(found) > 1 else "")
 
 
+def fate(mutants: Tally) -> str:
+    """What became of the faults that were planted where the rule stands."""
+    survived = f", [red]{len(mutants.survived)} survive[/]" if mutants.survived else ""
+    same = f" [dim]({mutants.equivalent} change nothing)[/]" if mutants.equivalent else ""
+    return f"{mutants.killed} noticed{survived}{same}"
+
+
 def totals(trace: list[Traced]) -> str:
     coded = len([row for row in trace if row.code])
     tested = len([row for row in trace if row.tests])
-    return f"{len(trace)} rules, {coded} with code, {tested} with a test."
+    alive = [row for row in trace if row.mutants is not None and row.mutants.survived]
+    found = f" Planted faults survive in {len(alive)} of them." if alive else ""
+    return f"{len(trace)} rules, {coded} with code, {tested} with a test.{found}"

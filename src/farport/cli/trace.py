@@ -1,4 +1,4 @@
-"""Which rules have code and tests: rule ids in a game's source, and the marks of its tests."""
+"""Which rules have code and tests: rule ids in a game's source, the marks of its tests, and whether these bite."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from farport.cli.mutation import NO_RULE, Mutation, Tally
 from farport.kernel import FarportError, Game, Rule
 from farport.kernel.registry import GAMES
 
@@ -17,18 +18,20 @@ RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]*\d+[a-z]?\b")
 
 
 class Traced:
-    """A rule, the places in the source that name it (file:line) and the tests that claim it (file::test)."""
+    """A rule, the places in the source that name it (file:line), the tests that claim it (file::test), and what became
+    of the faults that were planted there (None: nobody has planted any in this game)."""
 
-    __slots__ = ("code", "rule", "tests")
+    __slots__ = ("code", "mutants", "rule", "tests")
 
-    def __init__(self, rule: Rule, code: list[str], tests: list[str]) -> None:
+    def __init__(self, rule: Rule, code: list[str], tests: list[str], mutants: Tally | None = None) -> None:
         self.rule = rule
         self.code = code
         self.tests = tests
+        self.mutants = mutants
 
     @property
     def complete(self) -> bool:
-        return bool(self.code and self.tests)
+        return bool(self.code and self.tests) and (self.mutants is None or not self.mutants.survived)
 
     def data(self) -> dict[str, object]:
         return {
@@ -37,6 +40,7 @@ class Traced:
             "provenance": list(self.rule.provenance),
             "code": self.code,
             "tests": self.tests,
+            "mutants": None if self.mutants is None else self.mutants.data(),
         }
 
 
@@ -44,12 +48,37 @@ def traced(game: Game, tests: Path | None = None) -> list[Traced]:
     """Every rule of the game with its places. Tests are looked for in the checkout that the game's package lies in."""
     source = source_of(game)
     checkout = checkout_of(source)
-    if tests is not None and not tests.is_dir():
-        raise FarportError(f"{tests}: there is no such folder")
-    folder = checkout / "tests" if tests is None and checkout is not None else tests
+    folder = tests_of(game, tests)
     code = places_in_code(source, checkout or source.parent)
     claims = places_in_tests(folder, checkout or folder) if folder is not None else {}
-    return [Traced(rule, code.get(rule.id, []), claims.get(rule.id, [])) for rule in game.rules]
+    found = mutation_of(game, tests)
+    return [
+        Traced(rule, code.get(rule.id, []), claims.get(rule.id, []), found.tally(rule.id) if found.functions else None)
+        for rule in game.rules
+    ]
+
+
+def strays(game: Game, tests: Path | None = None) -> list[str]:
+    """Planted faults that no test notices and near which no rule stands."""
+    return mutation_of(game, tests).tally(NO_RULE).survived
+
+
+def mutation_of(game: Game, tests: Path | None) -> Mutation:
+    """What mutation testing found of the game; nothing, where it was never done."""
+    folder = tests_of(game, tests)
+    return (
+        Mutation(game.id)
+        if folder is None
+        else Mutation.read(folder / "records" / "mutation" / f"{game.id}.toml", game.id)
+    )
+
+
+def tests_of(game: Game, tests: Path | None) -> Path | None:
+    """The folder that was given, or that of the checkout."""
+    if tests is not None and not tests.is_dir():
+        raise FarportError(f"{tests}: there is no such folder")
+    checkout = checkout_of(source_of(game))
+    return checkout / "tests" if tests is None and checkout is not None else tests
 
 
 def source_of(game: Game) -> Path:

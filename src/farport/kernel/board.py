@@ -76,7 +76,7 @@ class Board:
         found = {f"locales/{language}{WORDS}": path for language, path in self.catalogues(game).items()}
         if self.assets is not None:
             beside = None if self.module is None else self.module.parent
-            inside = beside is not None and beside in (self.assets, *self.assets.parents)
+            inside = beside is not None and self.assets.is_relative_to(beside)
             top = beside if inside and beside is not None else self.assets
             prefix = "" if inside else "assets/"
             for path in sorted(self.assets.rglob("*")):

@@ -10,6 +10,7 @@ STATUS: Final[dict[str, int]] = {
     "bad_message": 400,
     "bad_name": 422,
     "bad_option": 422,
+    "bad_passkey": 403,
     "bad_game": 404,
     "bad_action": 422,
     "bad_variant": 422,

@@ -70,7 +70,8 @@ class Limits:
 
     RATES: Final = {
         "request": Rate(20, 100),
-        "log_in": Rate(1 / 12, 10),
+        "log_in": Rate(1 / 12, 10),  # from one address, for one name
+        "log_in_anywhere": Rate(1 / 2, 100),  # for one name, from wherever it is not known
         "new_person": Rate(1 / 6, 20),
         "new_table": Rate(1 / 3, 20),
         "heavy": Rate(2, 30),  # replays, trials of variants

@@ -13,7 +13,10 @@ from farport.kernel import registry
 from farport.server.bus.memory import MemoryBus
 from farport.server.errors import Refuse, StoreAway
 from farport.server.identities.cookies import Cookies
+from farport.server.identities.passkeys import Passkeys
 from farport.server.identities.people import People, server_secret
+from farport.server.identities.spent import Spent
+from farport.server.identities.tickets import Tickets
 from farport.server.limits import Limits
 from farport.server.lobby.creations import Creations
 from farport.server.lobby.heads import Heads, head
@@ -62,6 +65,9 @@ class Service:
         self.limits = Limits(on=config.rate_limits)
         self.cookies = Cookies(secret, secure=config.secure)
         self.people = People(store)
+        self.spent = Spent(store)
+        self.tickets = Tickets(secret, self.spent)
+        self.passkeys = Passkeys(store, self.people, self.tickets)
         self.visits = Visits(store)
         self.sockets = Sockets(self.metrics, config)
         self.static = Static()

@@ -152,7 +152,7 @@ class Position(State):
             return None
         breakdown = [self.standing(seat) for seat in range(self.seats)]
         scores = [sum(parts.values()) for parts in breakdown]
-        return Result(scores, rank([(score,) for score in scores]), breakdown, "the last round is over")
+        return Result(scores, rank([(score,) for score in scores]), breakdown, "the last round is over")  # DR-1
 
     def facets(self, seat: int | None) -> dict[str, str]:
         """Of a seat: whether it has a set; of the table: whether captains refuel."""

@@ -7,6 +7,7 @@ from typing import Final
 from itsdangerous import BadSignature, TimestampSigner
 
 NAME: Final = "farport"
+DEVICE: Final = "farport_device"
 LASTS_S: Final = 400 * 24 * 3600  # browsers keep no cookie longer
 
 
@@ -31,6 +32,17 @@ class Cookies:
     def header(self, person: str, epoch: int) -> str:
         return f"{NAME}={self.make(person, epoch)}; Max-Age={LASTS_S}; {self._attributes()}"
 
+    def device(self, person: str) -> str:
+        """A browser in which somebody has logged in before: strangers who guess their password do not lock it out."""
+        return f"{DEVICE}={self._signer.sign(f'{person}.device').decode()}; Max-Age={LASTS_S}; {self._attributes()}"
+
+    def is_device_of(self, person: str, header: str) -> bool:
+        value = cookie_of(header, DEVICE)
+        try:
+            return value is not None and self._signer.unsign(value, max_age=LASTS_S).decode() == f"{person}.device"
+        except (BadSignature, UnicodeError):
+            return False
+
     def forget(self) -> str:
         return f"{NAME}=; Max-Age=0; {self._attributes()}"
 
@@ -38,10 +50,10 @@ class Cookies:
         return "Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if self._secure else "")
 
 
-def cookie_of(header: str) -> str | None:
+def cookie_of(header: str, named: str = NAME) -> str | None:
     """Our cookie in a Cookie header."""
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
-        if name == NAME and value:
+        if name == named and value:
             return value
     return None

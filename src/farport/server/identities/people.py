@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Text, cast, delete, insert, select, update
 
 from farport.server.errors import Refuse, Taken
 from farport.server.identities.names import cleaned, folded
@@ -20,8 +20,9 @@ from farport.server.store.store import Store
 
 P = schema.people.c
 T = schema.tokens.c
-ALL_SCOPES: Final[tuple[Scope, ...]] = ("read", "play", "tables", "chat")
+ALL_SCOPES: Final[tuple[Scope, ...]] = ("read", "play", "tables", "chat", "settings")
 MOST_TOKENS: Final = 20
+GONE: Final = "gone:"
 USED_EVERY_MS: Final = 60_000
 CACHED_MS: Final = 5_000
 CACHE: Final = 20_000
@@ -33,13 +34,13 @@ ENCODE = msgspec.json.Encoder().encode
 class Identity:
     """Somebody who was recognised: who, with which settings, and what they may do this way."""
 
-    __slots__ = ("epoch", "has_password", "person", "read_at", "scopes", "settings")
+    __slots__ = ("epoch", "mail_confirmed", "person", "read_at", "scopes", "settings")
 
     def __init__(self, row: Any, scopes: tuple[Scope, ...]) -> None:
         self.person = Person(id=row.id, name=row.name, kept=row.kept_name is not None)
         self.epoch: int = row.epoch
-        self.has_password = row.password is not None
         self.settings = SETTINGS.decode(row.settings)
+        self.mail_confirmed = row.mail_confirmed is not None and row.mail_confirmed == self.settings.email
         self.scopes = scopes
         self.read_at = now_ms()
 
@@ -50,21 +51,24 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._passwords = Passwords()
-        self._known: dict[str, Identity] = {}
+        self._known: dict[str, Identity] = {}  # by the hash of their cookie
 
     # ------------------------------------------------------------------ recognising
 
-    async def by_cookie(self, person: str, epoch: int) -> Identity | None:
-        """None when the account is gone or was logged out everywhere since."""
-        known = self._known.get(person)
+    async def by_cookie(self, cookie: str, person: str, epoch: int) -> Identity | None:
+        """None when the account is gone, or this cookie or all of them were logged out since."""
+        hashed = token_hash(cookie)
+        known = self._known.get(hashed)
         if known is None or known.read_at < now_ms() - CACHED_MS:
-            row = await self._row(P.id == person)
+            ended = select(schema.spent.c.hash).where(schema.spent.c.hash == hashed).exists()
+            row = await self._row((P.id == person) & ~ended)
             if row is None:
+                self._known.pop(hashed, None)
                 return None
             known = Identity(row, ALL_SCOPES)
             if len(self._known) >= CACHE:
                 self._known.clear()
-            self._known[person] = known
+            self._known[hashed] = known
         return known if known.epoch == epoch else None
 
     async def by_token(self, token: str) -> Identity | None:
@@ -88,7 +92,7 @@ class People:
 
     def forget(self, person: str) -> None:
         """What is remembered about somebody is out of date."""
-        self._known.pop(person, None)
+        self._known = {cookie: known for cookie, known in self._known.items() if known.person.id != person}
 
     # ------------------------------------------------------------------ names and passwords
 
@@ -107,7 +111,7 @@ class People:
     async def rename(self, identity: Identity, name: str) -> Identity:
         name = cleaned(name)
         await self._require_free(name, identity.person.id)
-        kept = folded(name) if identity.has_password else None
+        kept = folded(name) if identity.person.kept else None
         await self._change(identity, name=name, kept_name=kept)
         return await self._require(identity.person.id)
 
@@ -135,6 +139,11 @@ class People:
             )
             self.forget(row.id)
         return await self._require(identity.person.id)
+
+    async def named(self, name: str) -> str | None:
+        """Whose name it is, if somebody keeps it."""
+        row = await self._row(P.kept_name == folded(name))
+        return None if row is None else str(row.id)
 
     async def log_in(self, name: str, password: str) -> Identity:
         row = await self._row(P.kept_name == folded(name))
@@ -166,12 +175,26 @@ class People:
             delete(visits).where(visits.c.person == id),
             delete(notices).where(notices.c.person == id),
             update(creations).where(creations.c.owner == id).values(owner=None),
-            update(chat).where(chat.c.person == id).values(text="…", person=None),
+            delete(schema.held).where(schema.held.c.person == id),
+            delete(schema.passkeys).where(schema.passkeys.c.person == id),
+            # The key of a line names who has said it.
+            update(chat).where(chat.c.person == id).values(text="…", person=None, key=GONE + cast(chat.c.id, Text)),
             update(schema.people)
             .where(P.id == id)
-            .values(name="…", kept_name=None, password=None, settings="{}", epoch=P.epoch + 1, deleted_at=now_ms()),
+            .values(
+                name="…",
+                kept_name=None,
+                password=None,
+                mail_confirmed=None,
+                settings="{}",
+                epoch=P.epoch + 1,
+                deleted_at=now_ms(),
+            ),
         )
         self.forget(id)
+
+    async def confirm_mail(self, identity: Identity, address: str) -> None:
+        await self._change(identity, mail_confirmed=address)
 
     async def save_settings(self, identity: Identity, settings: Settings) -> None:
         await self._change(identity, settings=ENCODE(settings).decode())

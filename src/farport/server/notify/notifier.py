@@ -129,7 +129,7 @@ class Notifier:
         if play is None or seat not in play.to_move or person in table.connected() or play.turn_of(seat) != turn:
             return
         webhook = await self._visits.webhook(table.id, person) or identity.settings.webhook
-        mail = identity.settings.email if self._config.mail_offered else None
+        mail = identity.settings.email if self._config.mail_offered and identity.mail_confirmed else None
         if webhook is None and mail is None:
             return
         try:
@@ -154,14 +154,25 @@ class Notifier:
     async def test(self, identity: Identity) -> None:
         """Tell them something now; refused when there is nowhere to tell it, or nothing answers there."""
         settings = identity.settings
-        if settings.webhook is None and settings.email is None:
-            raise Refuse("bad_address", {"detail": "-"})
+        mail = settings.email if identity.mail_confirmed else None
+        if settings.webhook is None and mail is None:
+            raise Refuse("bad_address", {"detail": settings.email or "-"})
         body = text(settings.language, "server-turn-test") or ""
         try:
             async with asyncio.timeout(self.test_s):
-                await self._send(settings.webhook, settings.email, body, body)
+                await self._send(settings.webhook, mail, body, body)
         except TimeoutError:
             raise Refuse("no_answer") from None
+
+    async def ask_to_confirm(self, identity: Identity, address: str, code: str) -> None:
+        """The only mail that goes to an address from which nobody has answered yet."""
+        language = identity.settings.language
+        params: dict[str, object] = {"name": identity.person.name, "code": code}
+        subject = text(language, "server-confirm-subject", params) or ""
+        body = text(language, "server-confirm-text", params) or ""
+        if self._config.public_url:
+            body += f"\n{self._config.public_url.rstrip('/')}/profile?confirm={code}"
+        await self._send(None, address, subject, body)
 
     async def _send(self, webhook: str | None, mail: str | None, subject: str, body: str) -> None:
         if webhook is not None:

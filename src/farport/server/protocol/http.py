@@ -93,11 +93,49 @@ class Me(Shape):
     person: Person | None
     settings: Settings
     mail_offered: bool = False
+    mail_confirmed: bool = False
+
+
+class ConfirmMail(Shape):
+    """The code that was sent to the address in my settings."""
+
+    code: Annotated[str, signs(1, 500)]
+
+
+class PasskeyInfo(Shape):
+    id: str
+    name: str
+    created_at: int
+    used_at: int | None = None
+
+
+class Passkeys(Shape):
+    passkeys: list[PasskeyInfo]
+
+
+class PasskeyStart(Shape):
+    """What the browser's WebAuthn call takes, as JSON, and the ticket that comes back with its answer."""
+
+    options: Plain
+    ticket: str
+
+
+class NewPasskey(Shape):
+    """The browser's answer to making a passkey, and what to call it in the list."""
+
+    ticket: Annotated[str, signs(1, 1_000)]
+    credential: Plain
+    name: Name
+
+
+class PasskeyLogin(Shape):
+    ticket: Annotated[str, signs(1, 1_000)]
+    credential: Plain
 
 
 class TokenRequest(Shape):
     name: Name
-    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=4)]
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=5)]
 
 
 class TokenInfo(Shape):
@@ -426,6 +464,9 @@ REQUESTS = (
     Credentials,
     NewPassword,
     DeleteMe,
+    ConfirmMail,
+    NewPasskey,
+    PasskeyLogin,
     TokenRequest,
     SeatChoice,
     NewTable,

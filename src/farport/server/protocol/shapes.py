@@ -27,7 +27,7 @@ Language = Literal["en", "fr", "nl", "de"]
 Status = Literal["open", "running", "paused", "finished", "abandoned", "cancelled"]
 Poll = Literal["pause", "continue", "abandon"]
 Absence = Literal["wait", "default", "caretaker", "replace"]
-Scope = Literal["read", "play", "tables", "chat"]
+Scope = Literal["read", "play", "tables", "chat", "settings"]
 
 
 class Shape(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -24,7 +24,7 @@ from farport.server.sockets.commands import COMMANDS, foresee
 from farport.server.sockets.previews import Previews
 from farport.server.sockets.wire import CUT
 from farport.server.texts import preferred, refused
-from farport.server.web.security import identify, is_own_origin
+from farport.server.web.security import identify, own_origin
 
 if TYPE_CHECKING:
     from farport.server.identities.people import Identity
@@ -64,6 +64,7 @@ class Connection:
         self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.language: Language = preferred(self._headers.get("accept-language", ""))
         self.address = network(scope["client"][0] if scope.get("client") else "?")
+        self._scheme: str = scope.get("scheme", "ws")
         self._receive = receive
         self._send = send
         self._outgoing: deque[bytes] = deque()
@@ -108,7 +109,8 @@ class Connection:
     async def _admitted(self) -> bool:
         """Only our own pages, or programs; not too many at once."""
         origin = self._headers.get("origin")
-        if origin is not None and not is_own_origin(self.service, origin, self._headers.get("host", "")):
+        own = own_origin(self.service, self._headers.get("host", ""), self._scheme)
+        if origin is not None and origin.lower() != own:
             return False
         if not self.service.limits.allows("socket", self.address):
             return False

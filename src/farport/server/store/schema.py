@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0007"  # the last step of migrations/versions
+NEWEST = "0008"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -43,6 +43,7 @@ people = Table(
     Column("settings", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("deleted_at", BigInteger),
+    Column("mail_confirmed", Text),  # the address from which somebody has answered; only that one gets mail
 )
 
 tokens = Table(
@@ -55,6 +56,27 @@ tokens = Table(
     Column("scopes", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("used_at", BigInteger),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),  # of the credential's id, which may be long
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+
+spent = Table(  # logged-out cookies, used tickets and codes: never valid again
+    "spent",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False, index=True),
 )
 
 tables = Table(

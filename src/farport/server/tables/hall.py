@@ -313,7 +313,11 @@ class Hall:
     def _put_idle_away(self) -> None:
         before = now_ms() - IDLE_MS
         for table in list(self._tables.values()):
-            if not table.followers and table.used_at < before and not self._stewards[table.id].busy:
+            if table.used_at >= before or self._stewards[table.id].busy:
+                continue
+            if table.followers:
+                table.rest()
+            else:
                 self._put_away(table)
 
     async def close(self) -> None:

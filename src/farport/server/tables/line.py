@@ -10,7 +10,7 @@ from farport.server.protocol.shapes import UndoOffer
 if TYPE_CHECKING:
     from farport.server.tables.play import Play
 
-KEPT_STATES: Final = 64  # positions kept in memory for undo; older ones are rebuilt from the log
+KEPT_STATES: Final = 2  # positions kept in memory for undo; older ones are rebuilt from snapshot and log
 START_SEQ: Final = 1
 
 
@@ -32,6 +32,11 @@ def kept(line: list[Step]) -> None:
         old = line[-KEPT_STATES - 1]
         if old.before is not None:
             line[-KEPT_STATES - 1] = Step(old.seq, old.seat, old.reveals, None)
+
+
+def without_states(line: list[Step]) -> list[Step]:
+    """The same line, as small as it gets."""
+    return [step if step.before is None else Step(step.seq, step.seat, step.reveals, None) for step in line]
 
 
 def free_undo(play: Play, seat: int) -> UndoOffer:

@@ -24,6 +24,7 @@ from farport.server.tables.archive import Archive, Chair
 from farport.server.tables.charter import Charter
 from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
+from farport.server.tables.line import KEPT_STATES
 from farport.server.tables.play import NeedsState, Play
 from farport.server.tables.snapshot import EVERY
 from farport.server.tables.visibility import may_look
@@ -174,6 +175,16 @@ class LiveTable:
             self._keys[entry.key] = entry.seq
             if len(self._keys) > KEYS:
                 self._keys.popitem(last=False)
+
+    def rest(self) -> None:
+        """Somebody looks, and nobody has done anything for a while: keep only what looking needs."""
+        if (
+            self.play is not None
+            and not self._lock.locked()
+            and any(step.before is not None for step in self.play.line[-KEPT_STATES:])
+        ):
+            self.play = self.play.at_rest()
+        self._keys.clear()  # they are in the store
 
     # ------------------------------------------------------------------ what other workers appended
 

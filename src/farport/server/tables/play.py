@@ -15,7 +15,7 @@ from farport.server.tables.charter import Charter
 from farport.server.tables.clocks import clock_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.gametime import GameTime
-from farport.server.tables.line import Step, free_undo, kept
+from farport.server.tables.line import Step, free_undo, kept, without_states
 from farport.server.tables.outcome import by_resignation, outcome_of
 from farport.server.tables.seating import SeatPlay
 from farport.server.tables.votes import Ask, Vote
@@ -90,6 +90,12 @@ class Play:
         other.ask = self.ask
         other.vote = self.vote
         other.outcome = self.outcome
+        return other
+
+    def at_rest(self) -> Play:
+        """The same, without the positions that undo would need at once: they are rebuilt if somebody asks."""
+        other = self.copy()
+        other.line = without_states(self.line)
         return other
 
     @property
@@ -179,17 +185,16 @@ class Play:
         action = self.charter.game.action(entry.action)
         entry.events.extend(self.state.play(entry.seat, action))
         reveals = any(event.reveals for event in entry.events)
-        self.line.append(Step(entry.seq, entry.seat, reveals, before))
+        # Against the clock nothing is ever taken back.
+        self.line.append(Step(entry.seq, entry.seat, reveals, before if self.time is None else None))
         kept(self.line)
         self.ask = None
 
     def _time(self, entry: LogEntry, _restored: State | None) -> None:
         self.require_running()
-        before = self.state
-        self.state = before.copy()
+        self.state = self.state.copy()
         entry.events = self._pass_time(entry.at_ms)
-        self.line.append(Step(entry.seq, None, True, before))
-        kept(self.line)
+        self.line.append(Step(entry.seq, None, True, None))
 
     def _pass_time(self, at_ms: int | None) -> list[Event]:
         if at_ms is None or self.time is None:

@@ -21,7 +21,7 @@ from farport.server.web import creations, games, me, replays, tables  # noqa: F4
 from farport.server.web.boards import PREFIX
 from farport.server.web.endpoint import ENDPOINTS, Endpoint, failure, serve
 from farport.server.web.openapi import openapi
-from farport.server.web.security import HEADERS
+from farport.server.web.security import HEADERS, TLS_HEADERS
 from farport.server.web.wire import Connections
 
 ENCODE = msgspec.json.Encoder().encode
@@ -41,6 +41,8 @@ class App:
         self.service: Service | None = None
         self.connections = Connections(config)
         self._openapi = b""
+        named = TLS_HEADERS if config.secure else HEADERS
+        self._headers = [(name.encode(), value.encode()) for name, value in named.items()]
         self._http = Starlette(routes=self._routes(), exception_handlers={404: self._missing, 405: self._method})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,7 +51,7 @@ class App:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
-            await self._http(scope, receive, _with_headers(send))
+            await self._http(scope, receive, _with_headers(send, self._headers))
 
     # ------------------------------------------------------------------ life
 
@@ -135,13 +137,13 @@ def _fits(pattern: str, path: str) -> bool:
     return len(wanted) == len(given) and all(a == b or a.startswith("{") for a, b in zip(wanted, given, strict=True))
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, headers: list[tuple[bytes, bytes]]) -> Send:
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
             have = {name for name, _ in message["headers"]}
             message["headers"] = [
                 *message["headers"],
-                *[(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in have],
+                *[header for header in headers if header[0] not in have],
             ]
         await send(message)
 

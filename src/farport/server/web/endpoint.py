@@ -17,7 +17,7 @@ from farport.server.limits import network
 from farport.server.protocol.http import Failure
 from farport.server.protocol.shapes import Language, Person, Scope, Shape
 from farport.server.texts import preferred, refused
-from farport.server.web.security import identify, require_own_origin
+from farport.server.web.security import identify, own_origin, require_own_origin
 
 if TYPE_CHECKING:
     from farport.server.identities.people import Identity
@@ -36,7 +36,7 @@ S = TypeVar("S", bound=Shape)
 class Call:
     """One request: who asks, in which language, and the way to everything else."""
 
-    __slots__ = ("headers", "identity", "language", "request", "service")
+    __slots__ = ("cookies", "headers", "identity", "language", "request", "service")
 
     def __init__(self, service: Service, request: Request, identity: Identity | None) -> None:
         self.service = service
@@ -48,6 +48,7 @@ class Call:
             else preferred(request.headers.get("accept-language", ""))
         )
         self.headers: dict[str, str] = {}
+        self.cookies: list[str] = []
 
     @property
     def person(self) -> Person | None:
@@ -76,11 +77,16 @@ class Call:
             raise Refuse("not_found")
         return value
 
+    @property
+    def origin(self) -> str:
+        """Under which our own pages are seen."""
+        return own_origin(self.service, self.request.headers.get("host", ""), self.request.url.scheme)
+
     def limit(self, what: str, *, by_address: bool = False) -> None:
         self.service.limits.spend(what, self.from_where if by_address else self.address)
 
     def cookie(self, identity: Identity) -> None:
-        self.headers["set-cookie"] = self.service.cookies.header(identity.person.id, identity.epoch)
+        self.cookies.append(self.service.cookies.header(identity.person.id, identity.epoch))
 
 
 class NoQuery(Shape):
@@ -168,7 +174,7 @@ async def answered(endpoint: Endpoint, service: Service, request: Request) -> Re
         if endpoint.limit != "request":
             call.limit(endpoint.limit)
         if endpoint.method not in SAFE:
-            require_own_origin(service, request.headers, by_cookie=by_cookie)
+            require_own_origin(service, request.headers, request.url.scheme, by_cookie=by_cookie)
         _require_scope(endpoint, call)
         arguments = [_query(endpoint, request)] if endpoint.query is not NoQuery else []
         if endpoint.body is not None:
@@ -176,6 +182,8 @@ async def answered(endpoint: Endpoint, service: Service, request: Request) -> Re
         answer = await endpoint.handle(call, *arguments)
         content = answer.encode() if endpoint.text is not None else ENCODE(answer)
         response = Response(content, media_type=endpoint.text or JSON, headers=call.headers)
+        for cookie in call.cookies:
+            response.headers.append("set-cookie", cookie)
     except Refuse as refuse:
         response = failure(refuse, _language(call, request))
     except StoreAway as error:

@@ -2,30 +2,51 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import msgspec
+
 from farport.server.errors import Refuse
+from farport.server.identities.cookies import LASTS_S, cookie_of
+from farport.server.identities.dossier import dossier
 from farport.server.identities.names import folded
+from farport.server.identities.passkeys import Site
+from farport.server.identities.people import ALL_SCOPES
+from farport.server.identities.tickets import MAIL_S
 from farport.server.notify.mail import is_address
 from farport.server.protocol.http import (
+    ConfirmMail,
     Credentials,
     DeleteMe,
     Me,
     MyTables,
     NewName,
+    NewPasskey,
     NewPassword,
     NewToken,
     Nothing,
+    PasskeyLogin,
+    Passkeys,
+    PasskeyStart,
     Settings,
     TokenRequest,
     Tokens,
 )
 from farport.server.web.endpoint import Call, endpoint
 
+if TYPE_CHECKING:
+    from farport.server.identities.people import Identity
+
 
 def _me(call: Call) -> Me:
     mail = call.service.config.mail_offered
-    if call.identity is None:
+    identity = call.identity
+    if identity is None:
         return Me(person=None, settings=Settings(language=call.language), mail_offered=mail)
-    return Me(person=call.identity.person, settings=call.identity.settings, mail_offered=mail)
+    settings = identity.settings
+    if "settings" not in identity.scopes:  # a program that may not change them need not know where I am told
+        settings = msgspec.structs.replace(settings, email=None, webhook=None)
+    return Me(person=identity.person, settings=settings, mail_offered=mail, mail_confirmed=identity.mail_confirmed)
 
 
 @endpoint("GET", "/api/me", answer=Me)
@@ -50,7 +71,7 @@ async def take_name(call: Call, body: NewName) -> Me:
 
 def _require_whole(call: Call) -> None:
     """Accounts are changed by their people, not by their programs."""
-    if len(call.known.scopes) < 4 or call.request.headers.get("authorization"):
+    if call.known.scopes != ALL_SCOPES or call.request.headers.get("authorization"):
         raise Refuse("no_scope")
 
 
@@ -71,17 +92,38 @@ async def keep_name(call: Call, body: NewPassword) -> Me:
 @endpoint("POST", "/api/login", body=Credentials, answer=Me)
 async def log_in(call: Call, body: Credentials) -> Me:
     """Log in with name and password."""
-    call.limit("log_in", by_address=True)
-    call.service.limits.spend("log_in", f"name {folded(body.name)}")
+    await _limit_log_in(call, body.name)
     call.identity = await call.service.people.log_in(body.name, body.password)
-    call.cookie(call.identity)
+    _logged_in(call, call.identity)
     return _me(call)
+
+
+async def _limit_log_in(call: Call, name: str) -> None:
+    """Guessing is slow from every address, and for every name from all addresses together. A browser in which its owner
+    has logged in before has an allowance of its own, which no stranger can use up."""
+    limits, owner = call.service.limits, await call.service.people.named(name)
+    if owner is not None and call.service.cookies.is_device_of(owner, call.request.headers.get("cookie", "")):
+        limits.spend("log_in", f"device of {owner}")
+        return
+    call.limit("log_in", by_address=True)
+    limits.spend("log_in", f"{call.from_where} {folded(name)}")
+    limits.spend("log_in_anywhere", folded(name))
+
+
+def _logged_in(call: Call, identity: Identity) -> None:
+    call.cookie(identity)
+    call.cookies.append(call.service.cookies.device(identity.person.id))
 
 
 @endpoint("POST", "/api/logout", answer=Nothing)
 async def log_out(call: Call) -> Nothing:
-    """Forget me in this browser. Without a password the name is gone with it."""
-    call.headers["set-cookie"] = call.service.cookies.forget()
+    """Forget me in this browser: its cookie is worth nothing any more, whoever has a copy of it. Without a password or
+    a passkey the name is gone with it."""
+    cookie = cookie_of(call.request.headers.get("cookie", ""))
+    if cookie is not None and call.identity is not None and not call.request.headers.get("authorization"):
+        await call.service.spent.end(cookie, LASTS_S)
+        call.service.person_changed(call.identity.person.id)
+    call.cookies.append(call.service.cookies.forget())
     return Nothing()
 
 
@@ -91,7 +133,7 @@ async def log_out_everywhere(call: Call) -> Nothing:
     _require_whole(call)
     await call.service.people.log_out_everywhere(call.known)
     call.service.person_changed(call.known.person.id)
-    call.headers["set-cookie"] = call.service.cookies.forget()
+    call.cookies.append(call.service.cookies.forget())
     return Nothing()
 
 
@@ -103,27 +145,102 @@ async def delete_me(call: Call, body: DeleteMe) -> Nothing:
     await call.service.lobby.leave_everything(call.known.person)
     await call.service.people.delete(call.known)
     call.service.person_changed(call.known.person.id)
-    call.headers["set-cookie"] = call.service.cookies.forget()
+    call.cookies.append(call.service.cookies.forget())
     return Nothing()
 
 
-@endpoint("PUT", "/api/me/settings", body=Settings, answer=Me)
+@endpoint("PUT", "/api/me/settings", body=Settings, answer=Me, scope="settings")
 async def change_settings(call: Call, body: Settings) -> Me:
-    """Language, theme, notifications, quiet hours."""
-    _require_whole(call)
+    """Language, theme, notifications, quiet hours. A new mail address gets a code first."""
     if body.webhook is not None:
         await call.service.notifier.require_usable(body.webhook)
     if body.email is not None and not (call.service.config.mail_offered and is_address(body.email)):
         raise Refuse("bad_address", {"detail": body.email})
+    new_mail = body.email is not None and body.email != call.known.settings.email
+    if new_mail:
+        call.limit("notify")
     await call.service.people.save_settings(call.known, body)
-    call.known.settings = body
+    call.identity = await call.service.people.by_id(call.known.person.id) or call.known
+    if new_mail and body.email is not None and not call.identity.mail_confirmed:
+        code = call.service.tickets.make("mail", call.identity.person.id, body.email)
+        call.service.hall.spawn(call.service.notifier.ask_to_confirm(call.identity, body.email, code), "mail code")
     return _me(call)
 
 
-@endpoint("POST", "/api/me/test-notification", answer=Nothing, limit="notify")
+@endpoint("POST", "/api/me/confirm-mail", body=ConfirmMail, answer=Me, limit="log_in")
+async def confirm_mail(call: Call, body: ConfirmMail) -> Me:
+    """The code from the mail: from now on I am told there."""
+    _require_whole(call)
+    person, address = await call.service.tickets.take("mail", body.code, MAIL_S)
+    if person != call.known.person.id or address != call.known.settings.email:
+        raise Refuse("bad_token")
+    await call.service.people.confirm_mail(call.known, address)
+    call.identity = await call.service.people.by_id(person)
+    return _me(call)
+
+
+@endpoint("GET", "/api/me/export", text="application/json", limit="heavy")
+async def export_me(call: Call) -> str:
+    """Everything that is kept about me, as one file."""
+    _require_whole(call)
+    call.headers["content-disposition"] = 'attachment; filename="farport-me.json"'
+    return await dossier(call.service.store, call.known.person.id)
+
+
+# ---------------------------------------------------------------------- passkeys
+
+
+@endpoint("GET", "/api/me/passkeys", answer=Passkeys)
+async def my_passkeys(call: Call) -> Passkeys:
+    """My passkeys."""
+    _require_whole(call)
+    return Passkeys(passkeys=await call.service.passkeys.of(call.known.person.id))
+
+
+@endpoint("POST", "/api/me/passkeys/begin", answer=PasskeyStart, limit="log_in")
+async def begin_passkey(call: Call) -> PasskeyStart:
+    """What my browser needs to make a passkey."""
+    _require_whole(call)
+    return await call.service.passkeys.begin(call.known, Site(call.origin))
+
+
+@endpoint("POST", "/api/me/passkeys", body=NewPasskey, answer=Passkeys)
+async def make_passkey(call: Call, body: NewPasskey) -> Passkeys:
+    """Keep my name with a passkey."""
+    _require_whole(call)
+    await call.service.passkeys.register(call.known, Site(call.origin), body.ticket, body.credential, body.name)
+    call.cookies.append(call.service.cookies.device(call.known.person.id))
+    call.service.person_renamed(call.known.person.id)  # kept from now on: it is shown beside the name
+    return Passkeys(passkeys=await call.service.passkeys.of(call.known.person.id))
+
+
+@endpoint("DELETE", "/api/me/passkeys/{id}", answer=Passkeys)
+async def drop_passkey(call: Call) -> Passkeys:
+    """Remove one; without any and without a password the name is free again."""
+    _require_whole(call)
+    await call.service.passkeys.drop(call.known, call.path("id"))
+    call.service.person_renamed(call.known.person.id)
+    return Passkeys(passkeys=await call.service.passkeys.of(call.known.person.id))
+
+
+@endpoint("POST", "/api/passkey/begin", answer=PasskeyStart)
+async def begin_passkey_login(call: Call) -> PasskeyStart:
+    """What my browser needs to show its passkeys for this server."""
+    call.limit("log_in", by_address=True)
+    return call.service.passkeys.begin_log_in(Site(call.origin))
+
+
+@endpoint("POST", "/api/passkey", body=PasskeyLogin, answer=Me)
+async def log_in_with_passkey(call: Call, body: PasskeyLogin) -> Me:
+    """Log in with a passkey."""
+    call.identity = await call.service.passkeys.log_in(Site(call.origin), body.ticket, body.credential)
+    _logged_in(call, call.identity)
+    return _me(call)
+
+
+@endpoint("POST", "/api/me/test-notification", answer=Nothing, scope="settings", limit="notify")
 async def test_notification(call: Call) -> Nothing:
     """Tell me something now, the way I will be told of my turns."""
-    _require_whole(call)
     await call.service.notifier.test(call.known)
     return Nothing()
 

@@ -30,6 +30,10 @@ HEADERS: Final = {
 }
 
 
+# People come by TLS: their browsers shall never try it without.
+TLS_HEADERS: Final = {**HEADERS, "strict-transport-security": "max-age=31536000; includeSubDomains"}
+
+
 async def identify(service: Service, headers: Mapping[str, str]) -> tuple[Identity | None, bool]:
     """Who asks, and whether a cookie says so. A wrong token is refused; a wrong cookie is nobody's."""
     authorization = headers.get("authorization", "")
@@ -42,26 +46,26 @@ async def identify(service: Service, headers: Mapping[str, str]) -> tuple[Identi
     signed = None if cookie is None else service.cookies.read(cookie)
     if signed is None:
         return None, cookie is not None
-    return await service.people.by_cookie(*signed), True
+    return await service.people.by_cookie(cookie or "", *signed), True
 
 
-def require_own_origin(service: Service, headers: Mapping[str, str], *, by_cookie: bool) -> None:
+def require_own_origin(service: Service, headers: Mapping[str, str], scheme: str, *, by_cookie: bool) -> None:
     """A browser says where a request comes from; only our own pages may use the cookie."""
     origin = headers.get("origin")
     if origin is None:
         if by_cookie and headers.get("sec-fetch-site") != "same-origin":
             raise Refuse("cross_site")
         return
-    if not is_own_origin(service, origin, headers.get("host", "")):
+    if origin.lower() != own_origin(service, headers.get("host", ""), scheme):
         raise Refuse("cross_site")
 
 
-def is_own_origin(service: Service, origin: str, host: str) -> bool:
-    """Where the server knows its address, that one only; else whatever name it was called by, as in one's own house."""
+def own_origin(service: Service, host: str, scheme: str) -> str:
+    """Where the server knows its address, that one only; else whatever name it was called by, as in one's own house.
+
+    The scheme counts: a page that came without TLS is somebody else's, who may sit between us and the browser.
+    """
     if service.config.public_url:
         own = urlsplit(service.config.public_url)
-        return origin.lower() == f"{own.scheme}://{own.netloc}".lower()
-    try:
-        return bool(host) and urlsplit(origin).netloc == host
-    except ValueError:  # no browser says such a thing
-        return False
+        return f"{own.scheme}://{own.netloc}".lower()
+    return f"{scheme.replace('ws', 'http', 1)}://{host}".lower()

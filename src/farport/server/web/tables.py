@@ -115,7 +115,7 @@ async def rematch(call: Call) -> TableAnswer:
     return await _answer(call, await call.service.lobby.rematch(call.known.person, call.path("id")))
 
 
-@endpoint("PUT", "/api/tables/{id}/webhook", body=TableWebhook, answer=Nothing, scope="tables")
+@endpoint("PUT", "/api/tables/{id}/webhook", body=TableWebhook, answer=Nothing, scope="settings")
 async def table_webhook(call: Call, body: TableWebhook) -> Nothing:
     """Where to tell me about turns at this table."""
     await call.service.visible(call.path("id"), call.known.person, None)

@@ -1,0 +1,48 @@
+"""Dossier: everything that is kept about a person, as one file for them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from sqlalchemy import Select, select
+
+from farport.server.store import schema
+from farport.server.store.store import Store
+
+HIDDEN: Final = ("password", "hash", "epoch", "public_key", "credential", "seed", "invite", "data")
+JSON: Final = ("settings", "options", "scopes", "result", "body", "variant", "to_move")
+
+
+async def dossier(store: Store, person: str) -> str:
+    """By the name of each table of the database, with every row that is about this person; secrets left out."""
+    seats, entries, tables = schema.seats.c, schema.entries.c, schema.tables.c
+    mine = select(seats.table_id).where(seats.person == person)
+    own_moves = select(schema.entries).join(
+        schema.seats,
+        (seats.table_id == entries.table_id) & (seats.seat == entries.seat) & (seats.person == person),
+    )
+    wanted: dict[str, Select[Any]] = {
+        "people": select(schema.people).where(schema.people.c.id == person),
+        "passkeys": select(schema.passkeys).where(schema.passkeys.c.person == person),
+        "tokens": select(schema.tokens).where(schema.tokens.c.person == person),
+        "tables": select(schema.tables).where(tables.id.in_(mine) | (tables.host == person)),
+        "seats": select(schema.seats).where(seats.person == person),
+        "moves": own_moves.where(entries.by == "person").order_by(entries.table_id, entries.seq),
+        "chat": select(schema.chat).where(schema.chat.c.person == person).order_by(schema.chat.c.id),
+        "visits": select(schema.visits).where(schema.visits.c.person == person),
+        "notices": select(schema.notices).where(schema.notices.c.person == person),
+        "held": select(schema.held).where(schema.held.c.person == person),
+        "creations": select(schema.creations).where(schema.creations.c.owner == person),
+    }
+    found = {name: [_row(name, row) for row in await store.read(statement)] for name, statement in wanted.items()}
+    return json.dumps(found, indent=1, ensure_ascii=False, default=str)
+
+
+def _row(name: str, row: Any) -> dict[str, object]:
+    told: dict[str, object] = {}
+    for column, value in row._mapping.items():
+        if column in HIDDEN and not (name == "creations" and column == "data"):
+            continue
+        told[column] = json.loads(value) if column in (*JSON, "data") and isinstance(value, str) else value
+    return told
