@@ -107,7 +107,7 @@ checked: $(VENV)/.dev system
 CLIENT := src/farport/server/static/build.txt
 CLIENT_SOURCES := $(shell find client/src client/public locales -type f) $(addprefix client/,index.html package-lock.json vite.config.ts svelte.config.js)
 client: $(CLIENT)
-$(CLIENT): client/node_modules/.ready $(CLIENT_SOURCES)
+$(CLIENT): client/node_modules/.ready $(CLIENT_SOURCES) build/without.txt
 	tools/node.sh npm --prefix client run --silent build
 
 client-check: client-lint
@@ -151,7 +151,13 @@ bench-client: $(VENV)/.dev system client
 	$(BIN)/python -m benchmarks.browser
 	$(BIN)/python -m benchmarks.frames $(ARGS)
 
-## wheel     a pure wheel in dist/; FARPORT_COMPILE=1 make wheel builds the compiled one
+# What was left out of the last build of the client: written anew only when that changes.
+.PHONY: always
+build/without.txt: always
+	@mkdir -p $(@D)
+	@echo '$(FARPORT_WITHOUT)' | cmp -s - $@ || echo '$(FARPORT_WITHOUT)' > $@
+
+## wheel     a pure wheel in dist/; FARPORT_COMPILE=1: the compiled one; FARPORT_WITHOUT=space-paper: without that game
 .PHONY: wheel
 wheel: $(VENV)/.dev client
 	$(BIN)/uv build --wheel --no-build-isolation --python $(BIN)/python

@@ -52,10 +52,24 @@ function compressAssets(): Plugin {
   }
 }
 
+/** FARPORT_WITHOUT=space-paper: a client without that game's board, lesson and words. No server lists it then. */
+function leaveOut(games: string[]): Plugin {
+  const parts = games.flatMap((game) => [`/boards/${game.replaceAll('-', '_')}/`, `/${game}.ftl`])
+  return {
+    name: 'farport-leave-out',
+    enforce: 'pre',
+    load(id) {
+      if (!parts.some((part) => id.includes(part))) return null
+      return id.includes('.json') ? 'null' : 'export default null'
+    },
+  }
+}
+
+const without = (process.env.FARPORT_WITHOUT ?? '').split(',').map((game) => game.trim())
 const build = buildName()
 
 export default defineConfig({
-  plugins: [svelte(), nameTheBuild(build), compressAssets()],
+  plugins: [leaveOut(without.filter(Boolean)), svelte(), nameTheBuild(build), compressAssets()],
   define: { __BUILD__: JSON.stringify(build) },
   build: { outDir: '../src/farport/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {

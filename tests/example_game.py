@@ -13,8 +13,11 @@ ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "heavy-lift"
 
 
-def install_example(folder: Path, example: Path = EXAMPLE) -> None:
-    """What an installer does with a package: its modules, and beside them its metadata with the entry points."""
+def install_example(folder: Path, example: Path = EXAMPLE, *, board: bool = True) -> None:
+    """What an installer does with a package: its modules, and beside them its metadata with the entry points.
+
+    Without its board it is a game that the default board draws.
+    """
     with (example / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
     for package in (example / "src").iterdir():
@@ -25,6 +28,7 @@ def install_example(folder: Path, example: Path = EXAMPLE) -> None:
     lines = [
         line
         for group, points in project["entry-points"].items()
+        if board or group != "farport.boards"
         for line in (f"[{group}]", *[f"{name} = {value}" for name, value in points.items()])
     ]
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n")

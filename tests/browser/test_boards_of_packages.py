@@ -2,48 +2,86 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.playing import BOT, ME, decide, play_to_the_end, seat_at, settle
+from tests.browser.playing import BOT, ME, click_something, play_to_the_end, seat_at, settle
 from tests.browser.serving import farport_server
 from tests.browser.test_pages import violations
-from tests.example_game import ROOT, install_example
+from tests.example_game import install_example
 
-OWN = "heavy-lift"  # brings a board and words in two languages
-PLAIN = "docking-rights"  # brings hints for the default board
-EXAMPLES = ROOT / "examples"
+GAME = "heavy-lift"
+MODULE = "/boards/heavy-lift/test/board.js"
+# As small as a board can be: it shows the stack, and a button for every legal action.
+BOARD = """
+export function mount(element, context) {
+  const facts = document.createElement('p')
+  const acts = document.createElement('div')
+  element.append(facts, acts)
+  return {
+    update(position) {
+      facts.textContent = `${context.seats.length} seats, stack ${position.view.stack}, lift ${position.view.lift}`
+      acts.replaceChildren(...position.legal.map((action) => {
+        const button = document.createElement('button')
+        button.textContent = [action.do, action.crate].filter(Boolean).join(' ')
+        button.disabled = !position.asked
+        button.onclick = () => context.act(action)
+        return button
+      }))
+    },
+    destroy() { element.replaceChildren() },
+  }
+}
+"""
 FAILING = "export const mount = () => ({ update() { throw new Error('no ink left') }, destroy() {} })"
-# One lit card or button of the bar.
-DECIDE = """
-(number) => {
-  const lit = [...document.querySelectorAll('.target.lit')]
-  const bar = [...document.querySelectorAll('.acts [data-button]:not(:disabled):not([data-button="undo"])')]
-  const menu = [...document.querySelectorAll('[data-testid="spot"].pinned button')]
-  const all = menu.length ? menu : [...lit, ...bar]
-  all[Math.floor(number * all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-}
+HINTS = {"parts": [{"kind": "hand", "path": "adrift"}], "ends": ["depart"], "rules": {"depart": "HL-6"}}
+
+
+PACKAGE = """
+from pathlib import Path
+from farport import Board
+HERE = Path(__file__).parent
+BOARD = Board(module=HERE / "board.js", locales=HERE / "locales")
 """
-# One thing that the board of Heavy Lift offers.
-PRESS = """
-(number) => {
-  const offered = [...document.querySelectorAll('[data-testid="packaged-board"] [role="button"]')]
-  offered[Math.floor(number * offered.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-}
-"""
+WORDS = {"en": "game-heavy-lift-title = Heavy Lift", "fr": "game-heavy-lift-title = Poids lourds"}
 
 
 @pytest.fixture(scope="module")
 def packaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with the examples' packages installed."""
+    """A server with the example's package installed."""
     place = tmp_path_factory.mktemp("site")
-    for game in (OWN, PLAIN):
-        install_example(place, EXAMPLES / game)
+    install_example(place, board=False)
     with farport_server(tmp_path_factory.mktemp("packaged"), path=place) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def with_package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the example, and a second package that brings a board and words for it."""
+    place = tmp_path_factory.mktemp("site")
+    install_example(place, board=False)
+    install_board(place)
+    with farport_server(tmp_path_factory.mktemp("with_package"), path=place) as address:
+        yield address
+
+
+def install_board(place: Path) -> None:
+    package = place / "heavy_lift_board"
+    for language, text in WORDS.items():
+        (package / "locales" / language).mkdir(parents=True)
+        (package / "locales" / language / f"{GAME}.ftl").write_text(text + "\n", encoding="utf-8")
+    (package / "__init__.py").write_text(PACKAGE, encoding="utf-8")
+    (package / "board.js").write_text(BOARD, encoding="utf-8")
+    info = place / "heavy_lift_board-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: heavy-lift-board\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[farport.boards]\n{GAME} = heavy_lift_board:BOARD\n", encoding="utf-8")
 
 
 Guest = Callable[..., Page]
@@ -53,9 +91,11 @@ Guest = Callable[..., Page]
 def guest(browser: Browser, packaged: str) -> Iterator[Guest]:
     contexts = []
 
-    def visit(theme: str = "dark", width: int = 1440, height: int = 900, locale: str = "en-GB") -> Page:
+    def visit(
+        theme: str = "dark", width: int = 1440, height: int = 900, at: str = packaged, locale: str = "en-GB"
+    ) -> Page:
         context = browser.new_context(
-            base_url=packaged,
+            base_url=at,
             locale=locale,
             viewport={"width": width, "height": height},
             color_scheme="light" if theme == "light" else "dark",
@@ -70,28 +110,36 @@ def guest(browser: Browser, packaged: str) -> Iterator[Guest]:
         context.close()
 
 
-def choose(page: Page, random: Random) -> None:
-    page.evaluate(DECIDE, random.random())
+def with_board(page: Page, module: str | None, hints: dict[str, Any] | None = None) -> None:
+    """The package of the game brings this module, or hints alone."""
+    board = {"module": None if module is None else MODULE, "lesson": None, "hints": hints or {}}
+
+    def games(route: Route) -> None:
+        answer = route.fetch()
+        data = answer.json()
+        for game in data["games"]:
+            if game["id"] == GAME:
+                game["board"] = board
+        route.fulfill(response=answer, body=json.dumps(data))
+
+    page.route("**/api/games", games)
+    page.route(f"**{MODULE}", lambda route: route.fulfill(body=module or "", content_type="text/javascript"))
 
 
-def press(page: Page, random: Random) -> None:
-    page.evaluate(PRESS, random.random())
-
-
-def sit(page: Page, game: str) -> None:
+def sit(page: Page) -> None:
     page.goto("/")
-    seat_at(page, game, [ME, BOT])
+    seat_at(page, GAME, [ME, BOT])
+    page.locator(".table").wait_for()
     settle(page)
 
 
 def test_a_game_without_a_board_is_played_to_its_end_on_the_default_board(guest: Guest) -> None:
     page = guest()
     page.goto("/")
-    expect(page.get_by_role("heading", name="Docking Rights")).to_be_visible()
-    sit(page, PLAIN)
+    expect(page.get_by_role("heading", name="Heavy Lift")).to_be_visible()
+    sit(page)
     expect(page.get_by_test_id("default-board")).to_be_visible()
-    expect(page.locator(".hand .target.lit").first).to_be_visible()
-    play_to_the_end([page], choose)
+    play_to_the_end([page], click_something)
     page.get_by_role("link", name="See the result").click()
     expect(page.get_by_test_id("headline")).to_be_visible()
     page.goto(page.url.replace("/result/", "/replay/") + "?at=5")
@@ -102,32 +150,64 @@ def test_a_game_without_a_board_is_played_to_its_end_on_the_default_board(guest:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_default_board_is_accessible(guest: Guest, width: int, height: int, theme: str) -> None:
     page = guest(theme, width, height)
-    sit(page, PLAIN)
+    sit(page)
+    expect(page.get_by_test_id("default-board")).to_be_visible()
     assert violations(page) == []
-    decide(page, choose, Random(2))
-    settle(page)
+    for _ in range(3):
+        click_something(page, Random(2))
+        settle(page)
     assert violations(page) == []
 
 
 def test_the_default_board_is_played_by_keys_alone(guest: Guest) -> None:
     page = guest()
-    sit(page, PLAIN)
+    sit(page)
     before = page.locator(".table").get_attribute("data-seq")
-    page.locator(".hand .target.lit").first.focus()
-    page.keyboard.press("Enter")
+    page.keyboard.press("1")
     expect(page.locator(".table")).not_to_have_attribute("data-seq", before or "")
 
 
-def test_a_board_of_a_package_is_played_to_its_end_in_the_words_of_the_package(guest: Guest) -> None:
-    page = guest(locale="fr-FR")
+def test_a_board_of_a_package_is_played_to_its_end(guest: Guest, with_package: str) -> None:
+    page = guest(at=with_package, locale="fr-FR")
     page.goto("/")
-    expect(page.get_by_text("Chargez un peu plus que de raison")).to_be_visible()
-    sit(page, OWN)
+    expect(page.get_by_role("heading", name="Poids lourds")).to_be_visible()
+    sit(page)
     board = page.get_by_test_id("packaged-board")
-    expect(board).to_contain_text("caisses fermées")
+    expect(board).to_contain_text("2 seats, stack")
+
+    def press(page: Page, random: Random) -> None:
+        random.choice(board.get_by_role("button").all()).dispatch_event("click")
+
     play_to_the_end([page], press)
     expect(board).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def as_installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the example as it is, its own board and words included."""
+    place = tmp_path_factory.mktemp("site")
+    install_example(place)
+    with farport_server(tmp_path_factory.mktemp("as_installed"), path=place) as address:
+        yield address
+
+
+def test_heavy_lift_is_played_to_its_end_on_its_own_board(guest: Guest, as_installed: str) -> None:
+    page = guest(at=as_installed, locale="fr-FR")
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text) if message.type == "error" else None)
+    page.goto("/")
+    sit(page)
+    board = page.get_by_test_id("packaged-board")
+    expect(board.get_by_text("28 caisses fermées")).to_be_visible()
+    expect(board.get_by_role("button", name="Charger une caisse: 28 caisses fermées")).to_be_visible()
     assert violations(page) == []
+
+    def press(page: Page, random: Random) -> None:
+        random.choice(board.get_by_role("button").all()).dispatch_event("click")
+
+    play_to_the_end([page], press)
+    expect(board.get_by_text("parti avec").first).to_be_visible()
+    assert told == []
 
 
 @pytest.mark.parametrize(
@@ -137,9 +217,17 @@ def test_a_board_that_fails_is_replaced_by_the_default_board(guest: Guest, modul
     page = guest()
     told: list[str] = []
     page.on("console", lambda message: told.append(message.text))
-    page.route("**/boards/**/*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
-    sit(page, OWN)
+    with_board(page, module)
+    sit(page)
     expect(page.get_by_test_id("broken-board")).to_contain_text("could not be drawn")
     expect(page.get_by_test_id("default-board")).to_be_visible()
     assert [line for line in told if reason in line]
-    play_to_the_end([page], choose)
+    play_to_the_end([page], click_something)
+
+
+def test_hints_are_followed(guest: Guest) -> None:
+    page = guest()
+    with_board(page, None, HINTS)
+    sit(page)
+    expect(page.get_by_test_id("default-board")).to_be_visible()
+    expect(page.locator(".act.ends")).to_contain_text("Depart")

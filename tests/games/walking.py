@@ -1,14 +1,18 @@
-"""Positions of games that are played by lot, and what must hold in every one of them."""
+"""Positions of whole games, played by lot or by bots of old, and what must hold in every one of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
-from farport.kernel import Action, Game, State, Value
+import farport
+from farport.kernel import Action, Game, Record, RecordError, State, Value
 from farport.proof import Pin
 from farport.proof.perft import Walker
 
+RECORDS = Path(__file__).parents[1] / "records"
 LOOKS = 60  # positions of a game that are looked at, from the first to the last
 POOL = 600  # actions that are tried in each of them
 
@@ -21,6 +25,22 @@ def walked(game: Game, seats: int, options: Mapping[str, Value] | None = None, s
         pass
     walker = Walker(game, pin)
     return [walker.at(whole.walked * look // (LOOKS - 1)) for look in range(LOOKS)]
+
+
+def recorded(name: str) -> list[State]:
+    """Positions of a golden record, e.g. duck-dealer/v1/planned-2-seats, as far as it can be replayed.
+
+    That it can be, to its end, is for others to say: a game that is not that of last week is no wrong game.
+    """
+    record = Record.loads((RECORDS / f"{name}.json").read_text())
+    game = farport.game(record.game, version=record.rules_version)
+    wanted = {len(record.moves) * look // (LOOKS - 1) for look in range(LOOKS)}
+    found: list[State] = []
+    with suppress(RecordError):
+        for place, state in enumerate(game.states(record)):
+            if place in wanted:
+                found.append(state.copy())
+    return found
 
 
 def disagreements(states: list[State]) -> list[str]:

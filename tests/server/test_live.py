@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
+from farport.kernel import registry
 from farport.server.errors import Refuse, StoreAway
 from farport.server.outage import _entry as made_up
 from farport.server.outage import make_up
@@ -23,13 +25,18 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def sand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def sand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The timed toy, installed."""
     info = tmp_path / "games" / "sand-1.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sand\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[farport.games]\nsand = tests.server.sand:GAME\n")
-    monkeypatch.syspath_prepend(info.parent)
+    with monkeypatch.context() as installed:
+        installed.syspath_prepend(info.parent)
+        installed.setenv("PYTHONPATH", str(info.parent))  # for the processes that think and judge
+        registry.refresh()
+        yield
+    registry.refresh()
 
 
 @pytest.mark.usefixtures("sand")

@@ -108,6 +108,7 @@ print(json.dumps({
     "killed": [verdict.mutant.id for verdict in judgement.verdicts if verdict.killed],
     "survived": {verdict.mutant.id: verdict.reached for verdict in judgement.verdicts if not verdict.killed},
     "new": [mutant.id for mutant in judgement.news()],
+    "broken": judgement.broken,
 }))
 """
 
@@ -194,8 +195,15 @@ def test_a_changed_function_is_judged_and_its_new_survivors_are_told(toy: Path) 
     assert judge(toy, save="keep nothing")["new"] == found["new"]
 
 
-def test_tests_that_fail_by_themselves_are_said(toy: Path) -> None:
+def test_a_test_that_fails_by_itself_is_told_and_tells_nothing(toy: Path) -> None:
     (toy / "tests" / "test_toy.py").write_text(WEAK.replace("== [5]", "== [6]"))
+    found = judge(toy)
+    assert [test.rpartition("::")[2] for test in found["broken"]] == ["test_a_tank_is_filled"]
+    assert "scoring:refuel: dropped: tank[0] += 1 -> nothing" in found["survived"]
+
+
+def test_tests_that_cannot_be_collected_are_said(toy: Path) -> None:
+    (toy / "tests" / "test_toy.py").write_text("import nothing_of_that_name\n")
     with pytest.raises(AssertionError, match="could not be measured"):
         judge(toy)
 

@@ -68,6 +68,8 @@ def run(
     except TestsBrokenError as error:
         sys.exit(str(error))
     print()
+    for test in judgement.broken:
+        print(f"left out, since it fails without any fault: {test}")
     new = judgement.news()
     spent = sum(verdict.seconds for verdict in judgement.verdicts)
     each = spent / max(len(judgement.verdicts), 1)

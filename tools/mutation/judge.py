@@ -46,6 +46,7 @@ class Judgement:
     due: list[Mutant]
     after: Mutation
     verdicts: list[Verdict] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)  # tests that fail without any fault
 
     @staticmethod
     def of(subject: Subject, which: str = "due", only: str = "") -> Judgement:
@@ -81,6 +82,7 @@ class Judgement:
                 self.save()
             return
         reach = measured_reach(self.subject)
+        self.broken = reach.broken
         started = saved = time.monotonic()
         due = {mutant.function.name: 0 for mutant in self.due}
         for mutant in self.due:

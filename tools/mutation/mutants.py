@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 # The rules of a game stand in these of its files. Dumps, views, words, features, planners, encodings do not decide.
-RULES_CODE: Final = ("actions", "mechanics", "scoring", "setup", "state", "default", "terms")
+RULES_CODE: Final = ("actions", "course", "mechanics", "scoring", "setup", "state", "default", "terms")
 
 # Functions of those files that tell or judge instead of deciding.
 SILENT: Final = {
@@ -59,6 +59,7 @@ ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.Mult: ast.FloorDiv,
     ast.FloorDiv: ast.Mult,
 }
+CALLED: Final = "__mutant_called__"  # a name among the builtins
 LARGEST: Final = 99  # constants up to here count something; larger ones are names for bits and the like
 LONGEST: Final = 90  # characters of a source text in a name
 
@@ -105,8 +106,16 @@ class Mutant:
         return hashlib.sha256(self.id.encode()).hexdigest()[:8]
 
     def planted(self) -> CodeType:
-        """The code of the function with this fault."""
-        return self._with(self.function.compiled)
+        """The code of the function with this fault; it says so when it is called."""
+        return self._with(self._saying)
+
+    def _saying(self) -> CodeType:
+        body = self.function.node.body
+        body.insert(0, ast.copy_location(ast.Expr(ast.Call(ast.Name(CALLED, ast.Load()), [], [])), body[0]))
+        try:
+            return self.function.compiled()
+        finally:
+            del body[0]
 
     def planted_module(self) -> CodeType:
         """The code of the whole module with this fault."""

@@ -17,8 +17,19 @@ from tools.mutation.subject import Subject
 TAIL: Final = 3000  # characters of what pytest said that are worth showing
 EXAMPLES: Final = 25  # of a property: a fault that more of them find, a rule's own test should find
 
-# Assertions are not rewritten and nothing is reported: that a test fails is all that counts.
-PYTEST: Final = ("-p", "no:xdist", "-p", "no:cacheprovider", "--assert=plain", "--tb=line", "-qq")
+# Assertions are not rewritten and nothing is captured or reported: that a test fails is all that counts.
+PYTEST: Final = (
+    "-s",
+    "-p",
+    "no:logging",
+    "-p",
+    "no:xdist",
+    "-p",
+    "no:cacheprovider",
+    "--assert=plain",
+    "--tb=line",
+    "-qq",
+)
 
 
 class TestsBrokenError(Exception):

@@ -1,12 +1,14 @@
 """Trials: each mutant is planted in a process of its own, forked off when all tests are collected, and must be noticed.
 
 To plant a fault is to exchange the code of a function, so a trial costs what the few tests cost that reach the place.
-What the game has worked out while it was imported is as it was, though: where a fault lies in code that runs then and
-no test notices it, the game and its tests are imported anew with the fault in it.
+The tests have run once before, so that Python and its caches are warm, which makes a trial several times as fast. What
+the game has worked out while it was imported, or once for all tests, is as it was, though: where a fault lies in such
+code and no test notices it, the game and its tests are imported anew with the fault in it.
 """
 
 from __future__ import annotations
 
+import builtins
 import gc
 import importlib.abc
 import importlib.machinery
@@ -26,7 +28,7 @@ from _pytest.runner import runtestprotocol
 
 from farport.kernel import registry
 from tools.mutation.attribution import Attribution
-from tools.mutation.mutants import Judged, Mutant
+from tools.mutation.mutants import CALLED, Judged, Mutant
 from tools.mutation.reach import Reach
 from tools.mutation.subject import Subject
 from tools.mutation.testing import tested
@@ -34,9 +36,10 @@ from tools.mutation.testing import tested
 PATIENCE: Final = 10.0  # times the CPU seconds that a test usually takes, and
 GRACE: Final = 1.0  # so many more: then it does not end, which is noticed
 MOST_SECONDS: Final = 4.0  # of tests for one mutant, quick ones first: what takes longer is no test of a rule
+SLOW: Final = 0.5  # CPU seconds: tests above are not needed to get warm
 MEMORY: Final = 4 << 30  # bytes of a trial: a loop that lays up things for ever is noticed
 
-SURVIVED, KILLED, ENDLESS = 0, 1, 2
+SURVIVED, KILLED, ENDLESS, FAILED = 0, 1, 2, 3
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,7 @@ class Trials:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self._items = {item.nodeid: item for item in session.items}
+        self._warm_up()
         gc.collect()
         gc.freeze()  # what is shared with the trials stays shared
         running: dict[int, tuple[Mutant, float]] = {}
@@ -88,10 +92,19 @@ class Trials:
             if running:
                 pid, status, usage = os.wait4(-1, 0)
                 mutant, _ = running.pop(pid)
-                survived = os.WIFEXITED(status) and os.WEXITSTATUS(status) == SURVIVED
+                code = os.waitstatus_to_exitcode(status)
+                if code == FAILED:
+                    raise RuntimeError(f"{mutant.id} could not be planted")
+                survived = code == SURVIVED
                 seconds = usage.ru_utime + usage.ru_stime
                 going = self._judged(Verdict(mutant, not survived, True, seconds)) and going
         return True
+
+    def _warm_up(self) -> None:
+        tests = self._reach.tests
+        quick = [item for id, item in self._items.items() if id in tests and tests[id].seconds < SLOW]
+        for place, item in enumerate(quick):
+            runtestprotocol(item, log=False, nextitem=quick[place + 1] if place + 1 < len(quick) else None)
 
     def early(self, mutant: Mutant) -> bool:
         return self._reach.early(self._file(mutant), mutant.line, mutant.last_line)
@@ -121,27 +134,23 @@ class Trials:
     def _fork(self, mutant: Mutant) -> int:
         pid = os.fork()
         if pid == 0:
-            code = KILLED  # whatever goes wrong from here on, the fault was noticed
+            code = FAILED
             try:
-                code = self._attempt(mutant)
+                tests = [self._items[id] for id in self.chosen(mutant)]
+                called = plant(mutant, self._subject)
+                code = KILLED  # whatever goes wrong from here on, the fault was noticed
+                code = self._attempt(mutant, tests, called)
             finally:
                 os._exit(code)
         return pid
 
-    def _attempt(self, mutant: Mutant) -> int:
+    def _attempt(self, mutant: Mutant, tests: Sequence[pytest.Item], called: list[bool]) -> int:
         gc.disable()
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         signal.signal(signal.SIGPROF, lambda *_: os._exit(ENDLESS))
-        live = live_functions(mutant.function)
-        if live:
-            for function in live:
-                function.__code__ = mutant.planted()
-            forget(self._subject.package)
-            if self.noticed([self._items[id] for id in self.chosen(mutant)]):
-                return KILLED
-        if not live or self.early(mutant):
-            return self._anew(mutant)
-        return SURVIVED
+        if self.noticed(tests):
+            return KILLED
+        return self._anew(mutant) if not called or self.early(mutant) else SURVIVED
 
     def _anew(self, mutant: Mutant) -> int:
         """Import the game and its tests once more, with the fault in the file."""
@@ -227,6 +236,16 @@ def belongs(module: str, subject: Subject) -> bool:
 
 
 # ---------------------------------------------------------------------- functions that live
+
+
+def plant(mutant: Mutant, subject: Subject) -> list[bool]:
+    """Exchange the code of the function; the list has something in it once it is called."""
+    called: list[bool] = []
+    setattr(builtins, CALLED, lambda: called.append(True) if not called else None)
+    for function in live_functions(mutant.function):
+        function.__code__ = mutant.planted()
+    forget(subject.package)
+    return called
 
 
 def live_functions(function: Judged) -> list[FunctionType]:

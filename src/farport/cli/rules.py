@@ -40,7 +40,7 @@ def rules(game: str | None, rule_id: str | None, trace: bool, tests: Path | None
     elif rule_id is not None:
         show_rule(asked_for(kernel.game(game), rule_id), as_json)
     else:
-        show_rulebook(kernel.game(game).rules, as_json)
+        show_rulebook(kernel.game(game), as_json)
 
 
 def asked_for(game: kernel.Game, rule_id: str) -> kernel.Rule:
@@ -48,12 +48,16 @@ def asked_for(game: kernel.Game, rule_id: str) -> kernel.Rule:
     return game.rules[rule_id.upper() if rule_id.islower() else rule_id]
 
 
-def show_rulebook(rulebook: kernel.Rulebook, as_json: bool) -> None:
+def show_rulebook(game: kernel.Game, as_json: bool) -> None:
+    rulebook = game.rules
     if as_json:
         say_json([rule.data() for rule in rulebook])
         return
     screen = console()
-    screen.print(f"[bold]{escape(rulebook.title)}[/]\n")
+    screen.print(f"[bold]{escape(rulebook.title)}[/]")
+    for version in reversed(game.versions[1:]):
+        screen.print(f"[dim]rules version {version.number}: {escape(version.changed)}[/]")
+    screen.print()
     for section in rulebook.sections:
         screen.print(f"[bold underline]{escape(section.title)}[/]\n")
         if section.intro:

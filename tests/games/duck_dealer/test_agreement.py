@@ -1,4 +1,4 @@
-"""What is listed is what is allowed, and a copy is the same position, all through games that are played by lot."""
+"""What is listed is what is allowed, and a copy is the same position, all through whole games."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ import pytest
 
 from farport.games.duck_dealer import GAME
 from farport.kernel import Value
-from tests.games.walking import disagreements, estranged, walked
+from tests.games.walking import disagreements, estranged, recorded, walked
 
 TABLES: list[tuple[int, dict[str, Value]]] = [
     (2, {"start_tokens": 2}),
-    (3, {"counter_spaces": 12, "start_tokens": 2, "privilege_on_consumers": True, "remove_equipment_freely": True}),
-    (
-        4,
-        {
-            "start_tokens": 2,
-            "wildcard_must_differ": False,
-            "factory_copies": 2,
-            "passages_together": False,
-            "offers_per_turn": 1,
-        },
-    ),
     (5, {"start_tokens": 1, "passage_cost_colour": "any", "privilege_cost": 2, "stop_on_points": False}),
+]
+RECORDS = [
+    "v1/greedy-3-seats",
+    "v1/planned-2-seats",
+    "v1/planned-4-seats-options",
+    "v1/planned-5-seats-options",
 ]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_what_is_listed_is_what_is_allowed(seats: int, options: dict[str, Value]) -> None:
+def test_what_is_listed_is_what_is_allowed_in_games_by_lot(seats: int, options: dict[str, Value]) -> None:
     assert disagreements(walked(GAME, seats, options)) == []
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES[:2])
-def test_a_copy_goes_on_like_the_first(seats: int, options: dict[str, Value]) -> None:
-    assert estranged(walked(GAME, seats, options)) == []
+@pytest.mark.parametrize("name", RECORDS)
+def test_what_is_listed_is_what_is_allowed_in_games_of_bots(name: str) -> None:
+    assert disagreements(recorded(f"duck-dealer/{name}")) == []
+
+
+@pytest.mark.parametrize("name", RECORDS[:2])
+def test_a_copy_goes_on_like_the_first(name: str) -> None:
+    assert estranged(recorded(f"duck-dealer/{name}")) == []

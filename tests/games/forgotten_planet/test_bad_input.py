@@ -90,9 +90,9 @@ def test_any_variant_is_refused_or_playable(variant: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (7, "an action is a table with the key do, not 7"),
+        (7, "an action is text, or a table with the key do, not 7"),
         ({"do": "fly"}, "do: 'fly' is no action of The Forgotten Planet; its actions are: move, "),
-        ({"do": "move", "robot": 1}, "move: the field to is missing; a cell [x, y] with numbers from -1 to 24"),
+        ({"do": "move", "robot": 1}, "move: the field to is missing; a cell such as D3, or [x, y] with"),
         ({"do": "move", "robot": 0, "to": [0, 0]}, "robot: 0 does not fit; the number of one of your robots"),
         ({"do": "move", "robot": 1, "to": [25, 0]}, "to: [25, 0] does not fit"),
         ({"do": "move", "robot": 1, "to": [0, -2]}, "to: [0, -2] does not fit"),

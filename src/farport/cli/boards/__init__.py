@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from types import SimpleNamespace
-from typing import Final, Protocol, cast
+from typing import Protocol, cast
 
 from rich.console import RenderableType
 
-from farport.cli.boards import duck_dealer, forgotten_planet, generic, space_dealer, space_paper
+from farport.cli.boards import generic
 from farport.kernel import Game, Plain, registry
 
 
@@ -22,19 +24,12 @@ class Board(Protocol):
         """An event as a line of the log."""
 
 
-BOARDS: Final[dict[str, Board]] = {
-    "duck-dealer": duck_dealer,
-    "forgotten-planet": forgotten_planet,
-    "space-dealer": space_dealer,
-    "space-paper": space_paper,
-}
-
-
 def of(game: Game) -> Board:
     """Ours, or the drawing that the game's package brings; what it does not bring is as for any other game."""
+    own = f"{__name__}.{game.id.replace('-', '_')}"
+    if find_spec(own) is not None:
+        return cast(Board, import_module(own))
     brought = registry.board(game.id)
-    if game.id in BOARDS:
-        return BOARDS[game.id]
     if brought is None or brought.terminal is None:
         return generic
     return cast(Board, SimpleNamespace(draw=brought.terminal, tell=generic.tell))

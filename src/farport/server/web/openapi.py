@@ -60,7 +60,7 @@ def _security(each: Endpoint) -> list[dict[str, list[str]]]:
 
 def _answer(each: Endpoint) -> dict[str, Any]:
     if each.text is not None:
-        return {each.text: {"schema": {"type": "string"}}}
+        return {each.text: {"schema": {"type": "object" if each.text == JSON else "string"}}}
     return {JSON: {"schema": {"type": "object"} if each.answer is None else _reference(each.answer)}}
 
 

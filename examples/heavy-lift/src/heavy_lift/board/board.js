@@ -38,19 +38,20 @@ export function mount(element, context) {
   function aboard(position, ship, top) {
     const { colour, name } = context.seats[ship.seat]
     const group = drawing('g', { transform: `translate(20 ${top})` })
-    const hull = drawing('g', {})
-    hull.append(
-      drawing('rect', { width: WIDTH - 40, height: SHIP_HEIGHT - 16, rx: 30, fill: 'none', stroke: colour, 'stroke-width': 3 }),
+    const size = { width: WIDTH - 40, height: SHIP_HEIGHT - 16, rx: 30 }
+    const hull = drawing('rect', { ...size, fill: 'transparent', stroke: colour, 'stroke-width': 3 })
+    const mine = ship.seat === position.seat
+    group.append(
+      mine ? offered(hull, position, { do: 'depart' }, context.say('heavy-lift-do-depart')) : hull,
       words(name, 24, 26),
       words(weight(position.view, ship), WIDTH - 64, 26, 'end'),
     )
-    const mine = ship.seat === position.seat
-    group.append(mine ? offered(hull, position, { do: 'depart' }, context.say('heavy-lift-do-depart')) : hull)
     const hold = ship.hold ?? Array(ship.crates).fill(null)
     hold.forEach((kind, place) => {
       const thing = crate(kind, 24 + place * (CRATE + 8), 48)
       const throwing = { do: 'jettison', crate: kind }
-      group.append(mine ? offered(thing, position, throwing, context.say('heavy-lift-do-jettison', { crate: called(kind) })) : thing)
+      const label = context.say('heavy-lift-do-jettison', { crate: called(kind) })
+      group.append(mine ? offered(thing, position, throwing, label) : thing)
     })
     return group
   }
@@ -82,9 +83,10 @@ export function mount(element, context) {
   /** A thing that may be pressed while its action is legal: by pointer and by key, and it says what it does. */
   function offered(thing, position, action, label) {
     if (!position.asked || !position.legal.some((legal) => same(legal, action))) return thing
-    for (const [name, value] of Object.entries({ role: 'button', tabindex: 0, 'aria-label': label })) {
-      thing.setAttribute(name, value)
-    }
+    const written = [...thing.querySelectorAll('text')].map((text) => text.textContent).join(' ')
+    const spoken = written ? `${label}: ${written}` : label // who speaks to the page says what is read
+    const said = { role: 'button', tabindex: 0, 'aria-label': spoken }
+    for (const [name, value] of Object.entries(said)) thing.setAttribute(name, value)
     thing.style.cssText = 'cursor:pointer;filter:drop-shadow(0 0 6px var(--board-ink, currentColor))'
     thing.addEventListener('click', () => context.act(action))
     thing.addEventListener('keydown', (event) => {
