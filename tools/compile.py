@@ -22,7 +22,7 @@ import sys
 import sysconfig
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
@@ -30,8 +30,11 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COMPILED_PACKAGES = ("farport/kernel", "farport/games")
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
-OPTIMISED = "3"
-QUICK = "0"
+OPTIMISATION = "3"
+# The compiler looks for mistakes in code that nobody wrote as long as it compiles it, unless it is told not to.
+FLAGS = ("-Wno-all", "-w") if os.name == "posix" else ()
+# Said after the flags of mypyc: asked for level 0 it would add assertions, and those cost more than compiling saves.
+QUICK_FLAGS = (*FLAGS, "-O0") if os.name == "posix" else ()
 
 
 def main() -> None:
@@ -40,13 +43,13 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="compile fast what runs slower: for tests")
     arguments = parser.parse_args()
     target = arguments.target.resolve()
-    optimisation = QUICK if arguments.quick else OPTIMISED
+    flags = QUICK_FLAGS if arguments.quick else FLAGS
     os.chdir(ROOT)  # mypy finds its configuration in the current folder, and C files get short names
 
     modules = [module.relative_to(ROOT) for module in modules_to_compile()]
     if not modules:
         sys.exit("nothing to compile: no module in src/" + " or src/".join(COMPILED_PACKAGES))
-    forget_other_toolchain(target, optimisation)
+    forget_other_toolchain(target, flags)
     mirror(SOURCE / "farport", target / "farport")
 
     sources = fingerprint(modules)
@@ -55,7 +58,7 @@ def main() -> None:
         return
     (target / ".sources").unlink(missing_ok=True)
     started = time.monotonic()
-    compile_modules(modules, target, optimisation)
+    compile_modules(modules, target, flags)
     (target / ".sources").write_text(sources)
     print(f"{len(modules)} modules compiled in {time.monotonic() - started:.0f} s")
 
@@ -64,9 +67,9 @@ def modules_to_compile() -> list[Path]:
     return sorted(module for package in COMPILED_PACKAGES for module in (SOURCE / package).rglob("*.py"))
 
 
-def forget_other_toolchain(target: Path, optimisation: str) -> None:
+def forget_other_toolchain(target: Path, flags: Sequence[str]) -> None:
     """Starts afresh when another Python, another mypyc or other flags made what is there."""
-    toolchain = f"{sys.version} {EXTENSION} mypy {version('mypy')} -O{optimisation} {fingerprint([Path(__file__)])}"
+    toolchain = f"{sys.version} {EXTENSION} mypy {version('mypy')} {flags} {fingerprint([Path(__file__)])}"
     if recall(target / ".toolchain") != toolchain:
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
@@ -102,7 +105,7 @@ def files(folder: Path) -> Iterator[Path]:
     return (path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__")
 
 
-def compile_modules(modules: list[Path], target: Path, optimisation: str) -> None:
+def compile_modules(modules: list[Path], target: Path, flags: Sequence[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
@@ -112,15 +115,13 @@ def compile_modules(modules: list[Path], target: Path, optimisation: str) -> Non
     work = target.with_name(target.name + "-c")  # C sources are kept: a library newer than its sources is not built
     extensions = mypycify(
         [f"--cache-dir={work / 'mypy'}", *map(str, modules)],
-        opt_level=optimisation,
+        opt_level=OPTIMISATION,
         debug_level="0",
         separate=libraries,
         target_dir=str(work),
     )
     for extension in extensions:
-        extension.extra_compile_args.append(
-            "-w"
-        )  # looking for warnings in generated code takes as long as compiling it
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     # The largest first, or all wait for it in the end.
     extensions.sort(key=lambda each: sum(Path(source).stat().st_size for source in each.sources), reverse=True)
     command = Distribution({"name": "farport", "ext_modules": extensions}).get_command_obj("build_ext")

@@ -120,11 +120,19 @@ def test_every_level_thinks_as_the_game_advises(game: Game) -> None:
 
 def test_a_game_without_advice_of_its_own_is_searched() -> None:
     advice = ToyGame().advice
-    assert all(isinstance(budget, SearchBudget) for budget in advice.levels)
+    assert all(isinstance(budget, SearchBudget) for budget in advice.levels.values())
     with pytest.raises(FarportError, match="the levels are: easy, medium, hard, expert"):
         advice.budget("genius")
-    with pytest.raises(FarportError, match="one budget for each of easy, medium, hard, expert, not 1"):
-        Advice(levels=[SearchBudget(1)])
+    with pytest.raises(FarportError, match="the levels are: easy, medium, hard, expert"):
+        Advice(levels={"easy": SearchBudget(1), "genius": SearchBudget(2)})
+    with pytest.raises(FarportError, match="a budget for easy at least"):
+        Advice(levels={"hard": SearchBudget(1)})
+
+
+def test_a_level_that_a_game_does_not_speak_of_plays_as_the_next_weaker() -> None:
+    weak, strong = SearchBudget(1), SearchBudget(2)
+    levels = Advice(levels={"easy": weak, "hard": strong}).levels
+    assert list(levels.values()) == [weak, weak, strong, strong]
 
 
 @pytest.mark.parametrize("game", ["duck-dealer", "space-dealer", "space-paper"])

@@ -9,6 +9,7 @@ import pytest
 
 import farport
 from farport.kernel import Action, ActionError, Axis, Encoding, FarportError, Run
+from farport.kernel.encoding import completed
 from tests.kit.toys import Dive, DiversGame, Give, Rest, Stow
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -99,3 +100,12 @@ def test_a_number_once_given_keeps_its_meaning(table: tuple[farport.Game, int], 
     assert path.exists(), f"{path.name} of {game.id} is missing; run pytest {__file__} --update-golden"
     kept = json.loads(path.read_text())
     assert {"size": encoding.size, "fingerprint": encoding.fingerprint()} == kept, "raise the encoding's version"
+
+
+def test_a_kind_that_a_game_does_not_number_is_numbered_by_its_fields() -> None:
+    kinds = DiversGame().actions
+    first = Run(kinds[0], [])
+    runs = completed([first], kinds)
+    assert runs[0] is first
+    assert [run.kind for run in runs] == list(kinds)
+    assert [run.kind for run in completed([first], kinds, never=kinds[1:])] == [kinds[0]]

@@ -50,12 +50,17 @@ BROKEN = {
     "title": (GAME.replace("self.id = ", "self.title = ''; self.id = "), "it has no title"),
     "seats": (GAME.replace("self.id = ", "self.seats = range(0); self.id = "), "has no table for anybody"),
     "version": (GAME.replace("self.id = ", "self.rules_version = 9; self.id = "), "9 is not among its versions"),
-    "minutes": (GAME.replace("self.id = ", "self.minutes = (1,); self.id = "), "the least and the most are expected"),
-    "facts": (GAME.replace("self.id = ", "self.facts = None; self.id = "), "AttributeError"),
-    "options": (GAME.replace("self.id = ", "self.options = [3]; self.id = "), "AttributeError"),
-    "property": (
-        GAME.replace("        def __init__", "        title = property(lambda self: 1 / 0)\n        def __init__"),
-        "Error",
+    "minutes": (
+        GAME.replace("self.id = ", "self.minutes = (1,); self.id = "),
+        "expected",
+    ),  # the compiled build says it at once, and otherwise
+    "facts": (GAME.replace("self.id = ", "self.facts = None; self.id = "), "Error"),
+    "options": (GAME.replace("self.id = ", "self.options = [3]; self.id = "), "Error"),
+    "raising": (
+        GAME.replace(
+            "        def __init__", "        def has_version(self, version): return 1 / 0\n        def __init__"
+        ),
+        "ZeroDivisionError",
     ),
 }
 

@@ -279,9 +279,9 @@ class Position:
                 for good in +self.factory_stock:
                     if self.has(seat, self.recipes[good]["inputs"]):
                         yield {"do": "build_factory", "good": good}
-        if self.options["remove_equipment_freely"] and ship.landed and ship.equipment.total() > 3:
+        if self.options["remove_equipment_freely"] and ship.equipment.total() > 3:  # lands like a claim (DD-33)
             for kind in +ship.equipment:
-                yield {"do": "discard_equipment", "equipment": kind}
+                yield {"do": "discard_equipment", "kind": kind}
 
     def claims(self, seat: int) -> Iterator[dict[str, Any]]:
         ship = self.ships[seat]
@@ -464,7 +464,8 @@ class Position:
             self.stock[CREW[kind]] += 1
 
     def do_discard_equipment(self, seat: int, ship: Ship, action: dict[str, Any]) -> None:
-        self.take_off(ship, action["equipment"])
+        self.land(seat)
+        self.take_off(ship, action["kind"])
 
     def do_build_yard(self, seat: int, ship: Ship, action: dict[str, Any]) -> None:
         goods = [self.yard[ship.place or ""]["wants"], action["r"]]

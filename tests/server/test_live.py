@@ -42,7 +42,7 @@ def sand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("sand")
 async def test_the_servers_clock_drives_a_timed_game_to_its_end(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
-        table = await ada.table("me", "open", game="sand", settings={"pace": 50})
+        table = await ada.table("me", "open", game="sand", settings={"pace": 25})  # twenty seconds for a tap
         await bob.post(f"/api/tables/{table}/join")
         await ada.post(f"/api/tables/{table}/start")
         for player in (ada, bob):
@@ -110,12 +110,12 @@ async def test_after_an_outage_a_timed_game_waits_for_everybody(sqlite: str) -> 
         assert now["ready_check"]
 
 
-CLOCK = {"kind": "live", "bank_s": 30, "increment_s": 0, "up": "resign"}
-AWAY_MS = 60_000
+CLOCK = {"kind": "live", "bank_s": 600, "increment_s": 0, "up": "resign"}  # more than any machine needs for a test
+AWAY_MS = 1_200_000
 
 
 async def sleep_through(store: Store) -> None:
-    """As if everything in the store had happened a minute earlier."""
+    """As if everything in the store had happened twenty minutes earlier."""
     entries, tables, workers = schema.entries, schema.tables, schema.workers
     await store.write(
         update(entries).values(at=entries.c.at - AWAY_MS),
@@ -311,8 +311,7 @@ async def listed_to_join(player: Player, count: int) -> list[dict[str, Any]]:
 
 async def test_whose_time_is_up_resigns_where_the_table_says_so(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
-        clock = {"kind": "live", "bank_s": 5, "increment_s": 0, "up": "resign"}
-        table = await duel(ada, bob, settings={"time": clock})
+        table = await duel(ada, bob, settings={"time": CLOCK})
         seat = ada.now(table)["to_move"][0]
         live = await server.service.hall.table(table)
         assert live.play is not None

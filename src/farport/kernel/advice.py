@@ -6,12 +6,18 @@ as plain data, and stand with that game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from farport.kernel.errors import FarportError
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
+HELP: Final[dict[str, str]] = {  # the levels, the weakest first, and what people are told of them
+    "easy": "thinks briefly",
+    "medium": "thinks a little",
+    "hard": "thinks",
+    "expert": "thinks as long as it may",
+}
+LEVELS: Final = tuple(HELP)
 USUAL_POINTS: Final = 10.0
 
 
@@ -63,16 +69,16 @@ class PlayoutBudget:
 
 Budget = SearchBudget | PlayoutBudget
 
-SEARCHED: Final[tuple[Budget, ...]] = (  # for a game without a planner of its own
-    SearchBudget(4, width=8),
-    SearchBudget(16, width=24, plans=1, foresight=2),
-    SearchBudget(64, width=64, plans=2, foresight=4),
-    SearchBudget(256, width=128, plans=4, foresight=6),
-)
+SEARCHED: Final[dict[str, Budget]] = {  # for a game without a planner of its own
+    "easy": SearchBudget(4, width=8),
+    "medium": SearchBudget(16, width=24, plans=1, foresight=2),
+    "hard": SearchBudget(64, width=64, plans=2, foresight=4),
+    "expert": SearchBudget(256, width=128, plans=4, foresight=6),
+}
 
 
 class Advice:
-    """`levels`: the budget of each of LEVELS, the weakest first.
+    """`levels`: the budget of each level; one that is not given plays as the next weaker one that is.
 
     `points`: by how many points a seat's evaluation must be better than another's to make it e times as likely to win,
     fitted to the results of greedy games by `python -m farport.bots.calibration GAME`.
@@ -80,14 +86,24 @@ class Advice:
 
     __slots__ = ("levels", "points")
 
-    def __init__(self, *, points: float = USUAL_POINTS, levels: Sequence[Budget] = SEARCHED) -> None:
-        if len(levels) != len(LEVELS):
-            raise FarportError(f"advice: there is one budget for each of {', '.join(LEVELS)}, not {len(levels)}")
+    def __init__(self, *, points: float = USUAL_POINTS, levels: Mapping[str, Budget] = SEARCHED) -> None:
+        if LEVELS[0] not in levels:
+            raise FarportError(f"advice: a game gives a budget for {LEVELS[0]} at least")
+        for level in levels:
+            _require(level)
         self.points = points
-        self.levels = tuple(levels)
+        self.levels: dict[str, Budget] = {}
+        budget = levels[LEVELS[0]]
+        for level in LEVELS:
+            budget = levels.get(level, budget)
+            self.levels[level] = budget
 
     def budget(self, level: str) -> Budget:
         """What that level spends on a decision."""
-        if level not in LEVELS:
-            raise FarportError(f"there is no level {level!r}; the levels are: {', '.join(LEVELS)}")
-        return self.levels[LEVELS.index(level)]
+        _require(level)
+        return self.levels[level]
+
+
+def _require(level: str) -> None:
+    if level not in HELP:
+        raise FarportError(f"there is no level {level!r}; the levels are: {', '.join(LEVELS)}")

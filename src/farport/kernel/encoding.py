@@ -142,6 +142,15 @@ class Encoding:
         return digest.hexdigest()
 
 
+def completed(
+    runs: Sequence[Run], kinds: Sequence[type[Action[Any]]], never: Sequence[type[Action[Any]]] = ()
+) -> list[Run]:
+    """These runs, and after them those of the other kinds, as their fields declare them; `never` are kinds that such a
+    table never lists. So an action of numbers and words needs no place in a game's encoding."""
+    told = {run.kind.do for run in runs} | {kind.do for kind in never}
+    return [*runs, *declared_runs([kind for kind in kinds if kind.do not in told])]
+
+
 def declared_runs(kinds: Sequence[type[Action[Any]]]) -> list[Run]:
     """What the fields declare by themselves: enough for a game whose actions are made of numbers and words."""
     runs: list[Run] = []

@@ -100,7 +100,8 @@ class RuleError(FarportError):
 
     def __str__(self) -> str:
         """Put into words only when somebody reads it: programs that try things are refused thousands of times."""
-        return f"{self.sentence} [{self.rule}]"
+        # Not self.sentence: compiled code reads a property of an exception's own class at an address that is not there.
+        return f"{self.refusal.sentence} [{self.rule}]"
 
     def __reduce__(self) -> tuple[object, ...]:
         """By its refusal: an exception is otherwise made again from its message."""

@@ -12,6 +12,7 @@ import farport
 from farport.games.space_paper import game as module
 from farport.games.space_paper.game import SpacePaper
 from farport.games.space_paper.state import Position
+from farport.games.space_paper.vocabulary import GALACTIC_LOTTERY
 from farport.kernel import DataError, Plain, Record, Rng, read_variant
 from tests.games.space_paper.table import GAME
 
@@ -104,5 +105,5 @@ def test_what_cannot_be_played_is_refused_with_its_place(variant: Plain, message
 def test_a_changed_number_changes_the_game() -> None:
     rich = cast(SpacePaper, GAME.varied({"start": {"gold": 50}, "events": {"galactic_lottery": {"gold": 20}}}))
     assert cast(Position, rich.new(2, 1)).gold == [50, 50]
-    assert rich.tables.lottery_gold == 20
-    assert GAME.tables.lottery_gold == 15
+    assert rich.tables.event_number[GALACTIC_LOTTERY] == 20
+    assert GAME.tables.event_number[GALACTIC_LOTTERY] == 15

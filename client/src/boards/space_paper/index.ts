@@ -72,11 +72,11 @@ function prompt(play: Play): Saying {
 function buttons(play: Play): BarButton[] {
   const view = viewOf(play)
   if (hasCommitted(view)) return []
-  if (inWindow(view) && view.phase !== 'setup_politics') return windowButtons(view)
+  if (inWindow(view) && view.phase !== 'setup_politics') return windowButtons(view, play)
   switch (view.phase) {
     case 'm_turn':
       return [
-        ...eventButton(view),
+        ...eventButton(view, play),
         {
           id: 'end_turn',
           label: say('do-end_turn'),
@@ -99,7 +99,7 @@ function buttons(play: Play): BarButton[] {
   }
 }
 
-function windowButtons(view: View): BarButton[] {
+function windowButtons(view: View, play: Play): BarButton[] {
   const orders = view.you?.orders.length ?? 0
   const left = view.you?.changes_left ?? 0
   return [
@@ -115,7 +115,7 @@ function windowButtons(view: View): BarButton[] {
     { id: 'sell', label: say('button-sell'), icon: 'sp-gold', onlyWhenLegal: true },
     { id: 'defer', label: say('button-defer'), icon: 'sp-waiting', onlyWhenLegal: true },
     { id: 'keep_surplus', label: say('do-keep_surplus'), icon: 'sp-gold', onlyWhenLegal: true },
-    ...eventButton(view),
+    ...eventButton(view, play),
     {
       id: 'clear_orders',
       label: say('do-clear_orders'),
@@ -133,17 +133,16 @@ function windowButtons(view: View): BarButton[] {
   ]
 }
 
-function eventButton(view: View): BarButton[] {
+function eventButton(view: View, play: Play): BarButton[] {
   const own = empireOf(view)
   if (!own?.event || own.event_used) return []
-  const aimed = !['galactic_lottery', 'ship_found', 'galactic_cup', 'neutron_star'].includes(own.event)
   return [
     {
       id: 'play_event',
       label: say('button-event', { event: word(own.event) }),
       icon: 'sp-event',
       note: say(`does-${own.event}`),
-      selects: aimed ? EVENT : undefined,
+      selects: play.subjects.has(EVENT) ? EVENT : undefined,
       onlyWhenLegal: true,
     },
   ]

@@ -9,10 +9,10 @@ from farport.kernel import Advice, PlayoutBudget
 # Whole turns are dear to plan, and chance has no part: one playout of each choice, where much hangs on it.
 ADVICE: Final = Advice(
     points=30.0,
-    levels=(
-        PlayoutBudget(4, horizon=1),
-        PlayoutBudget(4, horizon=1, trust=0.1),
-        PlayoutBudget(0),
-        PlayoutBudget(4, commitments=True),
-    ),
+    levels={
+        "easy": PlayoutBudget(4, horizon=1),
+        "medium": PlayoutBudget(4, horizon=1, trust=0.1),
+        "hard": PlayoutBudget(0),
+        "expert": PlayoutBudget(4, commitments=True),
+    },
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
+from farport.games.duck_dealer.actions import ACTIONS
 from farport.games.duck_dealer.actions.building import BuildConsumer, BuildFactory, BuildYard, Claim, RouteCube
 from farport.games.duck_dealer.actions.exchange import AcceptOffer, Offer, RefuseOffer
-from farport.games.duck_dealer.actions.moving import Fly, Land, Passage, PlacePassage, PlacePassages
+from farport.games.duck_dealer.actions.moving import Fly, FlyAlong, Land, Passage, PlacePassage, PlacePassages
 from farport.games.duck_dealer.actions.setup import ChooseEquipment, ChooseStart
 from farport.games.duck_dealer.actions.trading import Convert, Deliver, DiscardEquipment, Jettison, Mine, UseYard
 from farport.games.duck_dealer.actions.turns import (
@@ -23,6 +24,7 @@ from farport.games.duck_dealer.tables import Tables
 from farport.games.duck_dealer.terms import Terms
 from farport.games.duck_dealer.vocabulary import BUILDINGS, COLOURS, EQUIPMENT, NONE, PILES
 from farport.kernel import Axis, Encoding, Run
+from farport.kernel.encoding import completed
 
 VERSION: Final = 1  # goes up whenever a number changes its meaning
 
@@ -74,4 +76,4 @@ def encoding(tables: Tables, terms: Terms, seats: int) -> Encoding:
             Run(AcceptOffer, []),
             Run(RefuseOffer, []),
         ]
-    return Encoding(VERSION, runs)
+    return Encoding(VERSION, completed(runs, ACTIONS, never=(FlyAlong, Offer, AcceptOffer, RefuseOffer)))

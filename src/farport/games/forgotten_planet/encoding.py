@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
+from farport.games.forgotten_planet.actions import ACTIONS
 from farport.games.forgotten_planet.actions.base import BuildRobot, Concentrate, ConsumeMetal, EndActions, Sell, Store
 from farport.games.forgotten_planet.actions.build import KINDS, BuildBase, BuildLand, BuildMine, ChooseTile
 from farport.games.forgotten_planet.actions.control import AssignTile, ChooseCubes
@@ -16,6 +17,7 @@ from farport.games.forgotten_planet.tables import Tables
 from farport.games.forgotten_planet.terms import Terms
 from farport.games.forgotten_planet.vocabulary import COLOURS, HIDDEN_KINDS
 from farport.kernel import Axis, Encoding, Run
+from farport.kernel.encoding import completed
 
 VERSION: Final = 1  # goes up whenever a number changes its meaning
 
@@ -54,4 +56,4 @@ def encoding(tables: Tables, terms: Terms, seats: int) -> Encoding:
         runs.append(Run(Bid, [Axis("base", range(1, seats + 1))]))
     if terms.random_placement:
         runs.append(Run(HideTile, [Axis("kind", range(len(HIDDEN_KINDS))), at]))
-    return Encoding(VERSION, runs)
+    return Encoding(VERSION, completed(runs, ACTIONS, never=(AssignTile, Bid, HideTile)))

@@ -10,10 +10,10 @@ from farport.kernel import Advice, PlayoutBudget
 # much that comes after it that few playouts tell little: who is not in doubt about them plays worse than the plan.
 ADVICE: Final = Advice(
     points=3.6,
-    levels=(
-        PlayoutBudget(4, horizon=1),
-        PlayoutBudget(4, horizon=1, trust=0.04),
-        PlayoutBudget(4, horizon=1, trust=0.1),
-        PlayoutBudget(4, heat=4, doubt=2.0),
-    ),
+    levels={
+        "easy": PlayoutBudget(4, horizon=1),
+        "medium": PlayoutBudget(4, horizon=1, trust=0.04),
+        "hard": PlayoutBudget(4, horizon=1, trust=0.1),
+        "expert": PlayoutBudget(4, heat=4, doubt=2.0),
+    },
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from farport.games.space_dealer.actions import ACTIONS
 from farport.games.space_dealer.actions.attacks import Block, Sabotage
 from farport.games.space_dealer.actions.cargo import Deliver, Dump, MoveGoods
 from farport.games.space_dealer.actions.choosing import ChooseStart
@@ -39,6 +40,7 @@ from farport.games.space_dealer.vocabulary import (
     SITE_RIGHT,
 )
 from farport.kernel import Action, Axis, Encoding, Run
+from farport.kernel.encoding import completed
 
 VERSION: Final = 1  # goes up whenever a number changes its meaning
 
@@ -152,7 +154,7 @@ def encoding(terms: Terms) -> Encoding:
             Run(Sabotage, [cards_of(terms, SABOTAGE_PROBE, "card"), Axis("hourglass", anybody)]),
             Run(Block, [cards_of(terms, INTERSTELLAR_ROCKET, "card"), Axis("target", cards)]),
         ]
-    return Encoding(VERSION, runs)
+    return Encoding(VERSION, completed(runs, ACTIONS, never=(Cancel, UseTech, Sabotage, Block)))
 
 
 def ships_in_play(terms: Terms) -> list[int]:

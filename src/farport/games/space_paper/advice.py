@@ -9,10 +9,10 @@ from farport.kernel import Advice, PlayoutBudget, SearchBudget
 # Its planner has one aim a leader; to look at many choices is worth more than to look far.
 ADVICE: Final = Advice(
     points=95.0,
-    levels=(
-        SearchBudget(4, width=8),
-        PlayoutBudget(0),
-        PlayoutBudget(8, heat=2, horizon=30),
-        PlayoutBudget(16, heat=6, horizon=60),
-    ),
+    levels={
+        "easy": SearchBudget(4, width=8),
+        "medium": PlayoutBudget(0),
+        "hard": PlayoutBudget(8, heat=2, horizon=30),
+        "expert": PlayoutBudget(16, heat=6, horizon=60),
+    },
 )

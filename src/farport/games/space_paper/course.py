@@ -9,7 +9,7 @@ from farport.games.space_paper.mechanics.construction import advance_queues
 from farport.games.space_paper.mechanics.order import reveal
 from farport.games.space_paper.mechanics.resources import enforce_politics, take_income
 from farport.games.space_paper.mechanics.upkeep import begin_upkeep, convert_surplus, count_anarchy, pay, pay_race_bonus
-from farport.games.space_paper.scoring import check_bankruptcy, check_economic, check_immediate, check_limit
+from farport.games.space_paper.scoring import check_after_income, check_after_round, check_after_upkeep, check_immediate
 from farport.games.space_paper.terms import GRADUATED
 from farport.games.space_paper.vocabulary import (
     ACTIVATED,
@@ -124,7 +124,7 @@ def _after_resources(position: Position) -> None:
         enforce_politics(position, seat)
     for seat in position.living():
         take_income(position, seat)
-    check_economic(position)
+    check_after_income(position)
     if position.phase != FINISHED:
         open_window(position, T_ORDERS)
 
@@ -199,7 +199,7 @@ def _after_upkeep(position: Position) -> None:
     for seat in position.in_turn_order():
         pay(position, seat, position.deferred[seat])
         position.deferred[seat] = []
-    check_bankruptcy(position)
+    check_after_upkeep(position)
     if position.phase == FINISHED:
         return
     for seat in position.living():
@@ -207,6 +207,6 @@ def _after_upkeep(position: Position) -> None:
             convert_surplus(position, seat)
         count_anarchy(position, seat)
     position.keeps = 0
-    check_limit(position)
+    check_after_round(position)
     if position.phase != FINISHED:
         begin_round(position)

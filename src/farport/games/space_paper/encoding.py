@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
+from farport.games.space_paper.actions import ACTIONS
 from farport.games.space_paper.actions.construction import Build, Cancel, SetStandingOrder, Settle
 from farport.games.space_paper.actions.events import NO_TARGET, PlayEvent
 from farport.games.space_paper.actions.movement import WIDE, ContinueMove, EndTurn, Move, Stop
@@ -41,6 +42,7 @@ from farport.games.space_paper.vocabulary import (
     THENS,
 )
 from farport.kernel import Action, Axis, Encoding, Run
+from farport.kernel.encoding import completed
 
 VERSION: Final = 1  # goes up whenever a number changes its meaning
 
@@ -135,4 +137,4 @@ def encoding(tables: Tables, galaxy: Galaxy, seats: int) -> Encoding:
         Run(ReactHelp, [words("answer", NO_OR_YES)]),
         Run(Fire, [words("answer", NO_OR_YES)]),
     ]
-    return Encoding(VERSION, runs)
+    return Encoding(VERSION, completed(runs, ACTIONS))

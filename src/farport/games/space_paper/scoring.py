@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.space_paper.vocabulary import (
-    BANKRUPTCY,
     COLONY,
-    CONQUEST,
-    ECONOMIC,
     FINISHED,
     LIVING,
-    LIVING_WORLDS,
-    MILITARY,
     MINERAL_KINDS,
     NONE,
-    SCORE,
-    TECHNOLOGICAL,
     TECHS,
     TYPE_KINDS,
-    VICTORIES,
 )
 from farport.kernel import Event, Result, rank
 
@@ -27,6 +19,14 @@ if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
 
 
+VICTORIES: Final = ("economic", "technological", "military", "conquest", "living", "bankruptcy", "score")
+ECONOMIC: Final = 0
+TECHNOLOGICAL: Final = 1
+MILITARY: Final = 2
+CONQUEST: Final = 3
+LIVING_WORLDS: Final = 4
+BANKRUPTCY: Final = 5
+SCORE: Final = 6
 LEAST_FOR_BANKRUPTCY: Final = 3  # players not eliminated (SP-185)
 
 
@@ -93,14 +93,14 @@ def _immediate(position: Position, seat: int) -> int:
     return NONE
 
 
-def check_economic(position: Position) -> None:
+def check_after_income(position: Position) -> None:
     """SP-038, SP-180: more gold than the goal, right after the income."""
     victors = [seat for seat in position.living() if position.gold[seat] > position.terms.economic_goal]
     if victors and position.phase != FINISHED:
         finish(position, ECONOMIC, best_of(position, victors))
 
 
-def check_bankruptcy(position: Position) -> None:
+def check_after_upkeep(position: Position) -> None:
     """SP-185: everybody else has been bankrupt for long enough; with two players it does not count."""
     rounds = position.terms.bankruptcy_rounds
     seats = position.living()
@@ -111,7 +111,7 @@ def check_bankruptcy(position: Position) -> None:
         finish(position, BANKRUPTCY, solvent)
 
 
-def check_limit(position: Position) -> None:
+def check_after_round(position: Position) -> None:
     """SP-184: the agreed number of rounds is over, or the safety stop is reached."""
     limit = position.terms.turn_limit
     if limit == 0:

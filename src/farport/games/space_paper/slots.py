@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.space_paper.mechanics.rosette import LEVELS
+from farport.games.space_paper.scoring import VICTORIES
 from farport.games.space_paper.vocabulary import (
     ALWAYS,
     BONUSES,
@@ -30,7 +31,6 @@ from farport.games.space_paper.vocabulary import (
     TYPES,
     UNINHABITED,
     UNREVEALED,
-    VICTORIES,
     VOID,
 )
 from farport.kernel import Plain, Rng, State, Table

@@ -60,6 +60,12 @@ MOST_PLANETS: Final = 6
 NO_LIMIT: Final = 9999
 DEPOSITS: Final = 2  # main and secondary
 
+EVENT_BOUNDS: Final[dict[str, tuple[int | None, int | None]]] = {  # of the others, any number from 0 on
+    "ship_found": (1, 1),
+    "galactic_cup": (None, 0),
+    "great_discovery": (1, 1),  # one level: the event asks for one technology
+}
+
 
 class Tables:
     """Every number of the game. A mistake in the data is a DataError that names the place and what would be right."""
@@ -274,14 +280,14 @@ class Tables:
             self.leader_chooses.append(entry.integer("amount", 1) if chooses else 0)
 
     def _read_events(self, table: Table) -> None:
+        """One number a card; 0 for a card that has none."""
         table.only(EVENTS)
-        self.lottery_gold = table.table("galactic_lottery").integer("gold", 0)
-        self.neutron_speed = table.table("neutron_star").integer("speed", 0)
-        self.found_scouts = table.table("ship_found").integer("scout", 1, 1)
-        self.cup_discontent = -table.table("galactic_cup").integer("discontent", None, 0)
-        self.symbiosis = table.table("symbiotic_life").integer("adaptability_one_planet", 0)
-        table.table("great_discovery").integer("tech", 1, 1)  # one level: the event asks for one technology
-        self.help_defence = table.table("unexpected_help").integer("defence_one_planet", 0)
+        self.event_number: list[int] = []
+        for name in EVENTS:
+            card = table.table(name)
+            numbers = [key for key in card.keys() if key != "effect"]  # noqa: SIM118  (a Table is no dict)
+            low, high = EVENT_BOUNDS.get(name, (0, None))
+            self.event_number.append(card.integer(numbers[0], low, high) if numbers else 0)
 
     def _read_politics(self, root: Table) -> None:
         table = root.table("politics")

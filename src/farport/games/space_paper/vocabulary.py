@@ -254,12 +254,3 @@ CHOOSE_RETREAT: Final = 12
 REACT_HELP: Final = 13
 INTERCEPT: Final = 14
 FINISHED: Final = 15
-
-VICTORIES: Final = ("economic", "technological", "military", "conquest", "living", "bankruptcy", "score")
-ECONOMIC: Final = 0
-TECHNOLOGICAL: Final = 1
-MILITARY: Final = 2
-CONQUEST: Final = 3
-LIVING_WORLDS: Final = 4
-BANKRUPTCY: Final = 5
-SCORE: Final = 6

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from farport import bots
-from farport.kernel import LEVELS, Game
+from farport.kernel import LEVELS, Game, advice
 from farport.server.errors import Refuse
 from farport.server.protocol.http import BotInfo
 
 CARETAKER: Final = LEVELS[0]  # plays for people who are away
 HELP: Final = {
-    "easy": "thinks briefly",
-    "medium": "thinks a little",
-    "hard": "thinks",
-    "expert": "thinks as long as it may",
+    **advice.HELP,
     "greedy": "takes what looks best at once",
     "random": "plays anything that is allowed",
 }

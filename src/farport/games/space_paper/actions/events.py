@@ -22,13 +22,10 @@ from farport.games.space_paper.vocabulary import (
     BUILDINGS,
     COLONY,
     EVENTS,
-    FREE_SPACEPORT,
     GALACTIC_CUP,
     GALACTIC_LOTTERY,
-    GREAT_DISCOVERY,
     HASTENED,
     M_TURN,
-    NEUTRON_STAR,
     NONE,
     OUTPOST,
     SCOUT,
@@ -36,14 +33,11 @@ from farport.games.space_paper.vocabulary import (
     SHIP_KINDS,
     SHIPS,
     SPACEPORT,
-    SUPERNOVA,
-    SYMBIOTIC_LIFE,
     TECHNOLOGIES,
     TECHS,
     TOTAL,
     U_ORDERS,
     UNEXPECTED_HELP,
-    VANISHED_BLACK_HOLE,
 )
 from farport.kernel import Action, Event, Field, Name, Refusal
 
@@ -53,43 +47,178 @@ if TYPE_CHECKING:
 NO_TARGET: Final = "none"
 
 
-def targets(position: Position, seat: int) -> list[str]:
-    """Every target that the seat's event card may be played on now; ("none",) for a card without target."""
-    event = position.event[seat]
-    if event == FREE_SPACEPORT:
+class Card:
+    """An event card: what it may be played on, why not on something else, and what it does."""
+
+    def targets(self, position: Position, seat: int) -> list[str]:
+        """Every target that the card may be played on now; "none" alone for a card without target."""
+        return [NO_TARGET]
+
+    def refusal(self, position: Position, seat: int, target: str) -> Refusal:
+        """Why it may not be played on something that is there and is none of its targets."""
+        return refusals.EVENT_NO_EFFECT
+
+    def too_early_or_late(self, position: Position) -> Refusal | None:
+        """Why it may not be played on anything in this phase."""
+        return None
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        raise NotImplementedError
+
+
+class FreeSpaceport(Card):
+    """SP-191."""
+
+    def targets(self, position: Position, seat: int) -> list[str]:
         return [
             position.planet_name(planet)
             for planet in position.holdings[seat]
             if spaceport_refusal(position, seat, planet) is None
         ]
-    if event == GALACTIC_LOTTERY:
-        return [NO_TARGET]
-    if event == NEUTRON_STAR:
-        in_turn = position.phase == M_TURN
-        return [position.ship_name(ship) for ship in ready_ships(position, seat)] if in_turn else []
-    if event == SUPERNOVA:
+
+    def refusal(self, position: Position, seat: int, target: str) -> Refusal:
+        planet = position.find_planet(target)
+        found = None if planet == NONE else spaceport_refusal(position, seat, planet)
+        return refusals.EVENT_NO_EFFECT if found is None else found
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        position.buildings[position.find_planet(target)] |= 1 << SPACEPORT
+
+
+class GalacticLottery(Card):
+    """SP-193."""
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        position.gold[seat] += position.tables.event_number[GALACTIC_LOTTERY]
+
+
+class NeutronStar(Card):
+    """SP-192."""
+
+    def targets(self, position: Position, seat: int) -> list[str]:
+        if position.phase != M_TURN:
+            return []
+        return [position.ship_name(ship) for ship in ready_ships(position, seat)]
+
+    def too_early_or_late(self, position: Position) -> Refusal | None:
+        return refusals.NEUTRON_STAR_LATER if position.phase != M_TURN else None
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        position.flags[position.find_ship(seat, target)] |= HASTENED
+
+
+class Supernova(Card):
+    """SP-194."""
+
+    def targets(self, position: Position, seat: int) -> list[str]:
         systems = range(position.galaxy.systems)
         return [position.galaxy.ids[system] for system in systems if position.known[system] != TOTAL]
-    if event == VANISHED_BLACK_HOLE:
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        reveal_totally(position, seat, position.galaxy.space_of[target])
+
+
+class VanishedBlackHole(Card):
+    """SP-195."""
+
+    def targets(self, position: Position, seat: int) -> list[str]:
         return [position.galaxy.ids[system] for system in black_holes(position)]
-    return _own_targets(position, seat, event)
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        vanish(position, seat, position.galaxy.space_of[target])
 
 
-def _own_targets(position: Position, seat: int, event: int) -> list[str]:
-    if event == SHIP_FOUND:
+class ShipFound(Card):
+    """SP-196."""
+
+    def targets(self, position: Position, seat: int) -> list[str]:
         return [NO_TARGET] if found_refusal(position, seat) is None else []
-    if event == GALACTIC_CUP:
+
+    def refusal(self, position: Position, seat: int, target: str) -> Refusal:
+        found = found_refusal(position, seat)
+        return refusals.EVENT_NO_EFFECT if found is None else found
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        for _ in range(position.tables.event_number[SHIP_FOUND]):
+            launch(position, seat, SCOUT, position.capital[seat])
+
+
+class GalacticCup(Card):
+    """SP-197."""
+
+    def targets(self, position: Position, seat: int) -> list[str]:
         return [NO_TARGET] if is_discontented(position, seat) else []
-    if event == GREAT_DISCOVERY:
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        less = -position.tables.event_number[GALACTIC_CUP]
+        position.global_discontent[seat] = max(0, position.global_discontent[seat] - less)
+        for planet in position.holdings[seat]:
+            ease(position, planet, less)
+
+
+class SymbioticLife(Card):
+    """SP-198."""
+
+    def targets(self, position: Position, seat: int) -> list[str]:
+        return [position.planet_name(planet) for planet in kept(position, seat) if shortened(position, seat, planet)]
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        planet = position.find_planet(target)
+        position.symbiosis[planet] = position.race[seat] + 1
+        position.counter[planet] = min(position.counter[planet], growth_period(position, planet))
+
+
+class GreatDiscovery(Card):
+    """SP-199."""
+
+    def targets(self, position: Position, seat: int) -> list[str]:
         top = position.tables.top_level
         return [TECHNOLOGIES[tech] for tech in range(TECHS) if draft_level(position, seat, tech) < top]
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        advance_technology(position, seat, TECHNOLOGIES.index(target))
+        check_immediate(position)
+
+
+class UnexpectedHelp(Card):
+    """SP-199: over before the upkeep."""
+
+    def targets(self, position: Position, seat: int) -> list[str]:
+        if position.phase == U_ORDERS:
+            return []
+        held = kept(position, seat)
+        return [position.planet_name(planet) for planet in held if position.status[planet] >= OUTPOST]
+
+    def too_early_or_late(self, position: Position) -> Refusal | None:
+        return refusals.HELP_OVER if position.phase == U_ORDERS else None
+
+    def effect(self, position: Position, seat: int, target: str) -> None:
+        position.help[position.find_planet(target)] += position.tables.event_number[UNEXPECTED_HELP]
+
+
+CARDS: Final[tuple[Card, ...]] = (
+    FreeSpaceport(),
+    GalacticLottery(),
+    NeutronStar(),
+    Supernova(),
+    VanishedBlackHole(),
+    ShipFound(),
+    GalacticCup(),
+    SymbioticLife(),
+    GreatDiscovery(),
+    UnexpectedHelp(),
+)  # in the order of EVENTS
+
+
+def targets(position: Position, seat: int) -> list[str]:
+    """Every target that the seat's event card may be played on now."""
+    return CARDS[position.event[seat]].targets(position, seat)
+
+
+def kept(position: Position, seat: int) -> list[int]:
+    """What the seat holds and does not give up in this window."""
     gone = given_up(position, seat)
-    kept = [planet for planet in position.holdings[seat] if planet not in gone]
-    if event == SYMBIOTIC_LIFE:
-        return [position.planet_name(planet) for planet in kept if shortened(position, seat, planet)]
-    if position.phase == U_ORDERS:  # SP-199: Unexpected help is over before the upkeep
-        return []
-    return [position.planet_name(planet) for planet in kept if position.status[planet] >= OUTPOST]
+    return [planet for planet in position.holdings[seat] if planet not in gone]
 
 
 def spaceport_refusal(position: Position, seat: int, planet: int) -> Refusal | None:
@@ -168,63 +297,18 @@ class PlayEvent(Action["Position"]):
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         if position.event_used[seat]:
             return refusals.EVENT_USED
-        if self.target in targets(position, seat):
+        card = CARDS[position.event[seat]]
+        if self.target in card.targets(position, seat):
             return None
-        if position.event[seat] == NEUTRON_STAR and position.phase != M_TURN:
-            return refusals.NEUTRON_STAR_LATER
-        if position.event[seat] == UNEXPECTED_HELP and position.phase == U_ORDERS:
-            return refusals.HELP_OVER
+        not_now = card.too_early_or_late(position)
+        if not_now is not None:
+            return not_now
         if not is_known(position, seat, self.target):
             return refusals.UNKNOWN_OBJECT.says({"name": self.target})
-        if position.event[seat] == SHIP_FOUND:
-            refusal = found_refusal(position, seat)
-            return refusal if refusal is not None else refusals.EVENT_NO_EFFECT
-        planet = position.find_planet(self.target)
-        if position.event[seat] == FREE_SPACEPORT and planet != NONE:
-            return spaceport_refusal(position, seat, planet)
-        return refusals.EVENT_NO_EFFECT
+        return card.refusal(position, seat, self.target)
 
     def effect(self, position: Position, seat: int) -> None:
         position.event_used[seat] = 1
         event = position.event[seat]
         position.tell(Event("event_played", seat, {"event": EVENTS[event], "target": self.target}))
-        if event in (NEUTRON_STAR, GALACTIC_LOTTERY, SHIP_FOUND, GALACTIC_CUP, GREAT_DISCOVERY):
-            _on_civilisation(position, seat, event, self.target)
-        else:
-            _on_galaxy(position, seat, event, self.target)
-
-
-def _on_civilisation(position: Position, seat: int, event: int, target: str) -> None:
-    tables = position.tables
-    if event == GALACTIC_LOTTERY:  # SP-193
-        position.gold[seat] += tables.lottery_gold
-    elif event == NEUTRON_STAR:  # SP-192
-        position.flags[position.find_ship(seat, target)] |= HASTENED
-    elif event == SHIP_FOUND:  # SP-196
-        for _ in range(tables.found_scouts):
-            launch(position, seat, SCOUT, position.capital[seat])
-    elif event == GALACTIC_CUP:  # SP-197
-        less = tables.cup_discontent
-        position.global_discontent[seat] = max(0, position.global_discontent[seat] - less)
-        for planet in position.holdings[seat]:
-            ease(position, planet, less)
-    else:  # SP-199: Great discovery
-        advance_technology(position, seat, TECHNOLOGIES.index(target))
-        check_immediate(position)
-
-
-def _on_galaxy(position: Position, seat: int, event: int, target: str) -> None:
-    if event == SUPERNOVA:  # SP-194
-        reveal_totally(position, seat, position.galaxy.space_of[target])
-        return
-    if event == VANISHED_BLACK_HOLE:  # SP-195
-        vanish(position, seat, position.galaxy.space_of[target])
-        return
-    planet = position.find_planet(target)
-    if event == FREE_SPACEPORT:  # SP-191
-        position.buildings[planet] |= 1 << SPACEPORT
-    elif event == SYMBIOTIC_LIFE:  # SP-198
-        position.symbiosis[planet] = position.race[seat] + 1
-        position.counter[planet] = min(position.counter[planet], growth_period(position, planet))
-    else:  # SP-199: Unexpected help
-        position.help[planet] += position.tables.help_defence
+        CARDS[event].effect(position, seat, self.target)

@@ -15,6 +15,7 @@ from farport.games.space_paper.vocabulary import (
     HEURISTICS,
     INVASION,
     MINERAL_KINDS,
+    NEUTRON_STAR,
     PRODUCTIVITY,
     RANGE,
     REVENUE,
@@ -47,7 +48,7 @@ def speed(position: Position, ship: int) -> int:
     kind = position.kind_of_ship(ship)
     points = value(position, position.owner_of_ship(ship), SPEED) + tables.ship_speed[kind]
     points = max(points, tables.ship_speed_least[kind])
-    return points + tables.neutron_speed if position.flags[ship] & HASTENED else points
+    return points + tables.event_number[NEUTRON_STAR] if position.flags[ship] & HASTENED else points
 
 
 def range_of(position: Position, seat: int) -> int:

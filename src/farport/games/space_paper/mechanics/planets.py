@@ -29,6 +29,7 @@ from farport.games.space_paper.vocabulary import (
     SCIENCE_2,
     SIZE_KINDS,
     STABILITY,
+    SYMBIOTIC_LIFE,
     UNINHABITED,
 )
 from farport.kernel import Event
@@ -161,7 +162,7 @@ def period_for(position: Position, seat: int, planet: int) -> int:
         return 0
     number -= adaptability(position, seat)
     if position.symbiosis[planet] == race + 1:
-        number -= tables.symbiosis
+        number -= tables.event_number[SYMBIOTIC_LIFE]
     return max(number, position.terms.adaptation_floor)
 
 
