@@ -13,14 +13,15 @@ ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "heavy-lift"
 
 
-def install_example(folder: Path, *, board: bool = True) -> None:
+def install_example(folder: Path, example: Path = EXAMPLE, *, board: bool = True) -> None:
     """What an installer does with a package: its modules, and beside them its metadata with the entry points.
 
     Without its board it is a game that the default board draws.
     """
-    with (EXAMPLE / "pyproject.toml").open("rb") as file:
+    with (example / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
-    shutil.copytree(EXAMPLE / "src" / "heavy_lift", folder / "heavy_lift")
+    for package in (example / "src").iterdir():
+        shutil.copytree(package, folder / package.name)
     info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")

@@ -144,19 +144,20 @@ export function placesOf(drawn: Section[], seat: number | null = null): Set<stri
   const keys = new Set<string>()
   for (const section of drawn) {
     if (section.kind === 'map') for (const place of section.map.places) keys.add(place.key)
-    if (section.kind === 'row') for (const item of section.items) if (typeof item === 'string') keys.add(item)
+    if (section.kind === 'row') for (const key of cardsIn(section.items)) keys.add(key)
     if (section.kind !== 'table') continue
     const near = section.rows.filter((row) => seat === null || typeof row.seat !== 'number' || row.seat === seat)
-    for (const key of near.flatMap(cardsIn)) keys.add(key)
+    for (const key of near.flatMap((row) => Object.values(row).filter(Array.isArray).flatMap(cardsIn))) keys.add(key)
   }
   return keys
 }
 
-function cardsIn(row: Plain): string[] {
-  return Object.values(row).flatMap((value) =>
-    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [],
-  )
+/** Cards by what is written on them: words, and numbers for hints that say so. */
+export function cardName(item: unknown): string | null {
+  return (typeof item === 'string' && item !== '') || typeof item === 'number' ? String(item) : null
 }
+
+const cardsIn = (items: unknown[]): string[] => items.map(cardName).filter((key) => key !== null)
 
 /** The places that an action names, in the order of its fields. */
 export function placesIn(action: Plain, places: Set<string>, hints: Hints): string[] {

@@ -119,5 +119,6 @@ BOARD: Final = Board(
         "score": "captains.*.points",
         "seats": ["docked"],
         "rules": {"choose": "DR-4"},
+        "places": ["cell"],
     }
 )
