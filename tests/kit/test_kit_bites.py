@@ -252,7 +252,7 @@ class UnfilledSentence(DiversState):
         return refusal and Refusal(refusal.rule, refusal.code, refusal.text)
 
 
-@caught_by("encoding", "is offered an action without a number: .*'crate': 6")
+@caught_by("encoding", "is offered an action without a number: .*stow 6")
 class Unnumbered(DiversState):
     """A crate is offered that the field does not know."""
 
