@@ -51,9 +51,7 @@ def test_a_seat_is_one_of_the_table(seat: object) -> None:
 def test_an_action_is_one_of_the_game(action: object) -> None:
     state = GAME.new(2, 1)
     for ask in (state.play, state.check):
-        with pytest.raises(
-            ActionError, match=f"^{action} is not an action of {GAME.title}; an action is one of `legal`"
-        ):
+        with pytest.raises(ActionError, match=f"^{action} is not an action of {GAME.title}; an action is"):
             ask(0, action)
 
 
