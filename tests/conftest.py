@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 import pytest
 
-pytest_plugins = ("pytester", "tests.depth")
+pytest_plugins = ("pytester", "tests.depth", "tests.refusals")
 
 CI = os.environ.get("CI") == "true"
 

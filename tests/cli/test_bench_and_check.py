@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -36,6 +37,26 @@ def test_check_fails_a_bad_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     result = run("check", "heavy-lift", "--games", 2)
     assert result.exit_code == 1
     assert "FAILED  leaks: " in result.stdout
+
+
+def test_check_plants_faults_and_sees_them(run: Run) -> None:
+    result = run("check", "heavy-lift", "--mutate")
+    assert result.exit_code == 0
+    assert "caught  GuessIgnoresItsBits: A guess is the same whatever its random bits (guess)" in result.stdout
+    assert "none    BackInTime: An earlier moment is taken for the present one (no clock)" in result.stdout
+    assert "MISSED" not in result.stdout
+    data = json.loads(run("check", "heavy-lift", "--mutate", "--json").stdout)
+    assert data["planted"] == data["caught"] > 60
+
+
+def test_check_says_which_refusals_play_comes_to(run: Run) -> None:
+    result = run("check", "heavy-lift", "--games", 5, "--refusals")
+    assert result.exit_code == 0
+    assert re.match(r"Heavy Lift: [2-4] of 4 refusals met\n", result.stdout)
+    data = json.loads(run("check", "heavy-lift", "--games", 5, "--refusals", "--json").stdout)
+    assert data["met"]["heavy-lift:not-aboard"] > 0
+    assert data["declared"] == 4 == len(data["met"]) + len(data["unmet"])
+    assert run("check", "heavy-lift", "--refusals", "--mutate").exit_code == 2
 
 
 def test_without_hypothesis_check_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

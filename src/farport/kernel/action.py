@@ -35,13 +35,15 @@ class Field(ABC):
     """One named field of an action: how it is read from plain data and written back.
 
     Inside the rules a field is a small integer (or a tuple of them); outside it is what a person would write.
-    An optional field may be left out; inside the rules it is then None.
+    An optional field may be left out; inside the rules it is then None. So may a `nullable` one, which reads null as a
+    value of its own (nobody, nothing).
 
     `inside` is what the action itself calls it, where its name is none in Python (`from`). Plain data may call it so
     too, as records did that are older than the name.
     """
 
     __slots__ = ("inside", "name", "optional")
+    nullable: ClassVar[bool] = False
 
     def __init__(self, name: str, optional: bool = False, inside: str = "") -> None:
         self.name = name
@@ -264,6 +266,8 @@ class Action(ABC, Generic[S]):
                 values.append(field.read(data[key]))
             elif field.optional:
                 values.append(None)
+            elif field.nullable:
+                values.append(field.read(None))
             else:
                 raise ActionError(f"{cls.do}: the field {field.name} is missing; {field.help()}")
         return cls(*values)

@@ -10,6 +10,7 @@ from farport.kit.plain import damaged
 
 SIZE = 400  # actions remembered; later ones replace earlier ones
 SOME = 16  # actions taken at a time
+FEW = 4  # actions made out of nothing at a time
 
 
 class Pool:
@@ -38,15 +39,11 @@ class Pool:
         return tries + self._out_of_nothing()
 
     def _out_of_nothing(self) -> list[Action[Any]]:
-        """One action of every kind whose fields say what they take: a kind that is never listed is tried too."""
+        """Actions of some kinds whose fields say what they take: a kind that is never listed is tried too."""
         made: list[Action[Any]] = []
-        for kind in self._game.actions:
-            values = [field.values() for field in kind.fields]
-            if all(values):
-                chosen = [
-                    field.write(self._dice.choice(list(of))) for field, of in zip(kind.fields, values, strict=True)
-                ]
-                data = {field.name: value for field, value in zip(kind.fields, chosen, strict=True)}
+        for kind in [self._dice.choice(list(self._game.actions)) for _ in range(FEW)]:
+            if all(field.values() for field in kind.fields):
+                data = {field.name: field.write(self._dice.choice(list(field.values()))) for field in kind.fields}
                 made.append(self._game.action({"do": kind.do, **data}))
         return made
 

@@ -18,6 +18,7 @@ class Cargo(Field):
     """Goods by number, such as {"duck": 2}, or null for none; inside the rules a sorted tuple of pairs."""
 
     __slots__ = ()
+    nullable = True
 
     def read(self, value: object) -> object:
         if value is None:
@@ -67,6 +68,7 @@ class Maybe(Field):
     """One of a fixed list of words, or null; inside the rules its place in the list, or NONE."""
 
     __slots__ = ("words",)
+    nullable = True
 
     def __init__(self, name: str, words: Sequence[str]) -> None:
         super().__init__(name)
@@ -91,6 +93,7 @@ class MaybeCube(Field):
     """An own cube on the board: the id of a point, or a privilege such as "hub:mine", or null; inside a text."""
 
     __slots__ = ()
+    nullable = True
 
     def read(self, value: object) -> object:
         if value is None:

@@ -10,7 +10,7 @@ from farport.games.duck_dealer.actions.catalogue import Catalogue
 from farport.games.duck_dealer.actions.exchange import Offer
 from farport.games.duck_dealer.advice import ADVICE
 from farport.games.duck_dealer.encoding import encoding
-from farport.games.duck_dealer.fields import GOOD, Cargo, Maybe, MaybeCube
+from farport.games.duck_dealer.fields import GOOD, Cargo
 from farport.games.duck_dealer.fixed import FIXED
 from farport.games.duck_dealer.mechanics.galaxy import Galaxy
 from farport.games.duck_dealer.restore import restore
@@ -84,12 +84,7 @@ class DuckDealer(Game):
         return self._catalogues[galaxy.id]
 
     def action(self, data: object) -> Action[Any]:
-        """Parse plain data. What may be null may be left out, and places and goods must exist on some map."""
-        if isinstance(data, dict):
-            kind = self._kinds.get(str(data.get("do")))
-            if kind is not None:
-                absent = {field.name: None for field in kind.fields if isinstance(field, (Maybe, MaybeCube, Cargo))}
-                data = {**absent, **data}
+        """Parse plain data; places and goods must exist on some map."""
         action = super().action(data)
         for field in action.fields:
             for word in _names(field, getattr(action, field.name)):

@@ -18,6 +18,7 @@ class SeatOrNobody(Field):
     """A seat, or null where nobody is to be named; inside the rules -1 for nobody."""
 
     __slots__ = ("most",)
+    nullable = True
 
     def __init__(self, name: str, most: int) -> None:
         super().__init__(name)

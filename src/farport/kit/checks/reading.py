@@ -22,7 +22,8 @@ def reads(session: Session) -> None:
 
 
 def _unread_options(session: Session) -> list[str]:
-    """Every option is asked for when a table is set up or played, but for those of whoever runs the table."""
+    """Every option is asked for when a table is set up, or when one of the defaults is played to its end; but for the
+    options of whoever runs the table."""
     game = session.game
     preset = game.options.preset
     expected = {(option.name,) for option in game.options if not option.table and option.name != preset}
@@ -34,7 +35,7 @@ def _unread_options(session: Session) -> list[str]:
             session.saw()
             options = Watched(game.options.resolve(setting.seats, setting.options), read)
             walk = Walk(game, setting, session.limit, game.setup(setting.seats, Rng.from_seed(setting.seed), options))
-            while not expected <= read and walk.step():
+            while not setting.options and not expected <= read and walk.step():
                 pass
     unread = [f"option {name}" for (name,) in sorted(expected - read)]
     for option in game.options:

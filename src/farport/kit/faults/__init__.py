@@ -1,6 +1,6 @@
 """Planted faults: the kit counts itself. Each kind of fault is put into a game, and its check must see it.
 
-trial = farport.kit.faults.mutate(farport.game("space-paper"))
+trial = farport.kit.faults.plant(farport.game("space-paper"))
 print(trial.text())
 """
 
@@ -18,7 +18,7 @@ from farport.kit.faults.standin import StandIn, StateStandIn
 from farport.kit.session import Session
 from farport.kit.walk import ConformanceError
 
-__all__ = ["FAULTS", "Fault", "Finding", "Trial", "copies", "course", "knowledge", "legality", "mutate", "reading"]
+__all__ = ["FAULTS", "Fault", "Finding", "Trial", "copies", "course", "knowledge", "legality", "plant", "reading"]
 
 GUARDS = {check.name: check for check in CHECKS}
 
@@ -89,19 +89,28 @@ class Trial:
         return "\n".join([*[finding.text() for finding in self.findings], total])
 
 
-def mutate(
+def plant(
     game: Game,
     faults: Sequence[Fault] = tuple(FAULTS),
     seed: int = 0,
     progress: Callable[[str, int, int], None] | None = None,
+    most: int | None = None,
 ) -> Trial:
     """Plant faults in a game, one at a time, and let the check that guards each examine it.
 
     Few and small tables: a fault that is there in every game must be seen in the first ones. First the same checks
-    examine the game in disguise and without a fault, so that none is caught for another reason.
+    examine the game in disguise and without a fault, so that none is caught for another reason. `most` limits how many
+    tables are played.
     """
     trial = Trial(game)
-    probe = probed(game)
+    found: list[Probe] = []
+    try:
+        Session(game, 1, seed).run(lambda session: found.append(probed(session.game)))
+    except ConformanceError as broken:
+        trial.unsound = broken.message
+        return trial
+    probe = found[0]
+    probe.tables = probe.tables[:most]
     steps = len(faults) + 1
     if progress is not None:
         progress("", 0, steps)
