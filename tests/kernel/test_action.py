@@ -139,7 +139,7 @@ def test_actions_are_equal_when_they_say_the_same() -> None:
     assert Stow(3) != Stow(4)
     assert Stow(3) != Mine(3)
     assert len({Stow(1), Stow(1), Stow(2), Rest()}) == 3
-    assert repr(Stow(3)) == "Action({'do': 'stow', 'crate': 3})"
+    assert repr(Stow(3)) == "Action('stow 3')"
 
 
 def test_a_game_reads_its_own_actions() -> None:
@@ -153,8 +153,8 @@ def test_a_game_reads_its_own_actions() -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (None, "an action is a table with the key do, not None"),
-        ([], "an action is a table with the key do"),
+        (None, "an action is text, or a table with the key do, not None"),
+        ([], "an action is text, or a table with the key do"),
         ({}, "do: None is no action of Divers; its actions are: dive, stow, give, rest"),
         ({"do": "mine", "hours": 1}, "do: 'mine' is no action of Divers"),
         ({"do": ["rest"]}, r"do: \['rest'\] is no action of Divers"),
