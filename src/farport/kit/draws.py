@@ -10,6 +10,8 @@ from farport.kernel import Plain
 ENOUGH = 8  # times that a place was hidden before anything is said of it
 SURE = 24  # hits that are expected of a fair draw where none at all is a failure
 
+LENGTH = " (length)"
+
 # What a guess may always put in place of something hidden: nobody has done anything that could be seen.
 NOTHING: tuple[object, ...] = (None, 0, False, "", ())
 
@@ -39,9 +41,14 @@ class Draws:
     def add(self, truth: Plain, guesses: Sequence[Plain]) -> None:
         """Dumps of a state and of guesses of it, from different bits each."""
         drawn = [{path: value for path, _, value in _leaves(guess)} for guess in guesses]
+        forgotten: tuple[str, ...] = ()  # lists from which every guess leaves entries out: what others did in secret
         for path, pattern, value in _leaves(truth):
             values = [leaves.get(path) for leaves in drawn]
-            if any(other != value for other in values):
+            if path.endswith(LENGTH) and all(_less(other, value) for other in values):
+                forgotten += (path.removesuffix(LENGTH),)
+            elif path.startswith(forgotten):
+                continue
+            elif any(other != value for other in values):
                 place = self._places.setdefault(pattern, Place())
                 place.hidden += 1
                 place.tries += len(values)
@@ -67,6 +74,10 @@ class Draws:
         return None
 
 
+def _less(guessed: object, true: object) -> bool:
+    return isinstance(true, int) and (guessed is None or (isinstance(guessed, int) and guessed < true))
+
+
 def _leaves(data: Plain) -> Iterator[tuple[str, str, object]]:
     """Every leaf and the length of every list, but for the generator: its path, its pattern, and what stands there."""
     for key, value in data.items():
@@ -79,7 +90,7 @@ def _below(value: object, path: str, pattern: str) -> Iterator[tuple[str, str, o
         for key, part in value.items():
             yield from _below(part, f"{path}.{key}", f"{pattern}.{key}")
     elif isinstance(value, list):
-        yield f"{path} (length)", f"{pattern} (length)", len(value)
+        yield f"{path}{LENGTH}", f"{pattern}{LENGTH}", len(value)
         for place, part in enumerate(value):
             yield from _below(part, f"{path}[{place}]", f"{pattern}[]")
     else:
