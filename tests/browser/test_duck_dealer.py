@@ -180,7 +180,7 @@ def test_a_place_out_of_reach_gives_the_rule(acting: Page) -> None:
     acting.locator('[data-target="place:hub"].lit').click()
     acting.locator('[data-target="place:bathmat"]:not(.lit)').hover()
     card = acting.get_by_test_id("spot")
-    expect(card).to_contain_text("Needs")
+    expect(card).to_contain_text("move energy at speed")
     expect(card).to_contain_text("DD-24")
 
 

@@ -58,7 +58,7 @@ def test_two_people_play_a_whole_game_by_clicking(visitor: Visitor) -> None:
         expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
     ilse.get_by_role("link", name="See the result").click()
     expect(ilse.get_by_test_id("headline")).to_contain_text(re.compile("win|share"))
-    expect(ilse.get_by_text("The seed has this hash")).to_be_visible()
+    expect(ilse.get_by_text("Seed, hash and parts fit")).to_be_visible()
     ilse.get_by_role("link", name="Watch the replay").click()
     step_through_the_replay(ilse)
 

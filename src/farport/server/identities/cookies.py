@@ -1,13 +1,15 @@
-"""The cookie by which a browser is known: a person's id and epoch, signed."""
+"""The cookie by which a browser is known: a number of its own, a person's id and epoch, signed."""
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 from itsdangerous import BadSignature, TimestampSigner
 
 NAME: Final = "farport"
 DEVICE: Final = "farport_device"
+OWN: Final = "~"
 LASTS_S: Final = 400 * 24 * 3600  # browsers keep no cookie longer
 
 
@@ -19,14 +21,15 @@ class Cookies:
         self._secure = secure
 
     def make(self, person: str, epoch: int) -> str:
-        return self._signer.sign(f"{person}.{epoch}").decode()
+        """Each one differs, also of two that are made in the same second: to log out ends one browser's only."""
+        return self._signer.sign(f"{secrets.token_hex(4)}{OWN}{person}.{epoch}").decode()
 
     def read(self, value: str) -> tuple[str, int] | None:
         try:
             text = self._signer.unsign(value, max_age=LASTS_S).decode()
         except (BadSignature, UnicodeError):
             return None
-        person, _, epoch = text.rpartition(".")
+        person, _, epoch = text.rpartition(OWN)[2].rpartition(".")  # older ones have no number of their own
         return (person, int(epoch)) if epoch.isdigit() else None
 
     def header(self, person: str, epoch: int) -> str:
