@@ -95,14 +95,15 @@ class Field(ABC):
 
 
 class Number(Field):
-    """A whole number in a range."""
+    """A whole number in a range. `what` says in words what is expected, where the range is not the table's own."""
 
-    __slots__ = ("high", "low")
+    __slots__ = ("high", "low", "what")
 
-    def __init__(self, name: str, low: int, high: int) -> None:
+    def __init__(self, name: str, low: int, high: int, what: str = "") -> None:
         super().__init__(name)
         self.low = low
         self.high = high
+        self.what = what
 
     def read(self, value: object) -> object:
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
@@ -113,7 +114,7 @@ class Number(Field):
         return value
 
     def help(self) -> str:
-        return f"a whole number from {self.low} to {self.high} is expected"
+        return f"{self.what or f'a whole number from {self.low} to {self.high}'} is expected"
 
     def values(self) -> Sequence[object]:
         return range(self.low, self.high + 1)

@@ -93,7 +93,7 @@ def test_any_variant_is_refused_or_playable(variant: dict[str, Any]) -> None:
         (7, "an action is text, or a table with the key do, not 7"),
         ({"do": "fly"}, "do: 'fly' is no action of The Forgotten Planet; its actions are: move, "),
         ({"do": "move", "robot": 1}, "move: the field to is missing; a cell such as D3, or [x, y] with"),
-        ({"do": "move", "robot": 0, "to": [0, 0]}, "robot: 0 does not fit; the number of one of your robots"),
+        ({"do": "move", "robot": 0, "to": [0, 0]}, "robot: 0 does not fit; the number of one of your robots is"),
         ({"do": "move", "robot": 1, "to": [25, 0]}, "to: [25, 0] does not fit"),
         ({"do": "move", "robot": 1, "to": [0, -2]}, "to: [0, -2] does not fit"),
         ({"do": "bid", "base": -1}, "base: -1 does not fit; a whole number from 0 to 99 is expected"),

@@ -10,11 +10,8 @@ from farport.kernel import Field, Number
 AXES: Final = 2  # a cell is written [x, y]
 
 
-class RobotField(Number):
-    """The number of a robot. How many there are is the table's: beyond that a rule says so (FP-21)."""
-
-    def help(self) -> str:
-        return "the number of one of your robots is expected, from 1 on"
+# The number of a robot. How many there are is the table's: beyond that a rule says so (FP-21).
+ROBOT: Final = Number("robot", 1, 9, "the number of one of your robots")
 
 
 class CellField(Field):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.paying import each_colour_refusal, energy_refusal, robot_refusal
-from farport.games.forgotten_planet.fields import CellField, RobotField
+from farport.games.forgotten_planet.fields import ROBOT, CellField
 from farport.games.forgotten_planet.mechanics.grid import STEP, cell_name, cell_xy
 from farport.games.forgotten_planet.tables import CHOICE
 from farport.games.forgotten_planet.vocabulary import ACT, BASE, BLUE, BROWN, CHOOSE_TILE, EMPTY, LAND, TILES
@@ -15,7 +15,7 @@ from farport.kernel import Action, Event, Field, Refusal, Word
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.state import Position
 
-BUILDER: tuple[Field, ...] = (RobotField("robot", 1, 9), CellField("at"))
+BUILDER: tuple[Field, ...] = (ROBOT, CellField("at"))
 KINDS = ("land", "brown", "white", "blue")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.paying import energy_refusal, robot_refusal
-from farport.games.forgotten_planet.fields import CellField, RobotField
+from farport.games.forgotten_planet.fields import ROBOT, CellField
 from farport.games.forgotten_planet.mechanics.grid import STEP, cell_xy
 from farport.games.forgotten_planet.vocabulary import BASE, LAND
 from farport.kernel import Action, Field, Refusal
@@ -54,7 +54,7 @@ class Move(Action["Position"]):
 
     __slots__ = ("robot", "to")
     do: ClassVar[str] = "move"
-    fields: ClassVar[tuple[Field, ...]] = (RobotField("robot", 1, 9), CellField("to"))
+    fields: ClassVar[tuple[Field, ...]] = (ROBOT, CellField("to"))
 
     def __init__(self, robot: int, to: int) -> None:
         self.robot = robot

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from farport.games.forgotten_planet import refusals
 from farport.games.forgotten_planet.actions.build import acting_robots
 from farport.games.forgotten_planet.actions.paying import cubes_refusal, energy_refusal, robot_refusal
-from farport.games.forgotten_planet.fields import RobotField
+from farport.games.forgotten_planet.fields import ROBOT
 from farport.games.forgotten_planet.mechanics.control import closed_sides
 from farport.games.forgotten_planet.mechanics.grid import ALL_SIDES, OPPOSITE, SIDES, STEP, cell_xy
 from farport.games.forgotten_planet.vocabulary import COLOURS, LAND
@@ -16,7 +16,7 @@ from farport.kernel import Action, Field, Refusal, Word
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.state import Position
 
-ROBOT_AND_SIDE: tuple[Field, ...] = (RobotField("robot", 1, 9), Word("side", SIDES))
+ROBOT_AND_SIDE: tuple[Field, ...] = (ROBOT, Word("side", SIDES))
 
 
 def put_wall(position: Position, cell: int, side: int) -> None:
@@ -197,7 +197,7 @@ class Blast(Action["Position"]):
 
     __slots__ = ("robot",)
     do: ClassVar[str] = "blast"
-    fields: ClassVar[tuple[Field, ...]] = (RobotField("robot", 1, 9),)
+    fields: ClassVar[tuple[Field, ...]] = (ROBOT,)
 
     def __init__(self, robot: int) -> None:
         self.robot = robot
