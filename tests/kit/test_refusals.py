@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import farport
-from farport.kernel import Refusal
+from farport.kernel import Refusal, errors
 from farport.kit.refusals import Tally, declared, name_of, tally
 from tests.kit import toys
 
@@ -50,5 +50,8 @@ def test_the_tests_of_the_rules_can_be_listened_to(pytester: pytest.Pytester) ->
     pytester.makeconftest("pytest_plugins = ('tests.refusals',)")
     pytester.makepyfile("import pytest\ndef test_nothing(): pass")
     result = pytester.runpytest("--refusals", "-p", "no:cacheprovider")
+    if not errors.__file__.endswith(".py"):  # compiled code calls what it knows, whoever listens
+        result.stderr.fnmatch_lines(["*--refusals needs pure Python*"])
+        return
     result.assert_outcomes(passed=1)
     result.stdout.fnmatch_lines(["*refusals that no test raises*"])
