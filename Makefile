@@ -19,7 +19,7 @@ EDITABLE  = $(INSTALL) --no-deps --no-build-isolation --editable .
 play: $(VENV)/.runtime client
 	$(BIN)/farport $(ARGS)
 
-## test      everything a change must pass, within ten minutes on two cores: check, the tests on pure Python and compiled
+## test      everything a change must pass: check, the tests on pure Python and compiled
 .PHONY: test
 test:
 	@$(MAKE) --jobs=2 checked check client

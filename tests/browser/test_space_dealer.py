@@ -293,7 +293,6 @@ def test_planned_cards_are_traded_by_advanced_rules(visitor: Visitor) -> None:
 # Only attack cards lie on the pile of level 2, so that the first draw finds one.
 ATTACKS = {
     "clock": {"hourglass_ms": 12_000},
-    "components": {"level_cards": [24, 4, 44]},
     "card": [
         {"id": card["id"], "level": 3}
         for card in tomllib.loads(DATA.read_text(encoding="utf-8"))["card"]
