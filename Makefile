@@ -5,6 +5,8 @@ MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 
 export PYTHON
+# Hundreds of the tests start a process of Farport, and each would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 VENV     := .venv
 BIN      := $(VENV)/bin
 BENCH    := .venv-bench
@@ -40,11 +42,13 @@ test-compiled: system checked client
 # Kernel and games are what is compiled; everything above them knows only the contract, which these tests hold. What takes
 # long runs on one build every day, on both with FARPORT_DEEP: docs/decisions/proof-in-ten-minutes.md says why that is enough.
 COMPILED_TESTS := $(addprefix tests/,kernel games kit bots proof oracles test_compiled.py test_example_game.py test_wheel.py)
-COMPILED_ONLY  := tests/kit/test_every_game.py
+COMPILED_ONLY  := $(addprefix tests/,bots kit/test_every_game.py kit/test_faults.py oracles proof/test_signature.py test_example_game.py)
 DEEP            = $(filter-out 0,$(FARPORT_DEEP))
 
-# One test process per core, which takes over what another has not come to; `make test-pure WORKERS=` runs them in one process, for a debugger.
-WORKERS ?= -n auto --dist worksteal
+# One test process more than there are cores, since servers and browsers are also waited for; each takes over what another has not
+# come to. `make test-pure WORKERS=` runs them in one process, for a debugger.
+CORES   := $(shell getconf _NPROCESSORS_ONLN)
+WORKERS ?= -n $(shell expr $(CORES) + 1) --dist worksteal
 
 ## test-fast   what the change in the working tree touches (tools/touched.py), in less than half a minute
 .PHONY: test-fast

@@ -7,13 +7,13 @@ python=${1:-.venv/bin/python}
 
 have_compiler() { command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null; }
 have_headers() { "$python" -c 'import pathlib, sys, sysconfig; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'; }
-have_chromium() { command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; }
+have_chromium() { command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; }
 
 # The Debian packages of everything that is missing.
 missing() {
     have_compiler || echo gcc libc6-dev
     have_headers || "$python" -c 'import sys; print("libpython%d.%d-dev" % sys.version_info[:2])'
-    have_chromium || echo chromium fonts-liberation
+    have_chromium || echo chromium-headless-shell fonts-liberation
 }
 
 packages=$(missing | tr '\n' ' ')

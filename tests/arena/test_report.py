@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import time
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from farport.arena.report.figures import universe
 from farport.arena.report.page import embedded
 from farport.arena.workers import here
 from farport.kernel import FarportError
+from tests.browser.serving import launch_chromium
 
 PLANET = farport.game("forgotten-planet")
 
@@ -100,7 +100,7 @@ def test_a_browser_draws_it_without_an_error(runs: tuple[Run, Run], tmp_path: Pa
     wrong: list[str] = []
     asked: list[str] = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = launch_chromium(playwright)
         page = browser.new_page()
         page.on("console", lambda message: wrong.append(message.text))
         page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -96,6 +96,15 @@ def decide(page: Page, act: Act, random: Random, signs: str = "") -> bool:
     return effective
 
 
+def play_once(page: Page, act: Act, random: Random) -> None:
+    """One decision that has an effect."""
+    for _ in range(FRUITLESS):
+        page.locator(ASKED).wait_for()
+        if decide(page, act, random):
+            return
+    raise AssertionError("nothing that is tried has an effect")
+
+
 def wait_for_effect(page: Page, before: int) -> None:
     """Until the log went on, a menu or a panel is open, or the game is over."""
     page.wait_for_function(EFFECT, arg=[before, f"{MENU}, {OVER}, {KEEP}"])

@@ -27,7 +27,7 @@ from tests.browser.playing import (
     settle,
     sit_down,
 )
-from tests.browser.test_pages import in_both_themes
+from tests.browser.test_pages import in_both_themes, violations
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
@@ -76,10 +76,10 @@ def in_mid_game(page: Page, decisions: int = 40, seed: int = 11) -> None:
     raise AssertionError("no action turn was reached")
 
 
-def test_two_people_play_a_whole_game_by_clicking(visitor: Visitor) -> None:
+def test_two_people_play_a_whole_game_by_mouse_and_on_a_phone(visitor: Visitor) -> None:
     ilse = visitor()
     table_of(ilse, [ME, OPEN])
-    mira = visitor(ilse.url)
+    mira = visitor(ilse.url, width=390, height=844)
     sit_down(mira)
     ilse.get_by_role("button", name="Start", exact=True).click()
     for page in (ilse, mira):
@@ -87,6 +87,7 @@ def test_two_people_play_a_whole_game_by_clicking(visitor: Visitor) -> None:
     play_to_the_end([ilse, mira], click_something)
     for page in (ilse, mira):
         expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
+    assert mira.evaluate("document.documentElement.scrollWidth") == 390
     ilse.get_by_role("link", name="See the result").click()
     expect(ilse.get_by_test_id("headline")).to_contain_text(re.compile("win|share"))
     ilse.get_by_role("link", name="Watch the replay").click()
@@ -134,16 +135,6 @@ def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
     page.get_by_role("link", name="See the result").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("headline")).to_be_visible()
-
-
-def test_a_whole_game_on_a_phone(visitor: Visitor) -> None:
-    page = visitor(width=390, height=844)
-    table_of(page, [ME, BOT])
-    page.locator(".galaxy").wait_for()
-    settle(page)
-    play_to_the_end([page], click_something)
-    assert page.evaluate("document.documentElement.scrollWidth") == 390
-    expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
 
 
 @pytest.fixture
@@ -271,7 +262,8 @@ def test_the_board_in_mid_game_fits_and_is_accessible(visitor: Visitor) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth") == width
-        assert in_both_themes(page) == []
+        assert violations(page) == []
+    assert in_both_themes(page) == []
 
 
 def test_goods_are_offered_declined_and_exchanged(visitor: Visitor) -> None:

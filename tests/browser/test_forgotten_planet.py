@@ -22,6 +22,7 @@ from tests.browser.playing import (
     make_table,
     next_turn,
     over,
+    play_once,
     play_to_the_end,
     seat_at,
     seq,
@@ -127,9 +128,7 @@ def test_a_third_person_watches_and_cannot_act(visitor: Visitor) -> None:
     watcher.locator(".table").wait_for()
     assert watcher.locator(".target[tabindex]").count() == 0
     mover, _act = first_turn(ilse, mira)
-    before = seq(mover)
-    click_something(mover, Random(1))
-    wait_for_effect(mover, before)
+    play_once(mover, click_something, Random(1))
     expect(watcher.locator(".table")).to_have_attribute("data-seq", str(seq(mover)))
     expect(watcher.get_by_test_id("prompt")).to_contain_text("Waiting for")
 
@@ -153,9 +152,7 @@ def test_somebody_else_sits_down_where_a_player_gave_up(visitor: Visitor) -> Non
     zoe.locator(".table").wait_for()
     newcomer = Hand(zoe)
     steer([newcomer, Hand(mira), Hand(tom)], lambda hand: hand is newcomer)
-    before = seq(zoe)
-    click_something(zoe, Random(2))
-    wait_for_effect(zoe, before)
+    play_once(zoe, click_something, Random(2))
 
 
 class Wire:

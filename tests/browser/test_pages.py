@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import ASKED, BOT, ME, OPEN, click_something, play_to_the_end, seat_at, settle
@@ -17,6 +17,11 @@ AXE = Path("client/node_modules/axe-core/axe.min.js")
 STATIC = Path("src/farport/server/static")
 FIRST_PAGE_LIMIT = 200_000
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 1440, "height": 900},
+    {"width": 1024, "height": 768},
+    {"width": 390, "height": 844},
+)
 PAGES = [
     "/",
     "/tables/mine",
@@ -50,30 +55,6 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_no_page_shuts_anybody_out(visitor: Visitor, theme: str) -> None:
-    page = visitor("/nowhere", theme=theme)
-    found: list[str] = []
-    for path in PAGES:
-        page.goto(path)
-        settled(page)
-        found += violations(page)
-    assert found == []
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_table_shuts_nobody_out(visitor: Visitor, theme: str) -> None:
-    page = visitor(theme=theme)
-    page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).click()
-    page.locator(ASKED).wait_for()
-    assert violations(page) == []
-    page.locator(".target.build").first.hover()
-    expect(page.get_by_test_id("spot")).to_be_visible()
-    assert violations(page) == []
-    page.get_by_role("tab", name="Chat").click()
-    assert violations(page) == []
-
-
 def in_both_themes(page: Page) -> list[str]:
     """What axe-core finds by night and by day."""
     found: list[str] = []
@@ -82,6 +63,32 @@ def in_both_themes(page: Page) -> list[str]:
         page.locator(f'html[data-theme="{"day" if theme == "light" else "night"}"]').wait_for()
         found += violations(page)
     return found
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_fits_and_shuts_nobody_out(visitor: Visitor, address: str, path: str) -> None:
+    page = visitor("/nowhere")
+    elsewhere: list[str] = []
+    page.on("request", lambda request: elsewhere.append(request.url) if not request.url.startswith(address) else None)
+    page.goto(path)
+    settled(page)
+    assert in_both_themes(page) == []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"], "it scrolls sideways"
+    assert [url for url in elsewhere if not url.startswith("data:")] == [], "a request left the server"
+
+
+def test_the_table_shuts_nobody_out(visitor: Visitor) -> None:
+    page = visitor()
+    page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).click()
+    page.locator(ASKED).wait_for()
+    assert in_both_themes(page) == []
+    page.locator(".target.build").first.hover()
+    expect(page.get_by_test_id("spot")).to_be_visible()
+    assert in_both_themes(page) == []
+    page.get_by_role("tab", name="Chat").click()
+    assert in_both_themes(page) == []
 
 
 def test_a_table_before_and_after_its_game_shuts_nobody_out(visitor: Visitor) -> None:
@@ -102,17 +109,6 @@ def test_a_table_before_and_after_its_game_shuts_nobody_out(visitor: Visitor) ->
     page.locator(".planet").wait_for()
     settled(page)
     assert in_both_themes(page) == []
-
-
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=["desktop", "tablet", "phone"])
-def test_no_page_scrolls_sideways(visitor: Visitor, size: tuple[int, int]) -> None:
-    page = visitor("/nowhere", *size)
-    widths: dict[str, int] = {}
-    for path in PAGES:
-        page.goto(path)
-        settled(page)
-        widths[path] = page.evaluate("() => document.documentElement.scrollWidth")
-    assert {path: width for path, width in widths.items() if width > size[0]} == {}
 
 
 def test_language_and_theme_are_switched_and_kept(visitor: Visitor) -> None:
@@ -206,13 +202,3 @@ def test_the_first_page_is_light(visitor: Visitor) -> None:
     assert names
     weight = sum(len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in names)
     assert weight <= FIRST_PAGE_LIMIT
-
-
-def test_no_request_leaves_the_server(visitor: Visitor, address: str) -> None:
-    page = visitor("/nowhere")
-    elsewhere: list[str] = []
-    page.on("request", lambda request: elsewhere.append(request.url) if not request.url.startswith(address) else None)
-    for path in PAGES:
-        page.goto(path)
-        settled(page)
-    assert [url for url in elsewhere if not url.startswith("data:")] == []

@@ -24,7 +24,7 @@ from tests.server.test_table import duel
 pytestmark = pytest.mark.anyio
 
 # Messages of an outsider, of somebody without a name, of somebody at a table of his own.
-SHARES = (budget(12_000, 700_000), budget(4_000, 260_000), budget(4_000, 40_000))
+SHARES = (budget(4_000, 700_000), budget(1_000, 260_000), budget(2_500, 40_000))
 MESSAGES = sum(SHARES)
 GROUP = 200  # fewer than a slow client may leave waiting
 GROWTH_MB = 64  # over four fifths of it, of the whole process with both ends of all sockets
@@ -205,7 +205,7 @@ async def sound(server: Running, id: str) -> None:
     play, _ = await server.service.hall.archive.load(live.charter)
     assert play is not None
     assert (play.seq, play.state.digest()) == (live.play.seq, live.play.state.digest())
-    assert play.seq > 5, "some of it was legal"
+    assert play.seq > 2, "some of it was legal"
     assert len(live._keys) <= KEYS
 
 

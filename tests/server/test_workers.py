@@ -11,12 +11,13 @@ import pytest
 
 from farport.server.bus.redis import RedisBus
 from farport.server.ids import new_id
+from tests.depth import budget
 from tests.server.databases import PrivateRedis
 from tests.server.harness import PATIENCE_S, Player, people, running
 
 pytestmark = pytest.mark.anyio
 CLIENTS = 20
-MOVES = 120
+MOVES = budget(everyday=50, deep=400)
 
 
 @pytest.fixture
