@@ -54,8 +54,8 @@ def test_the_command_does_without_any_game(without: str, tmp_path: Path, monkeyp
         ("games", "--json"),
         ("games",),
         ("rules", other),
-        ("simulate", other, "--games", "1", "--bots", "random", "-o", short),
-        ("play", other, "--bots", "random", "-o", short),
+        ("simulate", other, "--games", "1", "--bots", "random", "--option", short),
+        ("play", other, "--bots", "random", "--option", short),
     ]
     process = subprocess.run(
         [sys.executable, "-c", COMMANDS, json.dumps(commands)], capture_output=True, text=True, check=True, cwd=tmp_path
