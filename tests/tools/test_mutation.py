@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import os
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -113,8 +114,7 @@ print(json.dumps({
 """
 
 
-@pytest.fixture
-def toy(tmp_path: Path) -> Path:
+def make_toy(folder: Path) -> Path:
     for name, text in {
         "toy/__init__.py": "from toy import scoring\n",
         "toy/refusals.py": REFUSALS,
@@ -122,10 +122,28 @@ def toy(tmp_path: Path) -> Path:
         "tests/test_toy.py": WEAK,
         "pytest.ini": "[pytest]\nmarkers = rule(id): a rule\n",
     }.items():
-        path = tmp_path / name
+        path = folder / name
         path.parent.mkdir(exist_ok=True)
         path.write_text(text)
-    return tmp_path
+    return folder
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    return make_toy(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Any]:
+    """The toy after its first judgement, and what was found."""
+    folder = make_toy(tmp_path_factory.mktemp("judged"))
+    return folder, judge(folder)
+
+
+@pytest.fixture
+def judged(first: tuple[Path, Any], tmp_path: Path) -> Path:
+    """A judged toy to go on with."""
+    return shutil.copytree(first[0], tmp_path, dirs_exist_ok=True)
 
 
 def subject_of(folder: Path) -> Subject:
@@ -151,23 +169,22 @@ def functions(folder: Path) -> list[Judged]:
 # ---------------------------------------------------------------------- judging
 
 
-def test_a_weak_test_leaves_a_survivor_that_names_its_rule(toy: Path) -> None:
-    found = judge(toy)
+def test_a_weak_test_leaves_a_survivor_that_names_its_rule(first: tuple[Path, Any]) -> None:
+    folder, found = first
     assert found["survived"] == {BOUNDARY: True}
-    kept = Mutation.read(toy / "toy.toml", "toy")
+    kept = Mutation.read(folder / "toy.toml", "toy")
     assert kept.tally("TOY-1").survived == [BOUNDARY]
     assert [kept.tally(f"TOY-{rule}").survived for rule in (2, 3, 4)] == [[], [], []]
     assert all(kept.tally(f"TOY-{rule}").killed for rule in (1, 2, 3, 4))
 
 
-def test_a_good_test_kills_it_and_only_the_survivors_are_judged_again(toy: Path) -> None:
-    judge(toy)
-    with (toy / "tests" / "test_toy.py").open("a") as file:
+def test_a_good_test_kills_it_and_only_the_survivors_are_judged_again(judged: Path) -> None:
+    with (judged / "tests" / "test_toy.py").open("a") as file:
         file.write(GOOD)
-    assert judge(toy)["due"] == 0
-    again = judge(toy, "survivors")
+    assert judge(judged)["due"] == 0
+    again = judge(judged, "survivors")
     assert (again["due"], again["killed"]) == (1, [BOUNDARY])
-    assert Mutation.read(toy / "toy.toml", "toy").tally("TOY-1").survived == []
+    assert Mutation.read(judged / "toy.toml", "toy").tally("TOY-1").survived == []
 
 
 def test_where_no_test_comes_everything_survives(toy: Path) -> None:
@@ -176,23 +193,22 @@ def test_where_no_test_comes_everything_survives(toy: Path) -> None:
     assert survived["scoring:points: extreme: min(cubes * 2, 10) -> max(cubes * 2, 10)"] is False
 
 
-def test_what_runs_while_the_game_is_imported_is_imported_anew(toy: Path) -> None:
-    assert "scoring:fares: constant: 3 -> 4" in judge(toy)["killed"]
+def test_what_runs_while_the_game_is_imported_is_imported_anew(first: tuple[Path, Any]) -> None:
+    assert "scoring:fares: constant: 3 -> 4" in first[1]["killed"]
 
 
-def test_a_fault_that_never_ends_is_noticed(toy: Path) -> None:
-    assert "scoring:refuel: dropped: tank[0] += 1 -> nothing" in judge(toy)["killed"]
+def test_a_fault_that_never_ends_is_noticed(first: tuple[Path, Any]) -> None:
+    assert "scoring:refuel: dropped: tank[0] += 1 -> nothing" in first[1]["killed"]
 
 
-def test_a_changed_function_is_judged_and_its_new_survivors_are_told(toy: Path) -> None:
-    judge(toy)
-    path = toy / "toy" / "scoring.py"
+def test_a_changed_function_is_judged_and_its_new_survivors_are_told(judged: Path) -> None:
+    path = judged / "toy" / "scoring.py"
     path.write_text(path.read_text().replace("if cargo > limit:", "if cargo > limit or limit == 77:"))
-    found = judge(toy, save="keep nothing")
-    assert found["due"] == len([mutant for f in functions(toy) for mutant in mutants_of(f) if "refusal" in f.name])
+    found = judge(judged, save="keep nothing")
+    assert found["due"] == len([mutant for f in functions(judged) for mutant in mutants_of(f) if "refusal" in f.name])
     # The boundary is known of old, though its name says the same of another line.
     assert found["new"] == ["scoring:refusal: forgotten: limit == 77 -> False"]
-    assert judge(toy, save="keep nothing")["new"] == found["new"]
+    assert judge(judged, save="keep nothing")["new"] == found["new"]
 
 
 def test_a_test_that_fails_by_itself_is_told_and_tells_nothing(toy: Path) -> None:
