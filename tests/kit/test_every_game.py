@@ -9,8 +9,9 @@ from farport import kit
 from farport.bots import Sight
 from tests.depth import DEEP, SEED, budget
 
-GAMES = budget(everyday=1, deep=60)  # for every check, besides one for every number of seats
-PARTS = 1 if DEEP else 5  # every day each value of an option is left to every fifth check
+GAMES = budget(everyday=1, deep=60)  # for every check, besides those for seats and options
+# Every day each value of an option is left to every fifth check, and each number of seats to every second.
+PARTS = 1 if DEEP else 5
 HIDES_BY_OPTION = ("forgotten-planet",)  # whose only secrets come with a few of the options: those must be tried
 
 

@@ -100,7 +100,8 @@ def examine(
     part: tuple[int, int] = (0, 1),
     progress: Callable[[int], None] | None = None,
 ) -> Outcome:
-    """Run one check on a game. `part` (2, 5) tries only the third of five parts of the options' values."""
+    """Run one check on a game. `part` (2, 5) tries only the third of five parts of the options' values, and
+    every second number of seats."""
     session = Session(game, games, seed, limit=limit, inputs=inputs, part=part, progress=progress)
     try:
         session.run(check.run)

@@ -27,7 +27,8 @@ class Session:
 
     `tables`, if given, are all that is played.
     `inputs` are further faces that players in software see of a state: a function of a state and a seat each.
-    `part` leaves most values of options to other sessions: (2, 5) takes the third of five parts.
+    `part` leaves most values of options to other sessions ((2, 5) takes the third of five parts), and every second
+    number of seats.
     """
 
     def __init__(
@@ -72,9 +73,10 @@ class Session:
             for setting in self.tables:
                 self._walk(setting, examine, brief=True)
             return
-        for setting in plain_settings(self.game):
+        part, parts = self.part
+        for setting in islice(plain_settings(self.game), part % min(parts, 2), None, min(parts, 2)):
             self._walk(setting, examine)
-        for setting in islice(option_settings(self.game, every_table), self.part[0], None, self.part[1]):
+        for setting in islice(option_settings(self.game, every_table), part, None, parts):
             self._walk(setting, examine, brief=True)
 
         def draw(setting: Setting) -> None:
