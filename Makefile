@@ -41,7 +41,7 @@ test-compiled: system checked client
 
 # Kernel and games are what is compiled; everything above them knows only the contract, which these tests hold. What takes
 # long runs on one build every day, on both with FARPORT_DEEP: docs/decisions/proof-in-ten-minutes.md says why that is enough.
-COMPILED_TESTS := $(addprefix tests/,kernel games kit bots proof oracles test_compiled.py test_example_game.py test_wheel.py)
+COMPILED_TESTS := $(addprefix tests/,kernel games kit bots proof oracles test_compiled.py envs/test_habits.py test_example_game.py test_wheel.py)
 COMPILED_ONLY  := $(addprefix tests/,bots games/forgotten_planet/test_numbers.py kit/test_every_game.py kit/test_faults.py oracles proof/test_signature.py test_example_game.py)
 DEEP            = $(filter-out 0,$(FARPORT_DEEP))
 

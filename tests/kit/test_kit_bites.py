@@ -313,6 +313,14 @@ class ForgetfulCopy(DiversState):
         return other
 
 
+@caught_by("copy", "pickle of a state is not equal to it")
+class ForgetfulPickle(DiversState):
+    """What pickle makes of it begins at the first turn."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.game.restore, ({**self.dump(), "turn": self.turn + 1},)
+
+
 @caught_by("dump", "the state loaded from a dump plays on differently")
 class LostField(DiversState):
     """How far the dice have been used is lost in the dump."""

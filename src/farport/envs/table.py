@@ -38,6 +38,10 @@ class Rules:
         self.encoding: Encoding = self.game.encoding(self.seats, self.options)
         self.features: int = len(self.game.new(self.seats, 0, self.options).features(0))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: the encoding of a large table is larger than all the rest."""
+        return Rules, (self.game, self.seats, self.options)
+
 
 def observation_space(features: int, actions: int) -> Space[Any]:
     """The same for every seat: what it knows, and a 1 for every action that it may take now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -299,9 +299,23 @@ class Action(ABC, Generic[S]):
     def __hash__(self) -> int:
         return hash(self.key())
 
+    def __copy__(self) -> Action[S]:
+        return self  # nothing about it ever changes
+
+    def __deepcopy__(self, memo: object) -> Action[S]:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _read_again, (type(self), self.data())
+
     def __str__(self) -> str:
         """Short text that `Game.action` reads, e.g. `move 1 D3`."""
         return sentence(self.do, self.fields, self.data(), self.key()[1:])
 
     def __repr__(self) -> str:
         return f"Action({str(self)!r})"
+
+
+def _read_again(kind: type[Action[Any]], data: dict[str, object]) -> Action[Any]:
+    """What pickle calls."""
+    return kind.from_data(data)

@@ -55,6 +55,9 @@ class Event:
         plain.update(self.data)
         return plain
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.seat, self.data, self.secret, self.witnesses, self.reveals, self.private)
+
     def __repr__(self) -> str:
         return f"Event({self.full()})"
 

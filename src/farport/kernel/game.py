@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -242,6 +242,28 @@ class Game(ABC):
         numbers = [str(known.number) for known in self.versions]
         return f"known is {numbers[0]}" if len(numbers) == 1 else f"known are {', '.join(numbers)}"
 
+    def __eq__(self, other: object) -> bool:
+        """The same rules over the same data."""
+        return self is other or (
+            isinstance(other, Game)
+            and type(self) is type(other)
+            and (self.id, self.rules_version, self.actions) == (other.id, other.rules_version, other.actions)
+            and self.data == other.data
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.rules_version))
+
+    def __copy__(self) -> Game:
+        return self  # nothing about it ever changes
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By name, as it is installed where it is read; one that is not installed must be made without arguments."""
+        return _found_again, (type(self), self.id, self.rules_version, self.variant)
+
     def __repr__(self) -> str:
         version = "" if self.rules_version == self.versions[-1].number else f", version={self.rules_version}"
         variant = "" if self.variant is None else f", variant={shown(self.variant)}"
@@ -301,3 +323,12 @@ class Game(ABC):
             return self._varied(record.variant)
         except FarportError as error:
             raise RecordError(f"record: its variant does not fit: {error}") from None
+
+
+def _found_again(kind: Callable[[], Game], id: str, version: int, variant: Plain | None) -> Game:
+    """What pickle calls."""
+    from farport.kernel.registry import games  # which imports this module
+
+    installed = [game for game in games() if game.id == id and type(game) is kind]
+    plain = (installed[0] if installed else kind()).of_version(version)
+    return plain if variant is None else plain._varied(variant)

@@ -44,6 +44,9 @@ class Rng:
     def copy(self) -> Rng:
         return Rng(self.key, self.counter)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (self.key, self.counter)
+
     def bits64(self) -> int:
         self.counter += 1
         return _mix((self.key + self.counter * STRIDE) & MASK)

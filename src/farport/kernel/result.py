@@ -15,6 +15,15 @@ class Result:
         self.reason = reason
         self.winners: tuple[int, ...] = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((*self.scores, *self.ranks, self.reason))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.scores, self.ranks, self.breakdown, self.reason)
+
     def __repr__(self) -> str:
         return f"Result(scores={self.scores}, ranks={self.ranks}, winners={self.winners})"
 

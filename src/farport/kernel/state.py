@@ -181,6 +181,27 @@ class State(ABC):
         """A fingerprint of the whole state, the same on every machine."""
         return hashlib.sha256(canonical(self.dump()).encode()).hexdigest()
 
+    def __eq__(self, other: object) -> bool:
+        """The same position of the same game; what led there does not count."""
+        return self is other or (
+            isinstance(other, State)
+            and type(self) is type(other)
+            and self.game == other.game
+            and self.dump() == other.dump()
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes as it is played, so it has no hash; take its digest()")
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.game, self.dump())
+
     def __repr__(self) -> str:
         time = f", {self.now} ms" if self.game.facts.timed else ""
         return f"<{self.game.title}, {self.seats} seats{time}: {self._standing()}>"
@@ -231,3 +252,8 @@ class State(ABC):
             return self.game.action(action)
         hint = "an action is one of `legal`, or its text, or its plain data"
         raise ActionError(f"{shown(action)} is not an action of {self.game.title}; {hint}")
+
+
+def _restored(game: Game, data: Plain) -> State:
+    """What pickle calls."""
+    return game.restore(data)

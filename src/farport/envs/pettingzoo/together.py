@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Discrete, Space
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
@@ -21,7 +20,7 @@ from farport.kernel import Action, FarportError, Game, Plain
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class TogetherEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # PettingZoo has no types
+class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """A game in which all seats that are asked act in the same step.
 
     The last number of the action space, `stand_by`, is for a seat that is not asked, and only for that. The lot decides
@@ -39,7 +38,6 @@ class TogetherEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore
         render_mode: str | None = None,
         rules_version: int | None = None,
     ) -> None:
-        EzPickle.__init__(self, of, name, seats, options, variant, render_mode, rules_version)
         super().__init__()
         self.rules = Rules(of, seats, options, variant, rules_version)
         self.render_mode = render_mode

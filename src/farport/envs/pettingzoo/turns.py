@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Discrete, Space
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
@@ -26,7 +25,7 @@ def agent_names(seats: int) -> list[str]:
     return [f"seat_{seat}" for seat in range(seats)]
 
 
-class TurnsEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # PettingZoo ships no types
+class TurnsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ships no types
     """A game in which PettingZoo asks one agent after the other: `seat_0`, `seat_1` and so on.
 
     Rewards come at the end alone: 1 for winning, -1 for being last, evenly between, shared where ranks are shared.
@@ -46,7 +45,6 @@ class TurnsEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  
         forgiving: bool = True,
         rules_version: int | None = None,
     ) -> None:
-        EzPickle.__init__(self, of, name, seats, options, variant, render_mode, forgiving, rules_version)
         super().__init__()
         self.forgiving = forgiving
         self.rules = Rules(of, seats, options, variant, rules_version)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import pickle
+from copy import deepcopy
+from io import BytesIO
 
-from farport.kernel import FarportError, Record, State
+from farport.kernel import FarportError, Game, Record, State
 from farport.kit.plain import damaged, difference, why_not_plain
 from farport.kit.session import Session
 from farport.kit.walk import Walk
 
 KEPT = 12  # copies of earlier positions that are watched while the game goes on
 AHEAD = 8  # moves played on a copy
+FEW = 3  # actions of each position
 LONG = 200  # positions of a game that are all dumped and loaded; of later ones two in so many:
 SPARSE = 16
 DAMAGES = 12  # damaged dumps tried at each look
@@ -25,6 +29,7 @@ def copy(session: Session) -> None:
             other = state.copy()
             if other is state or other.digest() != before:
                 walk.fail(f"a copy is not equal: {difference(state.dump(), other.dump()) or 'it is the same object'}")
+            _python_copies(walk, state)
             _play_on(walk, state.copy(), "on a copy")
             if state.digest() != before:
                 walk.fail(f"playing on a copy changed the original, at {difference(data, state.dump())}")
@@ -36,6 +41,46 @@ def copy(session: Session) -> None:
                 kept.pop(walk.dice.below(KEPT))
 
     session.walk_each(examine)
+
+
+def _python_copies(walk: Walk, state: State) -> None:
+    """What Python itself makes of a position and its actions: checkpoints, processes and search libraries do so."""
+    for what, other in (("copy.deepcopy", deepcopy(state)), ("pickle", pickled(walk.game, state))):
+        if not isinstance(other, State) or other is state or other != state:
+            walk.fail(f"{what} of a state is not equal to it")
+    for action in state.legal(state.to_move[0])[:FEW] if state.to_move else []:
+        for what, twin in (("copy.deepcopy", deepcopy(action)), ("pickle", pickled(walk.game, action))):
+            if twin != action or hash(twin) != hash(action):
+                walk.fail(f"{what} of the action {action} is not equal to it, or has another hash")
+
+
+class _Pickler(pickle.Pickler):
+    """Leaves the game out: one that is not installed yet is found nowhere."""
+
+    def __init__(self, file: BytesIO, game: Game) -> None:
+        super().__init__(file)
+        self.game = game
+
+    def persistent_id(self, thing: object) -> str | None:
+        return "the game" if thing is self.game else None
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, file: BytesIO, game: Game) -> None:
+        super().__init__(file)
+        self.game = game
+
+    def persistent_load(self, name: object) -> Game:
+        return self.game
+
+
+def pickled(game: Game, thing: object) -> object:
+    """There and back."""
+    file = BytesIO()
+    _Pickler(file, game).dump(thing)
+    file.seek(0)
+    read: object = _Unpickler(file, game).load()
+    return read
 
 
 def _play_on(walk: Walk, state: State, aside: str) -> None:
