@@ -22,6 +22,7 @@ class Myself {
   settings = $state<Settings>(DEFAULTS)
   mailOffered = $state(false)
   mailConfirmed = $state(false)
+  operator = $state(false)
   #system = matchMedia('(prefers-color-scheme: light)')
 
   async start(): Promise<void> {
@@ -41,6 +42,7 @@ class Myself {
     this.person = me.person
     this.mailOffered = me.mail_offered
     this.mailConfirmed = me.mail_confirmed
+    this.operator = me.operator
     if (me.person) this.#apply(me.settings)
   }
 

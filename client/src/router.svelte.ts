@@ -9,6 +9,7 @@ export type Route =
   | { page: 'result'; id: string }
   | { page: 'rules'; game: string | null }
   | { page: 'me' }
+  | { page: 'operators' }
   | { page: 'create'; game: string; creation: string | null }
   | { page: 'learn'; game: string }
   | { page: 'missing' }
@@ -19,6 +20,7 @@ export function read(path: string): Route {
   if (first === '') return { page: 'home' }
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? null }
   if (first === 'me' && second === undefined) return { page: 'me' }
+  if (first === 'admin' && second === undefined) return { page: 'operators' }
   if (first === 'tables' && (second === 'mine' || second === 'watch' || second === 'replays'))
     return { page: 'tables', list: second }
   if (second === undefined) return { page: 'missing' }

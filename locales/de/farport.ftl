@@ -303,6 +303,7 @@ log-seat = { $keeper ->
 log-flag = Die Zeit von { $name } ist um
 log-credit = Alle bekommen { $seconds } Sekunden zurück
 log-end = { $why ->
+    [operator] Ein Betreiber hat das Spiel beendet
     [abandoned] Die Partie endet ohne Ergebnis
     [resigned] Die Partie endet durch Aufgabe
    *[other] Die Partie endet
@@ -456,3 +457,86 @@ plain-prompt-board = Wähle auf dem Brett oder unten.
 plain-prompt-bar = Wähle, was du tust.
 plain-broken = Das eigene Brett dieses Spiels ließ sich nicht zeichnen. Hier ist das einfache; vom Spiel geht nichts verloren.
 plain-turn = { $name }
+
+## Operators
+operators = Betreiber
+operators-server = Server
+operators-reports = Meldungen
+operators-people = Leute
+operators-table = Tisch
+operators-audit = Was getan wurde
+operators-person = Person
+operators-done = Getan und vermerkt.
+operators-store = Datenbank
+operators-bus = Bus
+operators-good = antwortet
+operators-bad = antwortet nicht
+operators-started = Gestartet
+operators-sockets = Verbindungen
+operators-tables = Tische
+operators-broadcast = Nachricht an alle
+operators-words = Deine Worte an alle
+operators-tell = Allen sagen
+operators-take-back = Zurücknehmen
+operators-maintenance-help = Nichts kann gespielt und kein Tisch eröffnet werden, und keine Uhr läuft. Am Ende bekommen alle die Zeit zurück.
+operators-maintenance-begin = Wartung beginnen
+operators-maintenance-end = Wartung beenden
+operators-slow = Was langsam war
+operators-slow-help = Bei diesem Arbeitsprozess, das Neueste zuerst, mit dem, wofür die Zeit verging.
+operators-nothing-slow = Nichts war langsam.
+operators-took = dauerte { $ms } ms
+operators-cause = { $cause ->
+    [computing] Rechnen { $ms } ms
+    [store] Datenbank { $ms } ms
+    [turn] andere am Tisch { $ms } ms
+    [helpers] Threads und Prozesse { $ms } ms
+   *[loop] andere Arbeit { $ms } ms
+}
+operators-settle = Erledigt
+operators-settled = Die erledigten
+operators-no-reports = Keine Meldungen.
+operators-why = Warum (bleibt im Protokoll)
+operators-find = Name oder Kennung
+operators-look = Nachsehen
+operators-found-none = Niemand heißt so.
+operators-is-operator = Betreiber
+operators-is-muted = stumm
+operators-is-closed = geschlossen
+operators-minutes = Minuten
+operators-mute = Stumm schalten
+operators-unmute = Wieder schreiben lassen
+operators-close = Konto schließen
+operators-reopen = Konto wieder öffnen
+operators-said = Zuletzt gesagt
+operators-table-id = Kennung eines Tisches
+operators-heir = Kennung der Person, die den Platz bekommt
+operators-bot = oder der Name eines Bots
+operators-hand-over = Platz übergeben
+operators-end = Tisch beenden
+operators-older = Älteres
+operators-act = { $act ->
+    [look] sah nach
+    [mute] schaltete stumm
+    [unmute] ließ wieder schreiben
+    [close] schloss
+    [reopen] öffnete wieder
+    [appoint] machte zum Betreiber
+    [dismiss] beendete als Betreiber
+    [settle] erledigte eine Meldung
+    [end] beendete
+    [broadcast] sagte allen
+    [maintenance] Wartung
+   *[other] übergab einen Platz
+}
+maintenance = Wartung.
+maintenance-help = Im Moment kann nichts gespielt werden. Niemandes Zeit zählt.
+put-away = Weglegen
+report = Den Betreibern schreiben
+report-help = Etwas stimmt nicht, oder jemand benimmt sich schlecht? Was du hier schreibst, lesen nur die Betreiber dieses Servers.
+report-line = Was ist an „{ $quote }“ nicht in Ordnung? Das lesen nur die Betreiber dieses Servers.
+report-person = Melden, was { $name } gesagt hat
+report-send = Senden
+report-sent = Danke. Die Betreiber sehen es sich an.
+report-write = Ihnen schreiben
+cancel = Abbrechen
+log-seat-operator = Ein Betreiber gibt { $name } den Platz

@@ -52,6 +52,16 @@ server-unavailable = Der Server kann gerade nichts speichern. Nichts wurde geän
 server-wrong_method = Diese Adresse nimmt solche Anfragen nicht an.
 server-wrong_password = Name und Passwort passen nicht zusammen.
 
+server-closed = Dieses Konto wurde von einem Betreiber dieses Servers geschlossen.
+server-is_operator = Das ist ein Betreiber. Beende das zuerst (farport admin dismiss).
+server-maintenance = Dieser Server wird gewartet: Im Moment kann nichts gespielt werden, und niemandes Zeit zählt.
+server-muted = { $minutes ->
+    [one] Ein Betreiber hat dich stumm geschaltet: In einer Minute kannst du wieder schreiben.
+   *[other] Ein Betreiber hat dich stumm geschaltet: In { $minutes } Minuten kannst du wieder schreiben.
+}
+server-no_person = Hier gibt es niemanden mit diesem Namen oder dieser Kennung.
+server-not_operator = Das können nur Betreiber dieses Servers.
+
 server-bye-restarting = Der Server startet neu. Du wirst gleich wieder verbunden.
 server-bye-outdated = Diese Seite ist älter als der Server. Lade sie neu.
 server-bye-logged_out = Du wurdest abgemeldet.

@@ -303,6 +303,7 @@ log-seat = { $keeper ->
 log-flag = { $name }’s time is up
 log-credit = { $seconds } seconds are given back to everybody
 log-end = { $why ->
+    [operator] An operator ended the game
     [abandoned] The game was ended without a result
     [resigned] The game ends by resignation
    *[other] The game ends
@@ -456,3 +457,86 @@ plain-prompt-board = Choose on the board or below.
 plain-prompt-bar = Choose what to do.
 plain-broken = This game’s own board could not be drawn. Here is the plain one; nothing of the game is lost.
 plain-turn = { $name }
+
+## Operators
+operators = Operators
+operators-server = Server
+operators-reports = Reports
+operators-people = People
+operators-table = Table
+operators-audit = What was done
+operators-person = Person
+operators-done = Done, and noted.
+operators-store = Database
+operators-bus = Bus
+operators-good = answers
+operators-bad = does not answer
+operators-started = Started
+operators-sockets = Connections
+operators-tables = Tables
+operators-broadcast = Message to everybody
+operators-words = Your words to everybody
+operators-tell = Tell everybody
+operators-take-back = Take it back
+operators-maintenance-help = Nothing can be played and no table opened, and no clock runs. When it ends, everybody gets the time back.
+operators-maintenance-begin = Begin maintenance
+operators-maintenance-end = End maintenance
+operators-slow = What was slow
+operators-slow-help = At this worker, the latest first, with where the time went.
+operators-nothing-slow = Nothing was slow.
+operators-took = took { $ms } ms
+operators-cause = { $cause ->
+    [computing] computing { $ms } ms
+    [store] database { $ms } ms
+    [turn] others at the table { $ms } ms
+    [helpers] threads and processes { $ms } ms
+   *[loop] other work { $ms } ms
+}
+operators-settle = Settled
+operators-settled = Those that are settled
+operators-no-reports = No reports.
+operators-why = Why (kept in the log)
+operators-find = Name or id
+operators-look = Look
+operators-found-none = Nobody is called that.
+operators-is-operator = operator
+operators-is-muted = muted
+operators-is-closed = closed
+operators-minutes = Minutes
+operators-mute = Mute
+operators-unmute = Let them write again
+operators-close = Close the account
+operators-reopen = Open the account again
+operators-said = Said lately
+operators-table-id = Id of a table
+operators-heir = Id of the person who gets the seat
+operators-bot = or the name of a bot
+operators-hand-over = Hand the seat over
+operators-end = End the table
+operators-older = Older
+operators-act = { $act ->
+    [look] looked
+    [mute] muted
+    [unmute] let write again
+    [close] closed
+    [reopen] opened again
+    [appoint] made an operator
+    [dismiss] ended as operator
+    [settle] settled a report
+    [end] ended
+    [broadcast] told everybody
+    [maintenance] maintenance
+   *[other] handed a seat over
+}
+maintenance = Maintenance.
+maintenance-help = Nothing can be played for the moment. Nobody’s time counts.
+put-away = Put away
+report = Tell the operators
+report-help = Something is wrong, or somebody behaves badly? Only the operators of this server read what you write here.
+report-line = What is wrong with “{ $quote }”? Only the operators of this server read it.
+report-person = Report what { $name } said
+report-send = Send
+report-sent = Thank you. The operators will look at it.
+report-write = Write to them
+cancel = Cancel
+log-seat-operator = An operator gives the seat to { $name }

@@ -52,6 +52,16 @@ server-unavailable = The server cannot save anything right now. Nothing was chan
 server-wrong_method = This address does not take such requests.
 server-wrong_password = Name and password do not fit together.
 
+server-closed = This account was closed by an operator of this server.
+server-is_operator = This is an operator. End that first (farport admin dismiss).
+server-maintenance = This server is being maintained: nothing can be played for the moment, and nobody’s time counts.
+server-muted = { $minutes ->
+    [one] An operator has muted you: you can write again in one minute.
+   *[other] An operator has muted you: you can write again in { $minutes } minutes.
+}
+server-no_person = There is nobody of this name or id here.
+server-not_operator = Only operators of this server can do that.
+
 server-bye-restarting = The server restarts. You will be connected again in a moment.
 server-bye-outdated = This page is older than the server. Reload it.
 server-bye-logged_out = You were logged out.

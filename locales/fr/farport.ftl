@@ -303,6 +303,7 @@ log-seat = { $keeper ->
 log-flag = Le temps de { $name } est écoulé
 log-credit = { $seconds } secondes sont rendues à tous
 log-end = { $why ->
+    [operator] Un opérateur a mis fin à la partie
     [abandoned] La partie s’arrête sans résultat
     [resigned] La partie finit par abandon
    *[other] La partie finit
@@ -456,3 +457,86 @@ plain-prompt-board = Choisissez sur le plateau ou ci-dessous.
 plain-prompt-bar = Choisissez une action.
 plain-broken = Le plateau propre à ce jeu n’a pas pu être affiché. Voici le plateau simple ; rien de la partie n’est perdu.
 plain-turn = { $name }
+
+## Operators
+operators = Opérateurs
+operators-server = Serveur
+operators-reports = Signalements
+operators-people = Personnes
+operators-table = Table
+operators-audit = Ce qui a été fait
+operators-person = Personne
+operators-done = Fait, et noté.
+operators-store = Base de données
+operators-bus = Bus
+operators-good = répond
+operators-bad = ne répond pas
+operators-started = Démarré
+operators-sockets = Connexions
+operators-tables = Tables
+operators-broadcast = Message à tout le monde
+operators-words = Vos mots à tout le monde
+operators-tell = Le dire à tout le monde
+operators-take-back = Le retirer
+operators-maintenance-help = Rien ne peut être joué, aucune table ouverte, et aucune horloge ne tourne. À la fin, chacun récupère son temps.
+operators-maintenance-begin = Commencer la maintenance
+operators-maintenance-end = Terminer la maintenance
+operators-slow = Ce qui a été lent
+operators-slow-help = Pour ce processus, le plus récent d’abord, avec ce qui a pris le temps.
+operators-nothing-slow = Rien n’a été lent.
+operators-took = a pris { $ms } ms
+operators-cause = { $cause ->
+    [computing] calcul { $ms } ms
+    [store] base de données { $ms } ms
+    [turn] autres à la table { $ms } ms
+    [helpers] fils et processus { $ms } ms
+   *[loop] autre travail { $ms } ms
+}
+operators-settle = Réglé
+operators-settled = Ceux qui sont réglés
+operators-no-reports = Aucun signalement.
+operators-why = Pourquoi (gardé dans le journal)
+operators-find = Nom ou identifiant
+operators-look = Regarder
+operators-found-none = Personne ne s’appelle ainsi.
+operators-is-operator = opérateur
+operators-is-muted = muet
+operators-is-closed = fermé
+operators-minutes = Minutes
+operators-mute = Rendre muet
+operators-unmute = Laisser écrire de nouveau
+operators-close = Fermer le compte
+operators-reopen = Rouvrir le compte
+operators-said = Dit récemment
+operators-table-id = Identifiant d’une table
+operators-heir = Identifiant de la personne qui reçoit la place
+operators-bot = ou le nom d’un bot
+operators-hand-over = Remettre la place
+operators-end = Terminer la table
+operators-older = Plus ancien
+operators-act = { $act ->
+    [look] a regardé
+    [mute] a rendu muet
+    [unmute] a laissé écrire de nouveau
+    [close] a fermé
+    [reopen] a rouvert
+    [appoint] a nommé opérateur
+    [dismiss] a démis l’opérateur
+    [settle] a réglé un signalement
+    [end] a terminé
+    [broadcast] a dit à tout le monde
+    [maintenance] maintenance
+   *[other] a remis une place
+}
+maintenance = Maintenance.
+maintenance-help = Rien ne peut être joué pour le moment. Le temps de personne ne compte.
+put-away = Ranger
+report = Écrire aux opérateurs
+report-help = Quelque chose ne va pas, ou quelqu’un se conduit mal ? Seuls les opérateurs de ce serveur lisent ce que vous écrivez ici.
+report-line = Qu’est-ce qui ne va pas avec « { $quote } » ? Seuls les opérateurs de ce serveur le lisent.
+report-person = Signaler ce que { $name } a dit
+report-send = Envoyer
+report-sent = Merci. Les opérateurs vont regarder.
+report-write = Leur écrire
+cancel = Annuler
+log-seat-operator = Un opérateur donne la place à { $name }

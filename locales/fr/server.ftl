@@ -52,6 +52,16 @@ server-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Rien n'
 server-wrong_method = Cette adresse n'accepte pas de telles requêtes.
 server-wrong_password = Le nom et le mot de passe ne vont pas ensemble.
 
+server-closed = Ce compte a été fermé par un opérateur de ce serveur.
+server-is_operator = C’est un opérateur. Mettez-y d’abord fin (farport admin dismiss).
+server-maintenance = Ce serveur est en maintenance : rien ne peut être joué pour le moment, et le temps de personne ne compte.
+server-muted = { $minutes ->
+    [one] Un opérateur vous a rendu muet : vous pourrez écrire de nouveau dans { $minutes } minute.
+   *[other] Un opérateur vous a rendu muet : vous pourrez écrire de nouveau dans { $minutes } minutes.
+}
+server-no_person = Personne ici ne porte ce nom ni cet identifiant.
+server-not_operator = Seuls les opérateurs de ce serveur peuvent faire cela.
+
 server-bye-restarting = Le serveur redémarre. Vous serez reconnecté dans un instant.
 server-bye-outdated = Cette page est plus ancienne que le serveur. Rechargez-la.
 server-bye-logged_out = Vous avez été déconnecté.

@@ -303,6 +303,7 @@ log-seat = { $keeper ->
 log-flag = De tijd van { $name } is op
 log-credit = Iedereen krijgt { $seconds } seconden terug
 log-end = { $why ->
+    [operator] Een beheerder heeft het spel beëindigd
     [abandoned] De partij eindigt zonder uitslag
     [resigned] De partij eindigt door opgave
    *[other] De partij eindigt
@@ -456,3 +457,86 @@ plain-prompt-board = Kies op het bord of hieronder.
 plain-prompt-bar = Kies wat je doet.
 plain-broken = Het eigen bord van dit spel kon niet worden getekend. Dit is het eenvoudige bord; van het spel gaat niets verloren.
 plain-turn = { $name }
+
+## Operators
+operators = Beheerders
+operators-server = Server
+operators-reports = Meldingen
+operators-people = Mensen
+operators-table = Tafel
+operators-audit = Wat er is gedaan
+operators-person = Persoon
+operators-done = Gedaan en genoteerd.
+operators-store = Database
+operators-bus = Bus
+operators-good = antwoordt
+operators-bad = antwoordt niet
+operators-started = Gestart
+operators-sockets = Verbindingen
+operators-tables = Tafels
+operators-broadcast = Bericht aan iedereen
+operators-words = Je woorden aan iedereen
+operators-tell = Aan iedereen zeggen
+operators-take-back = Terugnemen
+operators-maintenance-help = Er kan niets worden gespeeld, geen tafel worden geopend, en geen klok loopt. Na afloop krijgt iedereen de tijd terug.
+operators-maintenance-begin = Onderhoud beginnen
+operators-maintenance-end = Onderhoud beëindigen
+operators-slow = Wat traag was
+operators-slow-help = Bij dit werkproces, het nieuwste eerst, met waar de tijd bleef.
+operators-nothing-slow = Niets was traag.
+operators-took = duurde { $ms } ms
+operators-cause = { $cause ->
+    [computing] rekenen { $ms } ms
+    [store] database { $ms } ms
+    [turn] anderen aan de tafel { $ms } ms
+    [helpers] threads en processen { $ms } ms
+   *[loop] ander werk { $ms } ms
+}
+operators-settle = Afgehandeld
+operators-settled = De afgehandelde
+operators-no-reports = Geen meldingen.
+operators-why = Waarom (blijft in het logboek)
+operators-find = Naam of kenmerk
+operators-look = Kijken
+operators-found-none = Niemand heet zo.
+operators-is-operator = beheerder
+operators-is-muted = gedempt
+operators-is-closed = gesloten
+operators-minutes = Minuten
+operators-mute = Dempen
+operators-unmute = Weer laten schrijven
+operators-close = Account sluiten
+operators-reopen = Account weer openen
+operators-said = Laatst gezegd
+operators-table-id = Kenmerk van een tafel
+operators-heir = Kenmerk van de persoon die de plaats krijgt
+operators-bot = of de naam van een bot
+operators-hand-over = Plaats overdragen
+operators-end = Tafel beëindigen
+operators-older = Ouder
+operators-act = { $act ->
+    [look] keek
+    [mute] dempte
+    [unmute] liet weer schrijven
+    [close] sloot
+    [reopen] opende weer
+    [appoint] maakte tot beheerder
+    [dismiss] beëindigde als beheerder
+    [settle] handelde een melding af
+    [end] beëindigde
+    [broadcast] zei aan iedereen
+    [maintenance] onderhoud
+   *[other] droeg een plaats over
+}
+maintenance = Onderhoud.
+maintenance-help = Er kan nu niets worden gespeeld. Niemands tijd telt.
+put-away = Wegleggen
+report = De beheerders schrijven
+report-help = Klopt er iets niet, of gedraagt iemand zich slecht? Alleen de beheerders van deze server lezen wat je hier schrijft.
+report-line = Wat is er mis met “{ $quote }”? Alleen de beheerders van deze server lezen het.
+report-person = Melden wat { $name } heeft gezegd
+report-send = Versturen
+report-sent = Dank je. De beheerders kijken ernaar.
+report-write = Hun schrijven
+cancel = Annuleren
+log-seat-operator = Een beheerder geeft { $name } de plaats

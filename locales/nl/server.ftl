@@ -52,6 +52,16 @@ server-unavailable = De server kan nu niets opslaan. Er is niets veranderd; prob
 server-wrong_method = Dit adres neemt zulke verzoeken niet aan.
 server-wrong_password = Naam en wachtwoord passen niet bij elkaar.
 
+server-closed = Dit account is door een beheerder van deze server gesloten.
+server-is_operator = Dit is een beheerder. Beëindig dat eerst (farport admin dismiss).
+server-maintenance = Deze server wordt onderhouden: er kan nu niets worden gespeeld, en niemands tijd telt.
+server-muted = { $minutes ->
+    [one] Een beheerder heeft je gedempt: over één minuut kun je weer schrijven.
+   *[other] Een beheerder heeft je gedempt: over { $minutes } minuten kun je weer schrijven.
+}
+server-no_person = Hier is niemand met deze naam of dit kenmerk.
+server-not_operator = Dat kunnen alleen beheerders van deze server.
+
 server-bye-restarting = De server start opnieuw. Je wordt zo meteen weer verbonden.
 server-bye-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw.
 server-bye-logged_out = Je bent afgemeld.

@@ -564,6 +564,20 @@ export interface LobbyChanged {
 }
 
 /**
+ * What the operators tell everybody: after `welcome` where there is something, and whenever it changes.
+ *
+ * `maintenance`: nothing can be played and no clock counts, for the reason in `maintenance_text` (perhaps empty).
+ * `text`: the operators' own words since `at`, empty when there are none.
+ */
+export interface Notice {
+  type: "notice";
+  maintenance: boolean;
+  maintenance_text: string;
+  text: string;
+  at: number;
+}
+
+/**
  * Answer with `pong` at once. `lag_ms`: what the server has measured so far.
  */
 export interface Ping {
@@ -654,6 +668,7 @@ export interface Me {
   settings: Settings;
   mail_offered: boolean;
   mail_confirmed: boolean;
+  operator: boolean;
 }
 
 /**
@@ -1032,6 +1047,159 @@ export interface CreationCheck {
   problem: Refused | null;
 }
 
+/**
+ * To the operators: about a person, a table, or a line of its chat by number. Only they read it.
+ */
+export interface NewReport {
+  text: string;
+  table?: string | null;
+  person?: string | null;
+  line?: number | null;
+}
+
+/**
+ * `said`: the line of chat that it is about, as it was then.
+ */
+export interface Report {
+  id: string;
+  at: number;
+  sender: Person | null;
+  about: Person | null;
+  table: string | null;
+  said: string | null;
+  text: string;
+  settled_at: number | null;
+}
+
+export interface Reports {
+  reports: Array<Report>;
+}
+
+/**
+ * One line of the audit log. `operator` null: at the server's command line.
+ */
+export interface OperatorAct {
+  id: number;
+  at: number;
+  operator: string | null;
+  name: string;
+  act: string;
+  table: string | null;
+  person: string | null;
+  detail: Plain;
+}
+
+/**
+ * The newest first.
+ */
+export interface AuditLog {
+  acts: Array<OperatorAct>;
+}
+
+export interface FoundPerson {
+  person: Person;
+  created_at: number;
+  operator: boolean;
+  muted_until: number | null;
+  closed_at: number | null;
+}
+
+export interface FoundPeople {
+  people: Array<FoundPerson>;
+}
+
+/**
+ * A person as operators see them: tables, what they said last, reports about them, what operators did.
+ */
+export interface PersonFile {
+  person: FoundPerson;
+  tables: Array<TableHead>;
+  said: Array<Plain>;
+  reports: Array<Report>;
+  acts: Array<OperatorAct>;
+}
+
+/**
+ * A table as operators see it: nothing that is hidden from a spectator.
+ */
+export interface TableFile {
+  table: TableHead;
+  due_at: number | null;
+  rules_version: number;
+  log: Array<Entry>;
+  chat: Array<ChatLine>;
+  reports: Array<Report>;
+  acts: Array<OperatorAct>;
+}
+
+/**
+ * Something that took long here, and where the time went, in milliseconds by cause.
+ */
+export interface SlowThing {
+  at: number;
+  what: string;
+  table: string | null;
+  ms: number;
+  causes: Record<string, number>;
+}
+
+/**
+ * This worker at a glance.
+ */
+export interface ServerState {
+  store: boolean;
+  bus: boolean;
+  started_at: number;
+  sockets: number;
+  tables: number;
+  reports: number;
+  maintenance: boolean;
+  maintenance_text: string;
+  broadcast: string;
+  slow: Array<SlowThing>;
+}
+
+/**
+ * For so many minutes; 0: not any more.
+ */
+export interface MutePerson {
+  minutes: number;
+  why?: string;
+}
+
+export interface ClosePerson {
+  closed: boolean;
+  why?: string;
+}
+
+/**
+ * A seat to a person, by id, or to a bot.
+ */
+export interface HandOver {
+  seat: number;
+  person?: string | null;
+  bot?: string | null;
+  level?: string | null;
+  why?: string;
+}
+
+export interface EndTable {
+  why?: string;
+}
+
+/**
+ * An empty text takes back what is told.
+ */
+export interface BroadcastOrder {
+  text: string;
+  minutes?: number | null;
+}
+
+export interface MaintenanceOrder {
+  on: boolean;
+  text?: string;
+}
+
 export type ClientMessage =
   | Hello
   | Open
@@ -1065,6 +1233,7 @@ export type ServerMessage =
   | Hinted
   | Turn
   | LobbyChanged
+  | Notice
   | Ping
   | Gone
   | Bye;

@@ -87,6 +87,8 @@ function tableLine(entry: Entry, play: Play): Saying | null {
       ? { id: `log-by-${entry.by}`, args: { name: name(entry.seat, play) } }
       : null
   }
+  if (entry.kind === 'seat' && entry.data.operator === true)
+    return { id: 'log-seat-operator', args: { name: name(entry.seat, play) } }
   const why = typeof entry.data.why === 'string' ? entry.data.why : 'none'
   const args = {
     name: name(entry.seat, play),

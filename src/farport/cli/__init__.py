@@ -10,6 +10,7 @@ from typing import TextIO
 import click
 
 import farport
+from farport.cli.admin import admin
 from farport.cli.arena import arena
 from farport.cli.bench import bench
 from farport.cli.check import check
@@ -83,6 +84,7 @@ for subcommand in (
     backup,
     restore,
     bots,
+    admin,
 ):
     command.add_command(subcommand)
 

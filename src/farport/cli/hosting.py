@@ -26,6 +26,15 @@ def _database(given: str | None) -> str:
     return checked_url(read_config({"database": given}).database or default_database())
 
 
+def opened_database(given: str | None) -> str:
+    """The URL, once the database has answered and has today's schema."""
+    url = _database(given)
+    from farport.server.store.opening import prepare
+
+    prepare(url)
+    return url
+
+
 @click.command()
 @database_option
 @click.option("--to", default="head", help="The schema to go to; an older one undoes steps.  [default: the newest]")

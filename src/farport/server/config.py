@@ -45,6 +45,7 @@ class Config(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     smtp_from: str = ""
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     metrics: bool = True
+    slow_ms: Annotated[int, Meta(ge=1)] = 250  # what takes longer is logged, with its cause
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 

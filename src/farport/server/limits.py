@@ -79,6 +79,7 @@ class Limits:
         "vote": Rate(1 / 6, 10),  # whatever others have to answer, and the answers
         "undo": Rate(1, 40),
         "chat": Rate(0.5, 6),
+        "report": Rate(1 / 60, 5),
         "socket": Rate(2, 40),
         "notify": Rate(1 / 30, 3),
         # Seconds of CPU time, known and charged afterwards:

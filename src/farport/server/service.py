@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from farport.kernel import registry
 from farport.server.bus.memory import MemoryBus
@@ -22,12 +22,18 @@ from farport.server.lobby.creations import Creations
 from farport.server.lobby.heads import Heads, head
 from farport.server.lobby.lobby import Lobby
 from farport.server.metrics import Metrics
+from farport.server.moments import now_ms
 from farport.server.notify.notifier import Notifier
+from farport.server.operators.desk import Desk
+from farport.server.operators.orders import Orders
 from farport.server.outage import Heartbeat
+from farport.server.protocol.http import ServerState
 from farport.server.protocol.shapes import ChatLine, Person
-from farport.server.protocol.socket import Turn
+from farport.server.protocol.socket import Notice, Turn
 from farport.server.sandbox.sandbox import Sandbox
+from farport.server.slow import Slow
 from farport.server.sockets.sockets import Sockets
+from farport.server.store import schema
 from farport.server.store.opening import open_store
 from farport.server.tables.analyses import Analyses
 from farport.server.tables.archive import Chair
@@ -76,6 +82,10 @@ class Service:
         self.previewing = asyncio.Semaphore(1)  # threads share one interpreter: a second one would only slow the loop
         thinkers = Thinkers(thinker, bus, self.metrics, budget_s=config.bot_seconds, pause_s=config.bot_pause_seconds)
         self.hall = Hall(store, bus, self.metrics, thinkers)
+        self.slow = Slow(self.metrics, config.slow_ms)
+        self.started_at = now_ms()
+        self.desk = Desk(self.hall)
+        self.orders = Orders(store, self.hall, self._ordered, self._told)
         self.heads = Heads(self.hall.archive)
         self.sandbox = Sandbox(self.limits)
         self.creations = Creations(store, self.sandbox)
@@ -106,12 +116,16 @@ class Service:
         self.hall.on_moved(self._moved)
         self.hall.on_lobby(self.sockets.lobby_changed)
         await self.bus.start(self._heard, self.hall.catch_up_all)
+        await self.orders.begin()
+        self.hall.keep_still(lambda: self.orders.still)
         self.hall.keep_in_time(self._heartbeat.in_time)
         await self._heartbeat.beat()
         loop = asyncio.get_running_loop()
         self._tasks = [
             loop.create_task(self._heartbeat.beat_for_ever(), name="heartbeat"),
             loop.create_task(self.hall.sweep_for_ever(), name="sweep"),
+            loop.create_task(self.orders.look_for_ever(), name="orders"),
+            loop.create_task(self.slow.watch_loop(), name="watch"),
             loop.create_task(self.notifier.tell_held_for_ever(), name="held notices"),
         ]
         for broken in registry.broken():
@@ -141,6 +155,45 @@ class Service:
         except (StoreAway, TimeoutError):
             return False
         return self.store.writes
+
+    # ------------------------------------------------------------------ operators
+
+    async def state(self) -> ServerState:
+        """For operators: this worker, and what waits for them."""
+        waiting = select(func.count()).select_from(schema.reports).where(schema.reports.c.settled_at.is_(None))
+        notice = self.orders.notice()
+        return ServerState(
+            store=await self.healthy(),
+            bus=self.bus.healthy,
+            started_at=self.started_at,
+            sockets=len(self.sockets),
+            tables=self.hall.count,
+            reports=(await self.store.read(waiting))[0][0],
+            maintenance=notice.maintenance,
+            maintenance_text=notice.maintenance_text,
+            broadcast=notice.text,
+            slow=self.slow.things(),
+        )
+
+    async def acted(self) -> None:
+        """An operator has done something here: it shows at once, and the other workers look too."""
+        self.bus.publish("all", b"o")
+        await self.orders.look()
+
+    def _ordered(self, row: Any) -> None:
+        """A line of the audit log, by whomever: what follows from it at this worker."""
+        if row.act in ("hand over", "end"):
+            self.hall.heard_change(row.table_id)
+            self.hall.tell_lobby()
+        elif row.act == "close":
+            self._hear_changed(row.person)
+            self.hall.tell_lobby()
+        elif row.person is not None:
+            self.people.forget(row.person)
+
+    def _told(self, notice: Notice) -> None:
+        self.metrics.maintenance.set(notice.maintenance)
+        self.sockets.tell_all(notice)
 
     # ------------------------------------------------------------------ who may see a table
 
@@ -240,6 +293,8 @@ class Service:
                 self.hall.heard(topic, payload)
         elif kind == b"t":
             self.hall.heard_change(rest.decode())
+        elif kind == b"o":
+            self.hall.spawn(self.orders.look(), "orders")
         elif kind == b"l":
             self.hall.tell_lobby()
         elif kind == b"x":

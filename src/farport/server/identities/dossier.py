@@ -11,12 +11,13 @@ from farport.server.store import schema
 from farport.server.store.store import Store
 
 HIDDEN: Final = ("password", "hash", "epoch", "public_key", "credential", "seed", "invite", "data")
-JSON: Final = ("settings", "options", "scopes", "result", "body", "variant", "to_move")
+JSON: Final = ("settings", "options", "scopes", "result", "body", "variant", "to_move", "detail")
 
 
 async def dossier(store: Store, person: str) -> str:
     """By the name of each table of the database, with every row that is about this person; secrets left out."""
     seats, entries, tables = schema.seats.c, schema.entries.c, schema.tables.c
+    acts = schema.audit.c
     mine = select(seats.table_id).where(seats.person == person)
     own_moves = select(schema.entries).join(
         schema.seats,
@@ -33,6 +34,8 @@ async def dossier(store: Store, person: str) -> str:
         "visits": select(schema.visits).where(schema.visits.c.person == person),
         "notices": select(schema.notices).where(schema.notices.c.person == person),
         "held": select(schema.held).where(schema.held.c.person == person),
+        "reports": select(schema.reports).where(schema.reports.c.person == person),
+        "audit": select(acts.id, acts.at, acts.act, acts.detail).where(acts.person == person),
         "creations": select(schema.creations).where(schema.creations.c.owner == person),
     }
     found = {name: [_row(name, row) for row in await store.read(statement)] for name, statement in wanted.items()}

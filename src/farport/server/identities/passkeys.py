@@ -146,6 +146,7 @@ class Passkeys:
             raise Refuse("bad_passkey", {"detail": str(error)}) from None
         used = {"sign_count": checked.new_sign_count, "used_at": now_ms()}
         await self._store.write(update(schema.passkeys).where(K.id == known.id).values(**used))
+        await self._people.require_open(known.person)
         identity = await self._people.by_id(known.person)
         if identity is None:
             raise Refuse("not_known")

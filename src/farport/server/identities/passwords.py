@@ -10,6 +10,8 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from farport.server.causes import HELPERS, waits_for
+
 AT_ONCE: Final = 2
 HASHER: Final = PasswordHasher()  # argon2id, with the library's parameters (RFC 9106, low memory)
 
@@ -21,13 +23,15 @@ class Passwords:
         self._turn = asyncio.Semaphore(AT_ONCE)
 
     async def hash(self, password: str) -> str:
-        async with self._turn:
-            return await asyncio.to_thread(HASHER.hash, password)
+        with waits_for(HELPERS):
+            async with self._turn:
+                return await asyncio.to_thread(HASHER.hash, password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
         """Takes as long for a name that does not exist as for a wrong password."""
-        async with self._turn:
-            return await asyncio.to_thread(_fits, kept, password) and kept is not None
+        with waits_for(HELPERS):
+            async with self._turn:
+                return await asyncio.to_thread(_fits, kept, password) and kept is not None
 
 
 @cache

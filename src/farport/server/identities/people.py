@@ -34,13 +34,15 @@ ENCODE = msgspec.json.Encoder().encode
 class Identity:
     """Somebody who was recognised: who, with which settings, and what they may do this way."""
 
-    __slots__ = ("epoch", "mail_confirmed", "person", "read_at", "scopes", "settings")
+    __slots__ = ("epoch", "mail_confirmed", "muted_until", "operator", "person", "read_at", "scopes", "settings")
 
     def __init__(self, row: Any, scopes: tuple[Scope, ...]) -> None:
         self.person = Person(id=row.id, name=row.name, kept=row.kept_name is not None)
         self.epoch: int = row.epoch
         self.settings = SETTINGS.decode(row.settings)
         self.mail_confirmed = row.mail_confirmed is not None and row.mail_confirmed == self.settings.email
+        self.operator: bool = row.operator and row.kept_name is not None
+        self.muted_until: int | None = row.muted_until
         self.scopes = scopes
         self.read_at = now_ms()
 
@@ -61,7 +63,7 @@ class People:
         known = self._known.get(hashed)
         if known is None or known.read_at < now_ms() - CACHED_MS:
             ended = select(schema.spent.c.hash).where(schema.spent.c.hash == hashed).exists()
-            row = await self._row((P.id == person) & ~ended)
+            row = await self._row((P.id == person) & P.closed_at.is_(None) & ~ended)
             if row is None:
                 self._known.pop(hashed, None)
                 return None
@@ -76,11 +78,17 @@ class People:
         if not rows:
             return None
         row = await self._row(P.id == rows[0].person)
-        if row is None:
+        if row is None or row.closed_at is not None:
             return None
         if rows[0].used_at is None or rows[0].used_at < now_ms() - USED_EVERY_MS:
             await self._store.write(update(schema.tokens).where(T.id == rows[0].id).values(used_at=now_ms()))
         return Identity(row, tuple(SCOPES.decode(rows[0].scopes)))
+
+    async def require_open(self, person: str) -> None:
+        """Refused to those whose account an operator has closed."""
+        row = await self._row(P.id == person)
+        if row is not None:
+            require_open(row)
 
     async def by_id(self, person: str) -> Identity | None:
         row = await self._row(P.id == person)
@@ -149,6 +157,7 @@ class People:
         row = await self._row(P.kept_name == folded(name))
         if not await self._passwords.fits(None if row is None else row.password, password):
             raise Refuse("wrong_password")
+        require_open(row)
         return Identity(row, ALL_SCOPES)
 
     async def log_out_everywhere(self, identity: Identity) -> None:
@@ -170,6 +179,7 @@ class People:
         """What belongs to the person goes; the tables keep a seat without a name."""
         id = identity.person.id
         chat, visits, creations, notices = schema.chat, schema.visits, schema.creations, schema.notices
+        reports = schema.reports
         await self._store.write(
             delete(schema.tokens).where(T.person == id),
             delete(visits).where(visits.c.person == id),
@@ -179,6 +189,9 @@ class People:
             delete(schema.passkeys).where(schema.passkeys.c.person == id),
             # The key of a line names who has said it.
             update(chat).where(chat.c.person == id).values(text="…", person=None, key=GONE + cast(chat.c.id, Text)),
+            # What others have told about them stays told, without them; so does what they have told.
+            update(reports).where(reports.c.person == id).values(person=None),
+            update(reports).where(reports.c.about == id).values(about=None, said=None),
             update(schema.people)
             .where(P.id == id)
             .values(
@@ -186,6 +199,7 @@ class People:
                 kept_name=None,
                 password=None,
                 mail_confirmed=None,
+                operator=False,
                 settings="{}",
                 epoch=P.epoch + 1,
                 deleted_at=now_ms(),
@@ -250,6 +264,11 @@ class People:
         written = await self._store.write(delete(schema.tokens).where(T.id == id, T.person == identity.person.id))
         if written[0].count == 0:
             raise Refuse("not_found")
+
+
+def require_open(row: Any) -> None:
+    if row.closed_at is not None:
+        raise Refuse("closed")
 
 
 async def server_secret(store: Store) -> str:

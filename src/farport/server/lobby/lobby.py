@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hmac
 import json
 from typing import Any, Final
@@ -54,6 +53,7 @@ class Lobby:
 
     async def create(self, host: Person, wanted: NewTable) -> str:
         """A new table; its id. With `start` it begins at once."""
+        self._hall.require_play()
         variant, variant_name, options = await self._variant(host, wanted)
         await self._require_few(host)
         if wanted.start and all(choice.kind == "bot" for choice in wanted.seats):
@@ -135,6 +135,7 @@ class Lobby:
         Whoever names no seat and sits there already stays where they are: the answer was lost, or a button was pressed
         twice. A second seat is asked for by its number.
         """
+        self._hall.require_play()
         row = await self._row(id)
         invited = _knows(row, wanted.invite)
         if not row.public and not invited:
@@ -232,31 +233,6 @@ class Lobby:
             raise Refuse("started")
         await self._changed(id)
 
-    async def leave_everything(self, person: Person) -> None:
-        """Somebody goes for good: their open tables end, they stand up elsewhere, and at running tables the default
-        action plays for their seat, so that the others can go on, unless the seat is for somebody else to take."""
-        await self._store.write(
-            update(schema.tables).where(T.host == person.id, T.status == "open").values(status="cancelled"),
-            update(schema.seats)
-            .where(S.person == person.id, S.table_id.in_(select(T.id).where(T.status == "open")))
-            .values(person=None),
-        )
-        rows = await self._store.read(
-            select(S.table_id, S.seat)
-            .select_from(schema.seats.join(schema.tables, T.id == S.table_id))
-            .where(S.person == person.id, T.status.in_(("running", "paused")))
-        )
-        for row in rows:
-            table = await self._hall.table(row.table_id)
-            keeper = "nobody" if table.charter.settings.absence == "replace" else "default"
-            data: dict[str, object] = {"keeper": keeper, "why": "left"}
-            with contextlib.suppress(Refuse):  # it is kept by the default action already, or over since
-                await table.submit(
-                    lambda _play, at, seat=row.seat, data=data: LogEntry("seat", at, seat=seat, data=data),  # type: ignore[misc]
-                    f"l:{row.seat}:{person.id}",
-                )
-        self.announce()
-
     # ------------------------------------------------------------------ starting and playing once more
 
     async def add_to_dice(self, person: Person, id: str, value: str) -> AddedToDice:
@@ -274,6 +250,7 @@ class Lobby:
 
     async def start(self, person: Person, id: str) -> None:
         """The first entry of the log. Its number is taken by one worker only, so a table starts once."""
+        self._hall.require_play()
         row = await self._row(id)
         _require_host(row, person)
         if row.status != "open":
@@ -308,6 +285,7 @@ class Lobby:
 
     async def rematch(self, person: Person, id: str) -> str:
         """A new table like this one, with the same people; whoever asks first makes it."""
+        self._hall.require_play()
         row = await self._row(id)
         chairs = (await self._hall.archive.chairs([id]))[id]
         if not any(chair.person is not None and chair.person.id == person.id for chair in chairs):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from farport.server.protocol.shapes import (
+    ChatLine,
     Entry,
     Language,
     Name,
@@ -19,7 +20,9 @@ from farport.server.protocol.shapes import (
     SeatView,
     Shape,
     TableHead,
+    TableId,
     TableSettings,
+    Text,
     Value,
     signs,
 )
@@ -94,6 +97,7 @@ class Me(Shape):
     settings: Settings
     mail_offered: bool = False
     mail_confirmed: bool = False
+    operator: bool = False
 
 
 class ConfirmMail(Shape):
@@ -458,6 +462,155 @@ class CreationCheck(Shape):
     problem: Refused | None = None
 
 
+# ---------------------------------------------------------------------- operators
+
+PersonId = Annotated[str, signs(1, 32)]
+Why = Annotated[str, signs(0, 500)]
+YEAR_MINUTES = 525_600
+
+
+class NewReport(Shape):
+    """To the operators: about a person, a table, or a line of its chat by number. Only they read it."""
+
+    text: Text
+    table: TableId | None = None
+    person: PersonId | None = None
+    line: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
+
+
+class Report(Shape):
+    """`said`: the line of chat that it is about, as it was then."""
+
+    id: str
+    at: int
+    sender: Person | None
+    about: Person | None
+    table: str | None
+    said: str | None
+    text: str
+    settled_at: int | None
+
+
+class Reports(Shape):
+    reports: list[Report]
+
+
+class OperatorAct(Shape):
+    """One line of the audit log. `operator` null: at the server's command line."""
+
+    id: int
+    at: int
+    operator: str | None
+    name: str
+    act: str
+    table: str | None
+    person: str | None
+    detail: Plain
+
+
+class AuditLog(Shape):
+    """The newest first."""
+
+    acts: list[OperatorAct]
+
+
+class FoundPerson(Shape):
+    person: Person
+    created_at: int
+    operator: bool
+    muted_until: int | None
+    closed_at: int | None
+
+
+class FoundPeople(Shape):
+    people: list[FoundPerson]
+
+
+class PersonFile(Shape):
+    """A person as operators see them: tables, what they said last, reports about them, what operators did."""
+
+    person: FoundPerson
+    tables: list[TableHead]
+    said: list[Plain]
+    reports: list[Report]
+    acts: list[OperatorAct]
+
+
+class TableFile(Shape):
+    """A table as operators see it: nothing that is hidden from a spectator."""
+
+    table: TableHead
+    due_at: int | None
+    rules_version: int
+    log: list[Entry]
+    chat: list[ChatLine]
+    reports: list[Report]
+    acts: list[OperatorAct]
+
+
+class SlowThing(Shape):
+    """Something that took long here, and where the time went, in milliseconds by cause."""
+
+    at: int
+    what: str
+    table: str | None
+    ms: int
+    causes: dict[str, int]
+
+
+class ServerState(Shape):
+    """This worker at a glance."""
+
+    store: bool
+    bus: bool
+    started_at: int
+    sockets: int
+    tables: int
+    reports: int
+    maintenance: bool
+    maintenance_text: str
+    broadcast: str
+    slow: list[SlowThing]
+
+
+class MutePerson(Shape):
+    """For so many minutes; 0: not any more."""
+
+    minutes: Annotated[int, Meta(ge=0, le=YEAR_MINUTES)]
+    why: Why = ""
+
+
+class ClosePerson(Shape):
+    closed: bool
+    why: Why = ""
+
+
+class HandOver(Shape):
+    """A seat to a person, by id, or to a bot."""
+
+    seat: SeatNumber
+    person: PersonId | None = None
+    bot: Annotated[str, signs(0, 40)] | None = None
+    level: Annotated[str, signs(0, 20)] | None = None
+    why: Why = ""
+
+
+class EndTable(Shape):
+    why: Why = ""
+
+
+class BroadcastOrder(Shape):
+    """An empty text takes back what is told."""
+
+    text: Annotated[str, signs(0, 500)]
+    minutes: Annotated[int, Meta(ge=1, le=YEAR_MINUTES)] | None = None
+
+
+class MaintenanceOrder(Shape):
+    on: bool
+    text: Annotated[str, signs(0, 500)] = ""
+
+
 # What clients send: whatever has a default may be left out there, while answers are always whole.
 REQUESTS = (
     NewName,
@@ -476,4 +629,11 @@ REQUESTS = (
     ChangeSeat,
     TableWebhook,
     NewCreation,
+    NewReport,
+    MutePerson,
+    ClosePerson,
+    HandOver,
+    EndTable,
+    BroadcastOrder,
+    MaintenanceOrder,
 )

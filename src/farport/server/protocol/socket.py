@@ -301,6 +301,19 @@ class LobbyChanged(Message, tag="lobby_changed"):
     """The lobby's lists should be fetched again."""
 
 
+class Notice(Message, tag="notice"):
+    """What the operators tell everybody: after `welcome` where there is something, and whenever it changes.
+
+    `maintenance`: nothing can be played and no clock counts, for the reason in `maintenance_text` (perhaps empty).
+    `text`: the operators' own words since `at`, empty when there are none.
+    """
+
+    maintenance: bool
+    maintenance_text: str
+    text: str
+    at: int
+
+
 class Ping(Message, tag="ping"):
     """Answer with `pong` at once. `lag_ms`: what the server has measured so far."""
 
@@ -337,6 +350,7 @@ ServerMessage = (
     | Hinted
     | Turn
     | LobbyChanged
+    | Notice
     | Ping
     | Gone
     | Bye

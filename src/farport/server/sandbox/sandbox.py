@@ -8,6 +8,7 @@ import logging
 import sys
 from typing import TYPE_CHECKING, Final
 
+from farport.server.causes import HELPERS, waits_for
 from farport.server.errors import Refuse
 from farport.server.sandbox.question import CPU_S, ENCODE, READ_ANSWER, Answer, Question, Retell, is_large
 from farport.server.thinking.turns import Turns
@@ -47,15 +48,16 @@ class Sandbox:
         if not isinstance(question, Retell) and is_large(question.data):
             return Answer(code="big_variant")
         self._limits.require("trial", who)
-        await self._turns.take(who)
-        try:
-            place = self._idle.pop()
+        with waits_for(HELPERS):
+            await self._turns.take(who)
             try:
-                answer = await self._ask_at(place, question)
+                place = self._idle.pop()
+                try:
+                    answer = await self._ask_at(place, question)
+                finally:
+                    self._idle.append(place)
             finally:
-                self._idle.append(place)
-        finally:
-            self._turns.give()
+                self._turns.give()
         self._limits.charge("trial", who, answer.cpu_s)
         return answer
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from farport.server.causes import HELPERS, waits_for
 from farport.server.errors import Refuse
+from farport.server.moments import now_ms
 from farport.server.protocol import socket as says
 from farport.server.protocol.shapes import Person, Plain, Scope
 from farport.server.tables import faces
@@ -235,7 +237,8 @@ async def foresee(connection: Connection, message: says.Preview) -> None:
     if play is None:
         raise Refuse("not_running")
     play.require_running()
-    certain, events, position = await asyncio.to_thread(previewed, play.state.copy(), message.seat, message.action)
+    with waits_for(HELPERS):
+        certain, events, position = await asyncio.to_thread(previewed, play.state.copy(), message.seat, message.action)
     connection.tell(
         says.Previewed(key=message.key, table=table.id, seq=play.seq, certain=certain, events=events, position=position)
     )
@@ -250,9 +253,10 @@ async def hint(connection: Connection, message: says.Hint) -> None:
     if not play.charter.settings.hints:
         raise Refuse("no_hints")
     connection.service.limits.spend("heavy", _person(connection, "play").id)
-    async with connection.service.planning:
-        seq = play.seq
-        actions = await asyncio.to_thread(planned, play.state.copy(), message.seat)
+    with waits_for(HELPERS):
+        async with connection.service.planning:
+            seq = play.seq
+            actions = await asyncio.to_thread(planned, play.state.copy(), message.seat)
     connection.tell(says.Hinted(key=message.key, table=table.id, seq=seq, actions=actions))
 
 
@@ -263,6 +267,7 @@ async def say(connection: Connection, message: says.Say) -> None:
     person = _person(connection, "chat")
     table = _open_table(connection, message.table)
     connection.service.limits.spend("chat", person.id)
+    await _require_voice(connection, person)
     seats = table.seats_of(person)
     said = " ".join(message.text.split())
     if not said:
@@ -273,6 +278,14 @@ async def say(connection: Connection, message: says.Say) -> None:
     if new:
         connection.service.chat(table.id, line)
     connection.tell(says.Done(key=message.key, table=table.id, seq=line.id))
+
+
+async def _require_voice(connection: Connection, person: Person) -> None:
+    """Asked of the store: a socket may be older than what an operator has decided."""
+    identity = await connection.service.people.by_id(person.id)
+    until = None if identity is None else identity.muted_until
+    if until is not None and until > now_ms():
+        raise Refuse("muted", {"minutes": (until - now_ms()) // 60_000 + 1})
 
 
 async def mute(connection: Connection, message: says.Mute) -> None:

@@ -169,6 +169,9 @@ class Connection:
                 ping_every_ms=int(PING_S * 1_000),
             )
         )
+        notice = self.service.orders.notice()
+        if notice.maintenance or notice.text:
+            self.tell(notice)
 
     async def _listen(self) -> None:
         self._ping_timer = asyncio.get_running_loop().call_later(FIRST_PING_S, self._ping)
@@ -219,7 +222,7 @@ class Connection:
 
     async def carry_out(self, command: Callable[[Connection, Any], Awaitable[None]], message: Any) -> None:
         """What is refused is answered with the reason."""
-        started = asyncio.get_running_loop().time()
+        begun = self.service.slow.begin()
         key = getattr(message, "key", None)
         table = getattr(message, "table", None)
         work = Metered(self._within_limits(command, message))
@@ -231,7 +234,8 @@ class Connection:
             log.warning("the store is away: %s", error)
             self.refuse(Refuse("unavailable"), key, table)
         self.service.limits.charge("work", self.address, work.seconds)
-        self.service.metrics.commands.observe(asyncio.get_running_loop().time() - started)
+        what = type(message).__struct_config__.tag
+        self.service.metrics.commands.observe(self.service.slow.end(begun, str(what), table, work.seconds))
 
     async def _within_limits(self, command: Callable[[Connection, Any], Awaitable[None]], message: Any) -> None:
         self.service.limits.require("work", self.address)

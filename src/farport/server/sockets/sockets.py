@@ -84,6 +84,11 @@ class Sockets:
             if line.person is None or line.person.id not in muted:
                 connection.send(message)
 
+    def tell_all(self, message: msgspec.Struct) -> None:
+        encoded = ENCODE(message)
+        for connection in self._all:
+            connection.send(encoded)
+
     def rename(self, person: Person) -> None:
         for connection in self.of(person.id):
             connection.person = person

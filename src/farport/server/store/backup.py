@@ -27,8 +27,9 @@ from farport.server.store.sqlite import schema_of
 ALL: Final = -1  # pages copied in one step: after a pause every write of the server would begin the copy anew
 ROWS: Final = 1_000
 VERSION: Final = "alembic_version"
-NEXT_CHAT: Final = """
-SELECT setval(pg_get_serial_sequence('chat', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM chat), false)
+NUMBERED: Final = ("chat", "audit")
+NEXT_NUMBER: Final = """
+SELECT setval(pg_get_serial_sequence('{table}', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM {table}), false)
 """  # rows that are copied do not count the numbers that are given out next
 
 
@@ -171,7 +172,9 @@ async def _into_postgres(source: Path, url: str) -> None:
                         await target.copy_records_to_table(
                             table.name, records=[tuple(row) for row in part], columns=names
                         )
-            await target.execute(NEXT_CHAT)
+                for table in tables:
+                    if table.name in NUMBERED:
+                        await target.execute(NEXT_NUMBER.format(table=table.name))
     except asyncpg.PostgresError as error:
         raise ConfigError(f"{migrate.shown_url(url)}: {error}") from None
     finally:

@@ -11,6 +11,7 @@ from sqlalchemy import Executable, exc
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from farport.server.causes import STORE, waits_for
 from farport.server.errors import StoreAway, Taken
 from farport.server.store.store import Line, Written
 
@@ -86,7 +87,8 @@ class PostgresStore:
         does not answer does not answer to a cancelled question either."""
         task = asyncio.ensure_future(work)
         try:
-            await asyncio.wait({task}, timeout=TIMEOUT_S)
+            with waits_for(STORE):
+                await asyncio.wait({task}, timeout=TIMEOUT_S)
         finally:
             if not task.done():
                 self._late.add(task)

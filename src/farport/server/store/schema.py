@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0008"  # the last step of migrations/versions
+NEWEST = "0009"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -44,6 +44,9 @@ people = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("deleted_at", BigInteger),
     Column("mail_confirmed", Text),  # the address from which somebody has answered; only that one gets mail
+    Column("operator", Boolean, nullable=False, server_default=false()),
+    Column("muted_until", BigInteger),  # by an operator: says nothing at any table until then
+    Column("closed_at", BigInteger),  # by an operator: nobody comes in with this account
 )
 
 tokens = Table(
@@ -172,7 +175,7 @@ visits = Table(  # how far a person has looked at a table, and where they want t
     PrimaryKeyConstraint("table_id", "person"),
 )
 
-facts = Table(  # the server's own: the secret that signs cookies
+facts = Table(  # the server's own: the secret that signs cookies, maintenance, what is told to everybody
     "facts",
     metadata,
     Column("name", String(40), primary_key=True),
@@ -229,4 +232,31 @@ analyses = Table(  # of finished games, as far as they have got: `done` moves ar
     Column("done", Integer, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("data", Text, nullable=False),
+)
+
+reports = Table(  # what players tell the operators
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("about", String(32), ForeignKey("people.id"), index=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("said", Text),  # the line of chat that it is about, as it was
+    Column("text", Text, nullable=False),
+    Column("settled_at", BigInteger),
+    Index("ix_reports_settled_at_at", "settled_at", "at"),
+)
+
+audit = Table(  # every act of an operator, for good; every worker reads it and does what follows
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", String(32)),  # null: at the command line
+    Column("name", String(80), nullable=False),  # the operator's, as it was then
+    Column("act", String(20), nullable=False),
+    Column("table_id", String(32)),
+    Column("person", String(32)),
+    Column("detail", Text, nullable=False),
 )

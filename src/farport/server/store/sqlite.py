@@ -20,6 +20,7 @@ from typing import Any, Final
 from sqlalchemy import Executable, create_engine, event, exc, make_url
 from sqlalchemy.engine import Connection, Engine, Row
 
+from farport.server.causes import STORE, waits_for
 from farport.server.errors import StoreAway, Taken
 from farport.server.store.store import Line, Written
 
@@ -87,12 +88,14 @@ class SqliteStore:
     # ------------------------------------------------------------------ what the server asks
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
-        return await self._loop.run_in_executor(self._readers, self._read, statement)
+        with waits_for(STORE):
+            return await self._loop.run_in_executor(self._readers, self._read, statement)
 
     async def write(self, *statements: Executable) -> list[Written]:
         done: asyncio.Future[list[Written]] = self._loop.create_future()
         self._add((done, statements))
-        return await done
+        with waits_for(STORE):
+            return await done
 
     def append(self, line: Line) -> asyncio.Future[bool]:
         done: asyncio.Future[bool] = self._loop.create_future()

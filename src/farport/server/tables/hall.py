@@ -41,7 +41,8 @@ log = logging.getLogger("farport.tables")
 class Hall:
     """Tables are taken out of the archive when somebody needs them and put away when nobody does."""
 
-    def __init__(self, store: Store, bus: Bus, metrics: Metrics, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, thinkers: Thinkers | None) -> None:
+        """Without thinkers nothing goes on by itself: for whoever only comes to change something."""
         self.archive = Archive(store)
         self.bus = bus
         self.metrics = metrics
@@ -55,6 +56,7 @@ class Hall:
         self._on_moved: list[Callable[[LiveTable, Play | None, Play], None]] = []
         self._on_lobby: list[Callable[[], None]] = []
         self._in_time: Callable[[], Awaitable[None]] | None = None
+        self._still: Callable[[], bool] | None = None
         self._sweeps = 0
         self._swept_to = ""
         self._stranded: dict[str, int] = {}  # tables that cannot be opened, and until when nobody tries
@@ -73,6 +75,11 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
+    @property
+    def count(self) -> int:
+        """Tables in memory here."""
+        return len(self._tables)
+
     def live(self, id: str) -> LiveTable | None:
         return self._tables.get(id)
 
@@ -89,8 +96,9 @@ class Hall:
         if row.host is not None and row.host not in table.people:
             table.people.update(await self.archive.people([row.host]))
         self._tables[id] = table
-        self._stewards[id] = Steward(table, self._thinkers)
-        self._stewards[id].look()
+        if self._thinkers is not None:
+            self._stewards[id] = Steward(table, self._thinkers)
+            self._stewards[id].look()
         self._see_seats(table)
         self._see_vacant(table)
         self.metrics.tables.set(len(self._tables))
@@ -105,7 +113,9 @@ class Hall:
             self.spawn(table.catch_up(), "catch up")
 
     def _put_away(self, table: LiveTable) -> None:
-        self._stewards.pop(table.id).stop()
+        steward = self._stewards.pop(table.id, None)
+        if steward is not None:
+            steward.stop()
         del self._tables[table.id]
         self.bus.unfollow(f"table:{table.id}")
         self.metrics.tables.set(len(self._tables))
@@ -133,7 +143,20 @@ class Hall:
         """What to wait for before anything is judged: clocks that ran while no worker was alive are put right first."""
         self._in_time = in_time
 
+    def keep_still(self, still: Callable[[], bool]) -> None:
+        """What says whether the server is in maintenance: then nothing is played, by nobody."""
+        self._still = still
+
+    @property
+    def still(self) -> bool:
+        return self._still is not None and self._still()
+
+    def require_play(self) -> None:
+        if self.still:
+            raise Refuse("maintenance")
+
     async def in_time(self) -> None:
+        self.require_play()
         if self._in_time is not None:
             await self._in_time()
 
@@ -258,6 +281,8 @@ class Hall:
     async def _take_up_due(self) -> None:
         """Tables that nobody has open and where something is due: as many as a sweep can take, in turn. Those that are
         open here already, and those that cannot be, stand in nobody's way."""
+        if self.still:
+            return
         taken = 0
         for _ in range(PAGES):
             rows = await self._due_next()
@@ -313,7 +338,8 @@ class Hall:
     def _put_idle_away(self) -> None:
         before = now_ms() - IDLE_MS
         for table in list(self._tables.values()):
-            if table.used_at >= before or self._stewards[table.id].busy:
+            steward = self._stewards.get(table.id)
+            if table.used_at >= before or (steward is not None and steward.busy):
                 continue
             if table.followers:
                 table.rest()
@@ -332,7 +358,7 @@ class Hall:
 def _misplaced(table: LiveTable) -> dict[int, Sitting]:
     """Who sits where by the log and not by the list."""
     play = table.play
-    if play is None or play.charter.settings.absence != "replace":
+    if play is None:
         return {}
     by_log = {number: (seat.person, seat.bot, seat.level) for number, seat in enumerate(play.seats)}
     by_list = {chair.seat: chair.sitting for chair in table.chairs}

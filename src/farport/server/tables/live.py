@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from farport.kernel import Plain
+from farport.server.causes import STORE, TURN, waits_for
 from farport.server.errors import Refuse, StoreAway
 from farport.server.moments import now_ms
 from farport.server.protocol.shapes import Now, Person, SeatInfo, SeatView, Table
@@ -60,6 +61,9 @@ class Services(Protocol):
     metrics: Metrics
     name: str
 
+    @property
+    def still(self) -> bool: ...
+
     async def in_time(self) -> None: ...
 
     def spawn(self, work: Any, name: str) -> asyncio.Task[Any]: ...
@@ -101,34 +105,41 @@ class LiveTable:
 
     async def submit_late(self, draft: Draft, key: str | None) -> int:
         """The same while the time of an outage is not yet made up for."""
-        async with self._lock:
-            self.used_at = now_ms()
-            if self._stale:
-                await self._catch_up()
-            for _ in range(TRIES):
-                if key is not None and key in self._keys:
-                    return self._keys[key]
-                play = self.play
-                if play is None:
-                    raise Refuse("not_running")
-                try:
-                    entry = draft(play, now_ms())
-                    entry.key = key
-                    entry.seq = play.seq + 1
-                    after = await self._judge(play, entry)
-                except Refuse:  # now; but perhaps it was carried out long ago
-                    done = None if key is None else await self.services.archive.seq_of(self.id, key)
-                    if done is not None:
-                        return done
-                    raise
-                if await self._append(entry, after):
-                    self._install(after, entry)
-                    return entry.seq
-                self.services.metrics.conflicts.inc()
-                if not await self._catch_up() and key is not None:
-                    done = await self.services.archive.seq_of(self.id, key)
-                    if done is not None:
-                        return done
+        with waits_for(TURN):
+            await self._lock.acquire()
+        try:
+            return await self._submit_in_turn(draft, key)
+        finally:
+            self._lock.release()
+
+    async def _submit_in_turn(self, draft: Draft, key: str | None) -> int:
+        self.used_at = now_ms()
+        if self._stale:
+            await self._catch_up()
+        for _ in range(TRIES):
+            if key is not None and key in self._keys:
+                return self._keys[key]
+            play = self.play
+            if play is None:
+                raise Refuse("not_running")
+            try:
+                entry = draft(play, now_ms())
+                entry.key = key
+                entry.seq = play.seq + 1
+                after = await self._judge(play, entry)
+            except Refuse:  # now; but perhaps it was carried out long ago
+                done = None if key is None else await self.services.archive.seq_of(self.id, key)
+                if done is not None:
+                    return done
+                raise
+            if await self._append(entry, after):
+                self._install(after, entry)
+                return entry.seq
+            self.services.metrics.conflicts.inc()
+            if not await self._catch_up() and key is not None:
+                done = await self.services.archive.seq_of(self.id, key)
+                if done is not None:
+                    return done
         raise Refuse("unavailable")
 
     async def _judge(self, play: Play, entry: LogEntry) -> Play:
@@ -142,7 +153,8 @@ class LiveTable:
         to_move = ENCODE(after.to_move).decode()
         head = (entry.seq, after.status, to_move, due_at(after), entry.at, result)
         try:
-            return await self.services.archive.store.append(Line(entry.row(self.id), head))
+            with waits_for(STORE):
+                return await self.services.archive.store.append(Line(entry.row(self.id), head))
         except StoreAway:
             self._stale = True  # it may be there or not: look before anything else is judged
             raise

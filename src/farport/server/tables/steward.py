@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from farport.server.tables.live import LiveTable
     from farport.server.thinking.thinkers import Thinkers
 
-AGAIN_S: Final = 2.0  # after the store was away
+AGAIN_S: Final = 2.0  # after the store was away, and in maintenance
 SOON_S: Final = 60.0
 LONGEST_S: Final = 3_600.0
 log = logging.getLogger("farport.tables")
@@ -39,6 +39,9 @@ class Steward:
         if self._working is not None or self._stopped:
             return  # who works looks again when it is done
         self._cancel_timer()
+        if self._table.services.still:
+            self._look_in(AGAIN_S)
+            return
         play = self._table.play
         due = None if play is None else self._due(play)
         if due is None:

@@ -17,7 +17,7 @@ from farport.server.errors import Refuse
 from farport.server.service import Service
 from farport.server.sockets.connection import Connection
 from farport.server.texts import preferred
-from farport.server.web import creations, games, me, replays, tables  # noqa: F401  (they declare endpoints)
+from farport.server.web import creations, games, me, operators, replays, tables  # noqa: F401  (they declare endpoints)
 from farport.server.web.boards import PREFIX
 from farport.server.web.endpoint import ENDPOINTS, Endpoint, failure, serve
 from farport.server.web.openapi import openapi
@@ -102,7 +102,7 @@ class App:
     async def _health(self, request: Request) -> Response:
         """200 while the store answers."""
         healthy = await self.running.healthy()
-        status = {"store": healthy, "bus": self.running.bus.healthy}
+        status = {"store": healthy, "bus": self.running.bus.healthy, "maintenance": self.running.orders.still}
         return Response(ENCODE(status), status_code=200 if healthy else 503, media_type="application/json")
 
     async def _metrics(self, request: Request) -> Response:

@@ -155,10 +155,12 @@ def endpoint(
 
 async def serve(endpoint: Endpoint, service: Service, request: Request) -> Response:
     """A request costs what it costs: who asks for much waits longer before asking again."""
+    begun = service.slow.begin()
     work = Metered(answered(endpoint, service, request))
     try:
         return await work
     finally:
+        service.slow.end(begun, f"{endpoint.method} {endpoint.path}", request.path_params.get("id"), work.seconds)
         service.limits.charge("work", _from_where(request), work.seconds)
 
 

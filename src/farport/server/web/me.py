@@ -13,6 +13,7 @@ from farport.server.identities.names import folded
 from farport.server.identities.passkeys import Site
 from farport.server.identities.people import ALL_SCOPES
 from farport.server.identities.tickets import MAIL_S
+from farport.server.lobby.leaving import leave_everything
 from farport.server.notify.mail import is_address
 from farport.server.protocol.http import (
     ConfirmMail,
@@ -46,7 +47,13 @@ def _me(call: Call) -> Me:
     settings = identity.settings
     if "settings" not in identity.scopes:  # a program that may not change them need not know where I am told
         settings = msgspec.structs.replace(settings, email=None, webhook=None)
-    return Me(person=identity.person, settings=settings, mail_offered=mail, mail_confirmed=identity.mail_confirmed)
+    return Me(
+        person=identity.person,
+        settings=settings,
+        mail_offered=mail,
+        mail_confirmed=identity.mail_confirmed,
+        operator=identity.operator and "settings" in identity.scopes,
+    )
 
 
 @endpoint("GET", "/api/me", answer=Me)
@@ -142,7 +149,7 @@ async def delete_me(call: Call, body: DeleteMe) -> Nothing:
     """Delete my account; tables keep a seat without a name."""
     _require_whole(call)
     await call.service.people.require_password(call.known, body.password)
-    await call.service.lobby.leave_everything(call.known.person)
+    await leave_everything(call.service.hall, call.known.person.id)
     await call.service.people.delete(call.known)
     call.service.person_changed(call.known.person.id)
     call.cookies.append(call.service.cookies.forget())
