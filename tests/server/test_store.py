@@ -102,7 +102,7 @@ async def test_what_cannot_be_written_fails_alone(database: str) -> None:
 async def test_a_server_whose_writer_has_ended_is_not_healthy(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         store = server.service.store
-        assert (await ada.http.get("/healthz")).json() == {"store": True, "bus": True}
+        assert (await ada.http.get("/healthz")).json() == {"store": True, "bus": True, "maintenance": False}
         assert isinstance(store, SqliteStore)
         store._groups.put(None)
         await asyncio.to_thread(store._writer.join)
@@ -137,6 +137,8 @@ async def _fill(url: str) -> None:
         insert(schema.notices).values(table_id="t", person="p", turn=1, at=1),
         insert(schema.held).values(table_id="t", person="p", turn=2, seat=0, due_at=1),
         insert(schema.analyses).values(table_id="t", done=0, changed_at=1, data="{}"),
+        insert(schema.reports).values(id="r", at=1, person="p", about="p", table_id="t", text="x"),
+        insert(schema.audit).values(at=1, name="command line", act="look", table_id="t", detail="{}"),
     )
     await store.append(line("t", 1, "k"))
     await store.close()

@@ -406,6 +406,8 @@ async def test_a_table_at_rest_keeps_one_position_and_undo_works_all_the_same(sq
         live.used_at = 0
         server.service.hall._put_idle_away()
         assert server.service.hall.live(table) is live, "somebody looks at it"
+        assert live._frozen is not None, "as small as it gets"
+        assert live.seq == ada.now(table)["seq"]
         assert all(step.before is None for step in live.play.line)
         back = await ada.command("undo", table, 0, to=1)
         assert back["type"] == "done"

@@ -331,8 +331,7 @@ class Hall:
         c = schema.tables.c
         for row in await self.archive.store.read(select(c.id, c.seq).where(c.id.in_(followed))):
             table = self._tables.get(row.id)
-            known = 0 if table is None or table.play is None else table.play.seq
-            if table is not None and row.seq > known:
+            if table is not None and row.seq > table.seq:
                 self.spawn(table.catch_up(), "catch up")
 
     def _put_idle_away(self) -> None:

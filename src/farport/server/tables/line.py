@@ -34,11 +34,6 @@ def kept(line: list[Step]) -> None:
             line[-KEPT_STATES - 1] = Step(old.seq, old.seat, old.reveals, None)
 
 
-def without_states(line: list[Step]) -> list[Step]:
-    """The same line, as small as it gets."""
-    return [step if step.before is None else Step(step.seq, step.seat, step.reveals, None) for step in line]
-
-
 def free_undo(play: Play, seat: int) -> UndoOffer:
     """How far `seat` may take back alone: its own last moves, until something came to light or another seat acted."""
     if play.over:

@@ -25,9 +25,8 @@ from farport.server.tables.archive import Archive, Chair
 from farport.server.tables.charter import Charter
 from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
-from farport.server.tables.line import KEPT_STATES
 from farport.server.tables.play import NeedsState, Play
-from farport.server.tables.snapshot import EVERY
+from farport.server.tables.snapshot import EVERY, freeze, thaw
 from farport.server.tables.visibility import may_look
 
 if TYPE_CHECKING:
@@ -80,7 +79,9 @@ class LiveTable:
         self.row = row
         self.chairs = chairs
         self.charter = charter
-        self.play = play
+        self._play = play
+        self._frozen: bytes | None = None  # in place of the play, while the table rests
+        self.seq = 0 if play is None else play.seq  # known without waking it
         self.people: dict[str, Person] = {chair.person.id: chair.person for chair in chairs if chair.person is not None}
         self.followers: dict[Follower, tuple[int, ...]] = {}
         self._opened: dict[Follower, tuple[bool, str | None]] = {}  # only to watch? with which invitation?
@@ -92,6 +93,20 @@ class LiveTable:
         self._keys: OrderedDict[str, int] = OrderedDict()
         self._lock = asyncio.Lock()
         self._stale = False
+
+    @property
+    def play(self) -> Play | None:
+        """Where the table was at rest it wakes."""
+        if self._frozen is not None:
+            self._play = thaw(self.charter, self._frozen)
+            assert self._play is not None, "what was frozen here is of this format and of these rules"
+            self._frozen = None
+        return self._play
+
+    @play.setter
+    def play(self, play: Play | None) -> None:
+        self._play, self._frozen = play, None
+        self.seq = 0 if play is None else play.seq
 
     # ------------------------------------------------------------------ commands
 
@@ -189,13 +204,9 @@ class LiveTable:
                 self._keys.popitem(last=False)
 
     def rest(self) -> None:
-        """Somebody looks, and nobody has done anything for a while: keep only what looking needs."""
-        if (
-            self.play is not None
-            and not self._lock.locked()
-            and any(step.before is not None for step in self.play.line[-KEPT_STATES:])
-        ):
-            self.play = self.play.at_rest()
+        """Somebody looks, and nobody has done anything for a while: the play is kept as small as it gets."""
+        if self._play is not None and not self._lock.locked():
+            self._frozen, self._play = freeze(self._play), None
         self._keys.clear()  # they are in the store
 
     # ------------------------------------------------------------------ what other workers appended

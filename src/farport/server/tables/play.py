@@ -15,7 +15,7 @@ from farport.server.tables.charter import Charter
 from farport.server.tables.clocks import clock_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.gametime import GameTime
-from farport.server.tables.line import Step, free_undo, kept, without_states
+from farport.server.tables.line import Step, free_undo, kept
 from farport.server.tables.outcome import by_resignation, outcome_of
 from farport.server.tables.seating import SeatPlay
 from farport.server.tables.votes import Ask, Vote
@@ -90,12 +90,6 @@ class Play:
         other.ask = self.ask
         other.vote = self.vote
         other.outcome = self.outcome
-        return other
-
-    def at_rest(self) -> Play:
-        """The same, without the positions that undo would need at once: they are rebuilt if somebody asks."""
-        other = self.copy()
-        other.line = without_states(self.line)
         return other
 
     @property
