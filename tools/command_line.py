@@ -68,6 +68,25 @@ EXAMPLES = {
     "restore": ["farport restore farport-sunday.db"],
     "bots": ["farport bots --bus redis://localhost:6379/0 --processes 8"],
     "bench": ["farport bench --rounds 5", "farport bench --signature --check"],
+    "admin appoint": ["farport admin appoint Olga"],
+    "admin dismiss": ["farport admin dismiss Olga"],
+    "admin operators": ["farport admin operators"],
+    "admin person": ["farport admin person Bob", "farport admin person 7f3k2m9q --json"],
+    "admin table": ["farport admin table 7f3k2m9q"],
+    "admin reports": ["farport admin reports"],
+    "admin settle": ["farport admin settle 7f3k2m9q"],
+    "admin audit": ["farport admin audit", "farport admin audit --before 1200 --json"],
+    "admin mute": ['farport admin mute Bob --minutes 60 --why "insults"'],
+    "admin unmute": ["farport admin unmute Bob"],
+    "admin close": ['farport admin close Bob --why "cheats"'],
+    "admin reopen": ["farport admin reopen Bob"],
+    "admin hand-over": [
+        "farport admin hand-over 7f3k2m9q 1 --to Cleo",
+        "farport admin hand-over 7f3k2m9q 1 --bot hard",
+    ],
+    "admin end": ['farport admin end 7f3k2m9q --why "everybody has left"'],
+    "admin broadcast": ['farport admin broadcast "Restart at 20:00" --minutes 60', "farport admin broadcast"],
+    "admin maintenance": ['farport admin maintenance on "New version, ten minutes"', "farport admin maintenance off"],
 }
 
 # What a person types during `farport play`.

@@ -32,7 +32,8 @@ ROOT = Path(__file__).parents[2]
 class Mortal:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, *, environment: dict[str, str] | None = None, **settings: Any) -> None:
+        self._environment = environment
         values: dict[str, Any] = {"rate_limits": False, "log_level": "error", **settings}
         self.config = Config(database=database, port=free_port(), **values)
         self.url = f"http://127.0.0.1:{self.config.port}"
@@ -44,6 +45,7 @@ class Mortal:
         self._launcher = subprocess.Popen(
             [sys.executable, "-m", "tests.server.launcher", msgspec.json.encode(self.config).decode()],
             cwd=ROOT,
+            env=self._environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -154,6 +156,12 @@ class Stubborn(Player):
             assert by_seq[seq]["seat"] == seat
         # Only the one command that was not answered may be there beside them.
         assert len(entries) - 1 - len(self.acknowledged) in (0, 1)
+
+    def go_to(self, url: str) -> None:
+        """Another worker, as a proxy would choose one."""
+        self.url = url
+        self.http.base_url = url
+        self.http.headers["origin"] = url
 
     async def check_store(self, store: Store) -> None:
         """The same in the database itself, where the actions and the commands' keys can be seen."""

@@ -450,5 +450,5 @@ async def test_pages_have_strict_headers_and_deep_links_work(sqlite: str) -> Non
         for path in ("/assets/none.js", "/../pyproject.toml", "/..%2f..%2fservice.py", "/static/../serve.py"):
             assert (await ada.http.get(path)).status_code == 404, path
         assert (await ada.refused("GET", "/api/nothing")) == (404, "not_found")
-        assert (await ada.http.get("/healthz")).json() == {"store": True, "bus": True}
+        assert (await ada.http.get("/healthz")).json() == {"store": True, "bus": True, "maintenance": False}
         assert "farport_sockets" in (await ada.http.get("/metrics")).text

@@ -6,13 +6,19 @@ import asyncio
 import os
 import random
 import signal
+import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 
 from farport.server.store.opening import open_store
+from farport.server.tables.archive import Archive
 from tests.depth import SEED, budget
+from tests.server import powerloss
 from tests.server.databases import PrivatePostgres, PrivateRedis
 from tests.server.killing import Mortal, Stubborn
 
@@ -78,6 +84,89 @@ async def test_killed_again_and_again(database: str) -> None:
             mortal.start()
 
         assert await survive(mortal, [kill_and_start] * KILLS, (0.0, 0.3), in_play=True) > 0
+
+
+async def test_power_fails_again_and_again(sqlite: str, tmp_path: Path) -> None:
+    """Killed, and of what was written and not flushed only some is on the disk, or nothing."""
+    journals = tmp_path / "journals"
+    mortal = Mortal(sqlite, environment=powerloss.environment(journals))
+    lost: list[int] = []
+    rng = random.Random(SEED + 12)
+
+    def fail_and_start() -> None:
+        mortal.kill()
+        lost.append(powerloss.lose_power(journals, tmp_path / "farport.db", rng))
+        mortal.start()
+
+    with mortal.prepared():
+        await mortal.answers()
+        assert await survive(mortal, [fail_and_start] * KILLS, (0.0, 0.3), in_play=True) > 0
+    assert sum(lost) > 0, "something was lost each time that mattered, and nothing of it was acknowledged"
+
+
+def test_the_disk_that_loses_does_lose_what_is_not_flushed(tmp_path: Path) -> None:
+    """Without flushing, acknowledged rows would be gone: that is what the test above would notice."""
+    journals = tmp_path / "journals"
+    environment = powerloss.environment(journals)
+    database = tmp_path / "farport.db"
+    program = (
+        "import os, sqlite3, sys; base = sqlite3.connect(sys.argv[1]); base.execute('PRAGMA journal_mode=WAL');"
+        "base.execute('PRAGMA synchronous=' + sys.argv[2]); base.execute('CREATE TABLE IF NOT EXISTS t (x)');"
+        "base.execute('INSERT INTO t VALUES (1)'); base.commit(); os.kill(os.getpid(), 9)"
+    )
+    kept = []
+    for synchronous in ("FULL", "OFF"):
+        database.unlink(missing_ok=True)
+        database.with_name("farport.db-wal").unlink(missing_ok=True)
+        subprocess.run([sys.executable, "-c", program, str(database), synchronous], env=environment, check=False)
+        powerloss.lose_power(journals, database, random.Random(0), all_of_it=True)
+        with closing(sqlite3.connect(database)) as base:
+            try:
+                kept.append(base.execute("SELECT count(*) FROM t").fetchone()[0])
+            except sqlite3.DatabaseError:
+                kept.append(0)
+    assert kept == [1, 0]
+
+
+async def test_one_of_three_workers_is_killed_and_its_tables_go_on_elsewhere(postgres: str, tmp_path: Path) -> None:
+    """Everybody hangs on the worker that dies, for good; they come back at the two others, as through a proxy."""
+    redis = PrivateRedis(tmp_path)
+    redis.start()
+    with ExitStack() as stack:
+        stack.callback(redis.stop)
+        workers = [stack.enter_context(Mortal(postgres, bus=redis.url).prepared()) for _ in range(3)]
+        for worker in workers:
+            await worker.answers()
+        doomed, *others = workers
+        players = [Stubborn(doomed.url, seed) for seed in range(PLAYERS)]
+        for player in players:
+            await player.begin()
+        of_bots = await players[0].table("random", "random", start=True)
+        tasks = [asyncio.create_task(player.play_for_ever()) for player in players]
+        store = open_store(postgres)
+        await _until(lambda: all(player.made > 2 for player in players), tasks)
+        await asyncio.to_thread(doomed.kill)
+        bots_stood = (await Archive(store).entries(of_bots))[-1].seq
+        for number, player in enumerate(players):
+            player.go_to(others[number % 2].url)
+        before = [player.made for player in players]
+        await _until(lambda: all(p.made > count + 3 for p, count in zip(players, before, strict=True)), tasks)
+        async with asyncio.timeout(LONG_S):  # nobody had the bots' table open but the dead one: it is taken up
+            while (await Archive(store).entries(of_bots, bots_stood)) == []:
+                await asyncio.sleep(0.05)
+        for player in players:
+            player.stop = True
+        await asyncio.gather(*tasks)
+        for player in players:
+            await player.check_store(store)
+            await player.close()
+        await store.close()
+
+
+async def _until(reached: Callable[[], bool], tasks: Sequence[asyncio.Task[None]]) -> None:
+    async with asyncio.timeout(LONG_S):
+        while not reached() and not any(task.done() for task in tasks):
+            await asyncio.sleep(0.02)
 
 
 async def test_redis_goes_and_comes_back(postgres: str, tmp_path: Path) -> None:
