@@ -11,7 +11,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, exc, func, literal_column, make_url, select, table
+from sqlalchemy import Connection, create_engine, exc, func, literal_column, make_url, select, table, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from farport.server.errors import ConfigError
@@ -19,6 +19,7 @@ from farport.server.store.postgres import async_url
 from farport.server.store.schema import NEWEST
 
 FAULTS = (exc.DataError, exc.IntegrityError, exc.InternalError, exc.NotSupportedError, exc.ProgrammingError)  # our own
+ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(7346)")  # servers that start together on an empty database
 FOLDER = Path(__file__).with_name("migrations")
 
 
@@ -141,14 +142,15 @@ async def _with_postgres(url: str, work: Callable[[Connection], object]) -> None
     engine = create_async_engine(async_url(url))
     try:
         async with engine.begin() as connection:
+            await connection.execute(ONE_AT_A_TIME)
             await connection.run_sync(work)
     finally:
         await engine.dispose()
 
 
 def _reason(error: Exception) -> str:
-    text = str(error.orig) if isinstance(error, exc.DBAPIError) else str(error)
-    return text.splitlines()[0]
+    said = str(error.orig) if isinstance(error, exc.DBAPIError) else str(error)
+    return said.splitlines()[0]
 
 
 def shown_url(url: str) -> str:
