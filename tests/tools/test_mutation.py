@@ -16,6 +16,7 @@ import pytest
 
 from farport.cli.mutation import Fault, Function, Mutation
 from tests.example_game import ROOT
+from tools.mutation.__main__ import command
 from tools.mutation.attribution import Attribution
 from tools.mutation.judge import read
 from tools.mutation.mutants import Judged, functions_in, mutants_of, rules_files
@@ -222,6 +223,48 @@ def test_tests_that_cannot_be_collected_are_said(toy: Path) -> None:
     (toy / "tests" / "test_toy.py").write_text("import nothing_of_that_name\n")
     with pytest.raises(AssertionError, match="could not be measured"):
         judge(toy)
+
+
+# ---------------------------------------------------------------------- which games
+
+
+NOTHING_DUE = """
+import sys
+from tools.mutation.__main__ import chosen
+from tools.mutation.judge import Judgement
+
+for subject in chosen([]):
+    Judgement.of(subject, only="no function of that name").run(workers=1, save=False)
+print([name for name in ("pytest", "hypothesis", "coverage", "farport.games") if name in sys.modules])
+"""
+
+
+def test_where_nothing_is_due_neither_games_nor_tests_are_imported() -> None:
+    """It is asked before every commit. And a game that is imported already would hide what runs while it is."""
+    done = subprocess.run(
+        [sys.executable, "-c", NOTHING_DUE], cwd=ROOT, capture_output=True, text=True, check=False
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+def test_each_of_several_games_is_judged_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+
+    def start(words: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        started.append(words[words.index("run") :])
+        return subprocess.CompletedProcess(words, len(started))
+
+    monkeypatch.setattr(subprocess, "run", start)
+    monkeypatch.setattr(sys, "argv", ["mutation", "run", "duck-dealer", "--all", "space-paper", "--seconds", "1"])
+    with pytest.raises(SystemExit) as end:
+        command(sys.argv[1:])
+    assert started == [["run", game, "--all", "--seconds", "1"] for game in ("duck-dealer", "space-paper")]
+    assert end.value.code == 2, "the worst of them"
+
+
+def test_a_game_that_is_none_is_refused() -> None:
+    with pytest.raises(LookupError, match="there is no game chess; the games are duck-dealer, forgotten-planet"):
+        subjects(["chess"])
 
 
 # ---------------------------------------------------------------------- what is kept

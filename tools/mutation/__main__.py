@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -18,10 +18,10 @@ from farport.cli.mutation import NO_RULE, Mutation
 from tools.mutation.attribution import Attribution
 from tools.mutation.judge import Judgement, read, up_to_date
 from tools.mutation.mutants import Mutant, functions_of, mutants_of
-from tools.mutation.reach import kept_reach
-from tools.mutation.subject import ROOT, Subject, subjects
-from tools.mutation.testing import TestsBrokenError
-from tools.mutation.trials import Verdict
+from tools.mutation.subject import ROOT, Subject, TestsBrokenError, subjects
+
+if TYPE_CHECKING:
+    from tools.mutation.trials import Verdict
 
 FAILED: Final = 1
 DOTS: Final = 80  # a line of progress
@@ -52,33 +52,49 @@ def run(
     seconds: float | None,
 ) -> None:
     """Judge the mutants of each GAME, or of all, whose functions have no present result."""
-    chosen = subjects(games)
-    if len(chosen) > 1:  # each in a process of its own: none has the modules of another
-        rest = sys.argv[2:]
-        codes = [
-            subprocess.run([sys.executable, "-m", "tools.mutation", "run", each.id, *rest], cwd=ROOT, check=False)
-            for each in chosen
-        ]
-        sys.exit(max(done.returncode for done in codes))
-    (subject,) = chosen
-    judgement = Judgement.of(subject, "all" if everything else "survivors" if survivors else "due", only)
-    print(f"{subject.id}: {len(judgement.due)} mutants are due", flush=True)
+    which = "all" if everything else "survivors" if survivors else "due"
+    judgements = [Judgement.of(subject, which, only) for subject in chosen(games)]
+    options = [word for word in sys.argv[2:] if word not in games]
+    codes: list[int] = []
+    for judgement in judgements:
+        if judgement.due and len(judgements) > 1:  # in a process of its own: no game has the modules of another
+            command = [sys.executable, "-m", "tools.mutation", "run", judgement.subject.id, *options]
+            codes.append(subprocess.run(command, cwd=ROOT, check=False).returncode)
+        else:
+            codes.append(judged(judgement, workers, seconds, keep=not changed))
+    sys.exit(max(codes))
+
+
+def chosen(games: Sequence[str]) -> list[Subject]:
     try:
-        judgement.run(workers, seconds, save=not changed, progress=Dots())
-    except TestsBrokenError as error:
+        return subjects(games)
+    except LookupError as error:
         sys.exit(str(error))
-    print()
+
+
+def judged(judgement: Judgement, workers: int, seconds: float | None, keep: bool) -> int:
+    """Judge what is due, and tell what came of it. Who keeps nothing fails for new survivors, and for what is left."""
+    if judgement.due:
+        print(f"{judgement.subject.id}: {len(judgement.due)} mutants are due", flush=True)
+    try:
+        judgement.run(workers, seconds, save=keep, progress=Dots())
+    except TestsBrokenError as error:
+        print(error)
+        return FAILED
+    if judgement.verdicts:
+        print()
     for test in judgement.broken:
         print(f"left out, since it fails without any fault: {test}")
-    new = judgement.news()
     spent = sum(verdict.seconds for verdict in judgement.verdicts)
-    each = spent / max(len(judgement.verdicts), 1)
-    print(f"{totals(subject, judgement.after)}; {len(judgement.verdicts)} judged now, {each:.2f} CPU seconds each")
-    if changed:
-        show(subject, new)
-        if judgement.pending:
-            print(f"{judgement.pending} mutants are not judged: run make mutation, and commit what it found")
-        sys.exit(FAILED if new or judgement.pending else 0)
+    each = f", {spent / len(judgement.verdicts):.2f} CPU seconds each" if judgement.verdicts else ""
+    print(f"{totals(judgement.subject, judgement.after)}; {len(judgement.verdicts)} judged now{each}", flush=True)
+    if keep:
+        return 0
+    new = judgement.news()
+    show(judgement.subject, new)
+    if judgement.pending:
+        print(f"{judgement.pending} mutants are not judged: run make mutation, and commit what it found")
+    return FAILED if new or judgement.pending else 0
 
 
 class Dots:
@@ -113,7 +129,7 @@ def totals(subject: Subject, result: Mutation) -> str:
 @click.option("--rule", default="", metavar="ID", help="Only of this rule.")
 def survivors(games: Sequence[str], rule: str) -> None:
     """What no test notices, by rule, with a key for each; u: no test even comes there."""
-    for subject in subjects(games):
+    for subject in chosen(games):
         functions = functions_of(subject.folder, subject.package)
         result = read(subject, functions)
         alive = {
@@ -127,7 +143,7 @@ def survivors(games: Sequence[str], rule: str) -> None:
             rule,
             alive={id for id, fault in alive.items() if not fault.reached},
         )
-        stale = [function.name for function in functions if not up_to_date(function, result)]
+        stale = [function.name for function in functions if mutants_of(function) and not up_to_date(function, result)]
         if stale:
             print(f"{len(stale)} functions have no present result, as {stale[0]}")
         print(totals(subject, result))
@@ -166,6 +182,8 @@ def show_one(key: str) -> None:
     print(f"{mutant.id}\n{mutant.function.path.relative_to(ROOT)}:{mutant.line}  {rules}\n")
     before = ast.unparse(mutant.function.node).splitlines()
     print("\n".join(difflib.unified_diff(before, mutant.source().splitlines(), "rule", "mutant", n=4, lineterm="")))
+    from tools.mutation.reach import kept_reach
+
     reach = kept_reach(subject)
     if reach is not None:
         file = mutant.function.path.relative_to(subject.folder).as_posix()

@@ -6,15 +6,17 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from farport.cli.mutation import NO_RULE, Fault, Function, Mutation
 from tools.mutation.attribution import Attribution
 from tools.mutation.mutants import Judged, Mutant, functions_of, mutants_of
-from tools.mutation.reach import Reach, kept_reach, measure
-from tools.mutation.subject import Subject
-from tools.mutation.testing import TestsBrokenError, tested
-from tools.mutation.trials import Trials, Verdict
+from tools.mutation.subject import Subject, TestsBrokenError
+
+# Trials need pytest, Hypothesis and coverage, which take longer to import than it takes to see that nothing is due.
+if TYPE_CHECKING:
+    from tools.mutation.reach import Reach
+    from tools.mutation.trials import Verdict
 
 SAVE_EVERY: Final = 10.0  # seconds
 
@@ -81,6 +83,9 @@ class Judgement:
             if save:
                 self.save()
             return
+        from tools.mutation.testing import tested
+        from tools.mutation.trials import Trials
+
         reach = measured_reach(self.subject)
         self.broken = reach.broken
         started = saved = time.monotonic()
@@ -143,6 +148,8 @@ class Judgement:
 
 def measured_reach(subject: Subject) -> Reach:
     """Which test reaches what; where it is not known, it is measured in a process that has imported nothing yet."""
+    from tools.mutation.reach import kept_reach, measure
+
     known = kept_reach(subject)
     if known is not None:
         return known

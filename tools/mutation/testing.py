@@ -12,7 +12,7 @@ from typing import Final
 import hypothesis
 import pytest
 
-from tools.mutation.subject import Subject
+from tools.mutation.subject import Subject, TestsBrokenError
 
 TAIL: Final = 3000  # characters of what pytest said that are worth showing
 EXAMPLES: Final = 25  # of a property: a fault that more of them find, a rule's own test should find
@@ -30,10 +30,6 @@ PYTEST: Final = (
     "--tb=line",
     "-qq",
 )
-
-
-class TestsBrokenError(Exception):
-    """The tests cannot even be run without a fault."""
 
 
 def tested(subject: Subject, loop: object) -> None:
