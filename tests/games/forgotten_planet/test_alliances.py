@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -16,6 +16,7 @@ from tests.games.forgotten_planet.drawing import (
     YELLOW,
     cell,
     destinations,
+    event_kinds,
     kinds,
     planet,
     play,
@@ -121,6 +122,10 @@ def test_estimates_leave_a_tie_with_a_rival_to_nobody() -> None:
     position.changed = True
     changes: Any = position.view(None)["outlook"]
     assert changes["changes"] == []
+    two = allied("R - Y . . . . . . . .\n.\n.\n.\n.\n. G . . . . . . . K", robots={RED: "B1"})
+    two.changed = True
+    changes = two.view(None)["outlook"]
+    assert changes["changes"] == []
 
 
 @pytest.mark.rule("FP-78")
@@ -143,6 +148,72 @@ def test_a_rival_partner_is_asked_when_the_tie_arises_in_anothers_turn() -> None
 
 
 @pytest.mark.rule("FP-78")
+def test_the_second_alliance_is_asked_like_the_first() -> None:
+    """Red, seat 0, is of the alliance that comes second in the turn order."""
+    position = allied(robots={YELLOW: "J4"}, turn=YELLOW, order=[YELLOW, RED, BLACK, GREEN])
+    play(position, "build_land", robot=1, at="K4")
+    play(position, "end_actions")
+    assert [action.data()["seat"] for action in position.legal(YELLOW)] == [YELLOW, BLACK]
+    play(position, "assign_tile", at="J4", seat=BLACK)
+    play(position, "assign_tile", at="K4", seat=YELLOW)
+    assert {"J4", "K4"} & zone(position, YELLOW) == {"K4"}
+    position = allied(robots={RED: "B4"}, turn=RED, order=[YELLOW, RED, BLACK, GREEN])
+    play(position, "build_land", robot=1, at="A4")
+    play(position, "end_actions")
+    assert [action.data()["seat"] for action in position.legal(RED)] == [RED, GREEN]
+
+
+# Yellow's base at C4 is nearer to B4 than red's and green's.
+TAKEN = """
+    . . . . . . . . . . .
+    . R . . . . . . . . .
+    . - . . . . . . . . .
+    . - Y . . . . . . . .
+    . - . . . . . . . . .
+    . G . . . . . . . K .
+"""
+
+
+@pytest.mark.rule("FP-78", "FP-62")
+def test_a_rivals_marker_goes_when_the_tile_is_tied() -> None:
+    position = allied(TAKEN, robots={RED: "B3"}, cubes={RED: (1, 0, 0)})
+    assert "B4" in zone(position, YELLOW)
+    play(position, "move", robot=1, to="B4")
+    play(position, "build_wall", robot=1, side="E", cube="brown")
+    outlook: Any = position.view(None)["outlook"]
+    assert outlook["changes"] == [[[1, 3], YELLOW, RED]], "it counts for red, who will be asked"
+    events = play(position, "end_actions")
+    assert [event.data["changes"] for event in events if event.kind == "control"] == [[[[1, 3], YELLOW, None]]]
+    assert position.default(RED).data() == {"do": "assign_tile", "at": [1, 3], "seat": RED}
+
+
+@pytest.mark.rule("FP-78", "FP-09")
+def test_an_answer_is_told_and_so_is_the_marker_if_it_changes() -> None:
+    position = allied(robots={RED: "B4"})
+    assert position.holder[cell("B4")] == RED
+    play(position, "build_land", robot=1, at="C4")
+    play(position, "end_actions")
+    same = play(position, "assign_tile", at="B4", seat=RED)
+    assert [event.view(None) for event in same] == [{"kind": "tile_assigned", "seat": RED, "at": [1, 3], "to": RED}]
+    other = play(position, "assign_tile", at="C4", seat=GREEN)
+    assert event_kinds(other) == ["tile_assigned", "control", "turn"]
+    assert other[1].data["changes"] == [[[2, 3], None, GREEN]]
+
+
+@pytest.mark.rule("FP-78", "FP-71")
+def test_after_a_rivals_answer_the_active_player_goes_on() -> None:
+    mine = LEFT.replace(". - . . . . . . . - .", ". - . . . . . . . - S", 1)
+    position = allied(mine, walls="B4:N", robots={YELLOW: "B4 K3"}, turn=YELLOW)
+    position.on[YELLOW] = 0b11
+    play(position, "blast_wall", robot=1, side="N")
+    play(position, "end_actions")
+    assert position.to_move == (GREEN,)
+    play(position, "assign_tile", at="B4", seat=RED)
+    assert position.to_move == (YELLOW,)
+    assert kinds(position) == {"choose_cubes"}
+
+
+@pytest.mark.rule("FP-78")
 def test_a_tie_with_a_rival_stays_neutral() -> None:
     position = allied("R - - - Y\n. . - . .\n. . G . .\n.\n.\n. . . . . . . . . . K")
     assert "C2" in zone(position, GREEN)
@@ -155,6 +226,8 @@ def test_the_holder_stays_while_nothing_beside_changes() -> None:
     assert position.holder[cell("B4")] == RED
     position.holder[cell("B4")] = GREEN
     play(position, "build_land", robot=1, at="C2")
+    outlook: Any = position.view(None)["outlook"]
+    assert outlook["changes"] == [[[2, 1], None, RED]]
     play(position, "end_actions")
     assert position.active == YELLOW, "nobody is asked: nothing beside B4 changed"
     assert position.holder[cell("B4")] == GREEN
@@ -163,12 +236,12 @@ def test_the_holder_stays_while_nothing_beside_changes() -> None:
 @pytest.mark.rule("FP-79")
 def test_a_change_beside_it_asks_anew() -> None:
     position = allied(robots={RED: "B4"})
+    position.holder[cell("B4")] = GREEN
     play(position, "build_land", robot=1, at="C4")
     play(position, "end_actions")
     assert kinds(position) == {"assign_tile"}
     assert [action.data()["at"] for action in position.legal(RED)] == [[1, 3], [1, 3]]
-    before = position.default(RED)
-    assert before.data()["seat"] == RED, "the safe answer keeps the present holder"
+    assert position.default(RED).data()["seat"] == GREEN, "the safe answer keeps the present holder"
 
 
 @pytest.mark.rule("FP-79c")
@@ -199,6 +272,7 @@ def test_tied_tiles_are_asked_one_by_one_in_reading_order() -> None:
 def test_the_partners_base_is_closed_but_by_option(passage: bool) -> None:
     position = allied(robots={RED: "B5"}, options={"ally_base_passage": passage})
     assert ("B6" in destinations(position, 1)) == passage
+    assert "B2" in destinations(position, 1), "the own base is open either way"
 
 
 @pytest.mark.rule("FP-79a")
@@ -248,7 +322,35 @@ def test_partners_sit_opposite_and_get_their_bases() -> None:
         homes = {tile["seat"]: tile["at"] for tile in view["tiles"] if tile["tile"] == "base"}
         left = sorted(seat for seat, at in homes.items() if at in (corners[1], corners[3]))
         assert partners[left[0]] == left[1], "one alliance has the bases 1 and 3"
-    fixed: Any = GAME.new(seats=4, seed=9, options={"alliances": True, "base_assignment": "fixed"}).view(None)
-    assert fixed["partners"] == [2, 3, 0, 1]
-    start = fixed["order"][0]
-    assert fixed["order"] == [(start + ahead) % 4 for ahead in range(4)]
+        assert {tuple(homes[seat]) for seat in left} == {(1, 1), (1, 5)}
+
+
+@pytest.mark.rule("FP-75")
+def test_chance_decides_which_alliance_and_which_partner_gets_which_base() -> None:
+    dealt = set()
+    for seed in range(40):
+        state = GAME.new(seats=4, seed=seed, options={"alliances": True, "scenario": "canyon"})
+        view: Any = state.view(None)
+        homes = {
+            tuple(tile["at"]): view["order"].index(tile["seat"]) for tile in view["tiles"] if tile["tile"] == "base"
+        }
+        dealt.add(tuple(homes[at] for at in ((1, 1), (9, 1), (1, 5), (9, 5))))  # places in the turn order, base by base
+    assert dealt == {
+        (0, 1, 2, 3), (0, 3, 2, 1), (2, 1, 0, 3), (2, 3, 0, 1),
+        (1, 0, 3, 2), (1, 2, 3, 0), (3, 0, 1, 2), (3, 2, 1, 0),
+    }  # fmt: skip
+
+
+@pytest.mark.rule("FP-75", "FP-80")
+def test_with_fixed_bases_seats_and_partners_are_fixed_and_only_the_start_is_drawn() -> None:
+    starts = set()
+    for seed in range(12):
+        options = {"alliances": True, "base_assignment": "fixed", "scenario": "canyon"}
+        position = cast(Position, GAME.new(seats=4, seed=seed, options=options))
+        start = position.order[0]
+        starts.add(start)
+        assert position.order == [(start + ahead) % 4 for ahead in range(4)]
+        assert position.partner == [GREEN, BLACK, RED, YELLOW]
+        assert position.alliance == [0, 1, 0, 1]
+        assert [position.robot_cell(seat, 1) for seat in range(4)] == [cell(name) for name in ("B2", "J2", "B6", "J6")]
+    assert starts == {RED, YELLOW, GREEN, BLACK}

@@ -26,7 +26,7 @@ def test_building_a_robot_on_a_base_of_choice() -> None:
     position = planet(TWO_BASES, robots={RED: "F3"}, cubes={RED: (1, 0, 1)})
     refused(position, "FP-50", "build_robot", base="D7", cubes=["brown", "blue"], says="That is not your base.")
     refused(position, "FP-50", "build_robot", base="D2", cubes=["brown", "blue"], says="That is not your base.")
-    for beyond in ("X24", [-1, -1], [24, 24]):
+    for beyond in ("X24", [-1, -1], [-1, 8], [24, 24]):
         refused(position, "FP-50", "build_robot", base=beyond, cubes=["brown", "blue"], says="That is not your base.")
     refused(
         position, "FP-08", "build_robot", base="F3", cubes=["brown"], says="A robot costs 2 cubes, and 1 was chosen."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import farport
@@ -9,7 +11,18 @@ from farport.games.forgotten_planet.mechanics.control import ONLY, nearest
 from farport.games.forgotten_planet.mechanics.grid import STEP
 from farport.games.forgotten_planet.state import Position
 from farport.games.forgotten_planet.vocabulary import BASE, LAND, NOBODY
-from tests.games.forgotten_planet.drawing import GAME, RED, YELLOW, kinds, planet, play, purse, refused, zone
+from tests.games.forgotten_planet.drawing import (
+    GAME,
+    RED,
+    YELLOW,
+    event_kinds,
+    kinds,
+    planet,
+    play,
+    purse,
+    refused,
+    zone,
+)
 
 
 @pytest.mark.rule("FP-60")
@@ -40,6 +53,25 @@ def test_all_markers_are_renewed_also_those_of_the_others() -> None:
     play(position, "build_base", robot=1, at="D2")  # 2 steps from E1, as red's marker; F1 is 3 from it and 2 from H1
     assert zone(position, RED) == {"A1", "B1", "C1", "D1", "D2", "E1"}
     assert zone(position, YELLOW) == {"F1", "G1", "H1"}
+
+
+@pytest.mark.rule("FP-62", "FP-09")
+def test_only_a_change_of_markers_is_told() -> None:
+    position = planet("R - - . . . Y", scenario="open-range", robots={RED: "C1"}, cubes={RED: (1, 0, 0)})
+    play(position, "build_wall", robot=1, side="S", cube="brown")
+    outlook: Any = position.view(None)["outlook"]
+    assert outlook["changes"] == []
+    assert event_kinds(play(position, "end_actions")) == ["energy_lost", "turn"], "the wall has changed no distance"
+    assert position.view(None)["outlook"] is None, "the markers are up to date"
+
+
+@pytest.mark.rule("FP-25", "FP-61")
+def test_what_the_markers_will_be_is_foreseen() -> None:
+    position = planet("R - . - Y", scenario="open-range", robots={RED: "B1"})
+    play(position, "build_land", robot=1, at="C1")
+    play(position, "build_land", robot=1, at="B2")
+    outlook: Any = position.view(None)["outlook"]
+    assert outlook["changes"] == [[[1, 1], None, RED]], "C1 will be 2 from both: nobody's, as now"
 
 
 @pytest.mark.rule("FP-63")
@@ -92,7 +124,7 @@ def test_one_search_equals_the_definition(seats: int) -> None:
 MINES = """
     . . . R . . .
     . . w - b . .
-    . . . - . . .
+    . . . - - u .
     . . . S . . .
     . . . . . . .
     . . . . . . .
@@ -102,9 +134,9 @@ MINES = """
 
 @pytest.mark.rule("FP-70")
 def test_each_robot_on_a_controlled_mine_brings_a_cube() -> None:
-    position = planet(MINES, robots={RED: "C2 E2 E2 D2"})
+    position = planet(MINES, robots={RED: "C2 E2 E2 D2 F3"})
     play(position, "end_actions")
-    assert purse(position, RED) == (2, 1, 0)
+    assert purse(position, RED) == (2, 1, 1)
 
 
 @pytest.mark.rule("FP-70")
@@ -112,6 +144,9 @@ def test_robots_of_others_and_uncontrolled_mines_bring_nothing() -> None:
     position = planet(MINES, robots={YELLOW: "C2"}, turn=YELLOW)
     play(position, "end_actions")
     assert purse(position, YELLOW) == (0, 0, 0)
+    hosts = planet(MINES.replace("R", "Y"), robots={RED: "C2 E2", YELLOW: "C2"}, turn=YELLOW)
+    play(hosts, "end_actions")
+    assert purse(hosts, YELLOW) == (0, 1, 0), "only what its own robot brings"
     cut = planet(MINES, robots={RED: "C2"}, walls="C2:E")
     play(cut, "end_actions")
     assert purse(cut, RED) == (0, 0, 0)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from farport.games.forgotten_planet.state import Position
-from farport.games.forgotten_planet.vocabulary import BASE
+from farport.games.forgotten_planet.vocabulary import BASE, COLOURS, EMPTY
 from tests.games.forgotten_planet.drawing import (
     RED,
     YELLOW,
     cell,
     destinations,
     kinds,
+    named,
+    place_walls,
     planet,
     play,
     purse,
@@ -97,11 +100,13 @@ def test_the_exact_price_is_enough_and_stored_energy_counts(
 
 
 @pytest.mark.rule("FP-08")
+@pytest.mark.parametrize("lacking", ["brown", "white", "blue"])
 @pytest.mark.parametrize(("do", "fields"), [("build_base", {"robot": 1, "at": "C3"}), ("sell", {})])
-def test_one_cube_of_each_colour_is_needed(do: str, fields: dict[str, Any]) -> None:
+def test_one_cube_of_each_colour_is_needed(do: str, fields: dict[str, Any], lacking: str) -> None:
     position = scene(fresh=4)
-    position.cubes[:3] = [2, 0, 2]
-    refused(position, "FP-08", do, **fields)
+    position.cubes[COLOURS.index(lacking)] = 0
+    says = f"You need one cube of each colour; you lack 1 {lacking}."
+    refused(position, "FP-08", do, **fields, says=says)
 
 
 @pytest.mark.rule("FP-08")
@@ -244,3 +249,140 @@ def test_three_bases_are_less_than_four_each() -> None:
 def test_the_last_energy_builds_a_mine() -> None:
     position = planet(FIELD, robots={RED: "D3"}, fresh=1, dice=(3,), land=10)
     assert "build_mine" in kinds(position)
+
+
+# ---------------------------------------------------------------------- of several reasons the first is told
+
+ROBOT_ACTIONS = [(do, fields) for do, fields, _, _ in PRICES if "robot" in fields]
+
+
+@pytest.mark.rule("FP-21")
+@pytest.mark.parametrize(("do", "fields"), ROBOT_ACTIONS, ids=[do for do, _ in ROBOT_ACTIONS])
+def test_a_robot_that_is_off_does_nothing(do: str, fields: dict[str, Any]) -> None:
+    position = scene(fresh=4)
+    position.on[RED] = 0b10
+    refused(position, "FP-21", do, **fields, says="Robot 1 is switched off in this turn.")
+
+
+def all_wrong() -> Position:
+    """Robot 1 is off on D3 between three walls, a mine is near, and there is nothing left to lay or to pay with."""
+    position = planet(
+        FIELD.replace(". . . - - . .", ". b . - - . ."),
+        robots={RED: "D3! D1 D1 D1 D1 D1 D1", YELLOW: "D4"},
+        walls="D3:W D3:S D3:E",
+        options={"vp_bank": 2},
+        fresh=0,
+        land=0,
+    )
+    position.bank_mines = [0, 0, 0]
+    position.bank_bases = position.bank_walls = 0
+    position.sold[YELLOW] = 2
+    return position
+
+
+def switched_on(position: Position) -> None:
+    position.on[RED] |= 1
+
+
+def no_walls(position: Position) -> None:
+    position.walls = [0] * len(position.walls)
+
+
+def a_wall_to_the_north(position: Position) -> None:
+    place_walls(position, "D3:N")
+
+
+def no_mine_near(position: Position) -> None:
+    position.tile[cell("B3")] = EMPTY
+
+
+def nobody_on_d4(position: Position) -> None:
+    position.robot_at[7] = 0
+
+
+def a_robot_in_stock(position: Position) -> None:
+    position.robot_at[6] = 0
+    position.on[RED] &= 0b0111111
+
+
+def a_full_bank(position: Position) -> None:
+    position.bank_land = position.bank_bases = position.bank_walls = 5
+    position.sold[YELLOW] = 0
+
+
+def a_full_purse(position: Position) -> None:
+    position.cubes[:3] = [1, 1, 1]
+
+
+def energy(position: Position) -> None:
+    position.fresh = 3
+
+
+# What is wrong, and how it is put right: the robot, the place, the pieces of the bank, cubes, energy (section 6).
+ORDER: list[tuple[str, dict[str, Any], list[tuple[str, Callable[[Position], None]]]]] = [
+    ("move", {"robot": 1, "to": "E3"}, [("FP-21", switched_on), ("FP-30", no_walls), ("FP-08", energy)]),
+    (
+        "build_land",
+        {"robot": 1, "at": "C3"},
+        [("FP-21", switched_on), ("FP-32", no_walls), ("FP-32", a_full_bank), ("FP-08", energy)],
+    ),
+    (
+        "build_mine",
+        {"robot": 1, "at": "C3"},
+        [
+            ("FP-21", switched_on),
+            ("FP-32", no_walls),
+            ("FP-34", no_mine_near),
+            ("FP-37", a_full_bank),
+            ("FP-08", energy),
+        ],
+    ),
+    (
+        "build_base",
+        {"robot": 1, "at": "C3"},
+        [
+            ("FP-21", switched_on),
+            ("FP-32", no_walls),
+            ("FP-39", no_mine_near),
+            ("FP-40", a_full_bank),
+            ("FP-08", a_full_purse),
+            ("FP-08", energy),
+        ],
+    ),
+    (
+        "build_wall",
+        {"robot": 1, "side": "W", "cube": "white"},
+        [
+            ("FP-21", switched_on),
+            ("FP-41", no_walls),
+            ("FP-41", a_full_bank),
+            ("FP-08", a_full_purse),
+            ("FP-08", energy),
+        ],
+    ),
+    ("push_wall", {"robot": 1, "side": "S"}, [("FP-21", switched_on), ("FP-45", nobody_on_d4), ("FP-08", energy)]),
+    (
+        "blast_wall",
+        {"robot": 1, "side": "N"},
+        [("FP-21", switched_on), ("FP-48", a_wall_to_the_north), ("FP-08", energy)],
+    ),
+    (
+        "build_robot",
+        {"base": "D1", "cubes": ["brown", "blue"]},
+        [("FP-50", a_robot_in_stock), ("FP-08", a_full_purse), ("FP-08", energy)],
+    ),
+    ("sell", {}, [("FP-51", a_full_bank), ("FP-08", a_full_purse), ("FP-08", energy)]),
+    ("consume_metal", {}, [("FP-54", a_full_bank), ("FP-08", energy)]),
+]
+
+
+@pytest.mark.rule("FP-08", "FP-21")
+@pytest.mark.parametrize(("do", "fields", "wrong"), ORDER, ids=[do for do, *_ in ORDER])
+def test_of_several_reasons_the_first_is_told(
+    do: str, fields: dict[str, Any], wrong: list[tuple[str, Callable[[Position], None]]]
+) -> None:
+    position = all_wrong()
+    for rule, put_right in wrong:
+        refused(position, rule, do, **fields)
+        put_right(position)
+    assert named(do, fields) in position.legal(RED), "nothing is wrong any more"

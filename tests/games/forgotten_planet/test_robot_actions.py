@@ -53,14 +53,10 @@ def test_moving_one_to_three_steps_over_any_tile() -> None:
     assert destinations(position, 1) == {"D1", "C2", "B2", "E2", "F2", "D3", "D4", "D5"}
     refused(position, "FP-30", "move", robot=1, to="D2", says="No way of at most 3 steps leads to D2.")
     refused(position, "FP-30", "move", robot=1, to="A1")
-    refused(
-        position,
-        "FP-30",
-        "move",
-        robot=1,
-        to=[-1, -1],
-        says="No way of at most 3 steps leads to a place outside the playing area.",
-    )
+    outside = "No way of at most 3 steps leads to a place outside the playing area."
+    for beyond in ([-1, -1], [7, 3], [3, 7], [-1, 8], [24, 24]):
+        refused(position, "FP-30", "move", robot=1, to=beyond, says=outside)
+    refused(position, "FP-30", "move", robot=1, to="G1", says="No way of at most 3 steps leads to G1.")
     walled = planet(CROSS, robots={RED: "D2"}, walls="D2:S")
     assert destinations(walled, 1) == {"D1", "C2", "B2", "E2", "F2"}
 
@@ -321,6 +317,14 @@ def test_a_push_may_not_wall_a_tile_in() -> None:
     refused(position, "FP-43", "push_wall", robot=1, side="S", says="A single tile may not be walled in.")
 
 
+@pytest.mark.rule("FP-46", "FP-43")
+def test_a_push_may_close_an_empty_cell() -> None:
+    drawing = ". . . R\n. . . -\n. . . -\n.\n.\n.\n. . . Y"
+    position = planet(drawing, robots={RED: "D2"}, walls="D2:S D4:W D4:S D4:E")
+    play(position, "push_wall", robot=1, side="S")
+    assert position.walls[cell("D4")] == 15
+
+
 @pytest.mark.rule("FP-47")
 def test_a_blast_takes_everybody_on_the_tile() -> None:
     position = planet(LINE, robots={RED: "D3 D2", YELLOW: "D3"}, walls="D3:E")
@@ -352,6 +356,15 @@ def test_destroyed_pieces_return() -> None:
     assert position.bank_walls == walls + 1
     play(position, "build_robot", base="D1", cubes=["brown", "brown"])
     assert robot(position, RED, 1) == "D1", "the robot of the stock is used again"
+
+
+@pytest.mark.rule("FP-48", "FP-49")
+def test_the_robot_that_blasts_a_wall_is_the_one_that_goes() -> None:
+    drawing = ". . . R\n.\n.\n.\n.\n. . . -\n. . . Y"
+    position = planet(drawing, turn=YELLOW, robots={RED: "D6 D6", YELLOW: "D6 D6"}, walls="D6:E")
+    play(position, "blast_wall", robot=2, side="E")
+    assert [robot(position, RED, 1), robot(position, RED, 2)] == ["D6", "D6"]
+    assert [robot(position, YELLOW, 1), robot(position, YELLOW, 2)] == ["D6", None]
 
 
 @pytest.mark.rule("FP-49a")

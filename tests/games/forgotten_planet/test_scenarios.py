@@ -68,7 +68,65 @@ def test_an_open_area_is_a_table() -> None:
     assert len(view["area"]["cells"]) == 187
 
 
+TABLE: dict[str, Any] = {
+    "grid": None, "area": "open", "table": [10, 5], "bases": ["A1", "J5"], "specials": ["E3"],
+}  # fmt: skip
+
+STONY = ["1T...", "T....", "#.S..", "..#..", "...T2", "....."]
+WALLS = (  # three columns are parted below the first row, and the border stands as well: 28
+    [f"{letter}{row}:E" for row in (2, 3, 4) for letter in "ABCD"]
+    + [f"{letter}{side}" for letter in "ABCDE" for side in ("1:N", "6:N")]
+    + [f"F{row}:W" for row in range(1, 6)]
+    + ["A5:E"]
+)
+
+# What is just inside the limits: a row or a column of 24, 12 cells a seat, 300 cells, four special mines, 72 land tiles
+# together with blocked cells and laid ones, 28 walls.
+EDGES: list[dict[str, Any]] = [
+    {"grid": ["...1.......S.......2...."]},
+    {"grid": list("...1.......S.......2....")},
+    {"grid": ["1" + "." * 23, *["." * 24] * 11, "S" + "." * 9 + "2."]},
+    {"grid": ["1.S.S", ".....", "S...S", ".....", "....2"]},
+    {"grid": STONY, "land_tiles": 67},
+    {"walls": WALLS},
+    {**TABLE, "table": [24, 12]},
+    {**TABLE, "table": [12, 24]},
+    {**TABLE, "table": [24, 1], "bases": ["B1", "V1"], "specials": ["L1"]},
+    {**TABLE, "table": [1, 24], "bases": ["A2", "A22"], "specials": ["A12"]},
+]  # fmt: skip
+
+
+@pytest.mark.rule("FP-92", "FP-91")
+@pytest.mark.parametrize("changes", EDGES)
+def test_scenarios_that_can_just_be_used(changes: dict[str, Any]) -> None:
+    assert varied(**changes).new(seats=2, seed=1, options={"scenario": "trial"}).to_move
+
+
+@pytest.mark.rule("FP-91")
+def test_an_open_area_has_its_bases_and_mines_where_it_says() -> None:
+    view: Any = varied(**TABLE).new(2, 1, options={"scenario": "trial", "base_assignment": "fixed"}).view(None)
+    assert (view["area"]["width"], view["area"]["height"]) == (10, 5)
+    assert [(tile["at"], tile["tile"], tile.get("seat")) for tile in view["tiles"]] == [
+        ([0, 0], "base", 0),
+        ([4, 2], "special", None),
+        ([9, 4], "base", 1),
+    ]
+
+
+@pytest.mark.rule("FP-16", "FP-90")
+def test_a_scenario_may_carry_a_late_start_and_a_title() -> None:
+    def stored(game: ForgottenPlanet) -> list[int]:
+        view: Any = game.new(2, 1, options={"scenario": "trial"}).view(None)
+        return [view["seats"][seat]["stored"] for seat in view["order"]]
+
+    assert stored(varied()) == [0, 0]
+    assert stored(varied(late_start=True)) == [0, 1]
+    assert varied().tables.scenarios["trial"].title == {}
+    assert varied(title={"en": "Trial"}).tables.scenarios["trial"].title == {"en": "Trial"}
+
+
 ERRORS: list[tuple[dict[str, Any], str]] = [
+    ({"title": {"en": 7}}, "title: en: a text is expected, not 7"),
     ({"id": "No!"}, "id: 'No!' must be of small letters"),
     ({"id": "trial\n"}, "id: 'trial\\n' must be of small letters"),
     ({"seats": 5}, "seats: 2 to 4 are possible, not 5"),
@@ -79,29 +137,39 @@ ERRORS: list[tuple[dict[str, Any], str]] = [
         {"grid": None, "area": "open", "table": [25, 9], "bases": ["A1", "I9"], "specials": ["E5"]},
         "table: at most 24 by 24 cells are possible",
     ),
+    (
+        {"grid": None, "area": "open", "table": [9, 25], "bases": ["A1", "I9"], "specials": ["E5"]},
+        "table: at most 24 by 24 cells are possible",
+    ),
+    ({**TABLE, "bases": ["A1", "K5"]}, "bases: 'K5' is no cell of the table"),
+    ({**TABLE, "bases": ["A1", "A6"]}, "bases: 'A6' is no cell of the table"),
+    ({**TABLE, "specials": ["middle"]}, "specials: 'middle' is no cell of the table"),
+    ({**TABLE, "specials": ["J5"]}, "specials: two things lie on J5"),
+    ({"grid": [" ", "     "]}, "base 1 must stand there once, not 0 times"),
     ({"grid": [*GRID[:4], "....."]}, "base 2 must stand there once, not 0 times"),
     ({"grid": ["1...1", *GRID[1:]]}, "base 1 must stand there once, not 2 times"),
     ({"grid": ["1...3", *GRID[1:]]}, "base 3 is too many for 2 seats"),
     ({"grid": [*GRID[:2], ".....", *GRID[3:]]}, "1 to 4 special mines are needed, there are 0"),
     ({"grid": ["1.S.S", ".....", "S.S.S", ".....", "....2"]}, "1 to 4 special mines are needed, there are 5"),
+    ({"grid": ["..1.......S.......2...."]}, "24 to 300 cells are needed, there are 23"),
+    ({"grid": ["1" + "." * 23, *["." * 24] * 11, "S" + "." * 9 + "2.."]}, "24 to 300 cells are needed, there are 301"),
     ({"grid": ["1....", ".....", "..S..", "....2"]}, "24 to 300 cells are needed, there are 20"),
     ({"grid": ["1" + "." * 23, *["." * 24] * 12, "." * 20 + "S..2"]}, "24 to 300 cells are needed, there are 336"),
     ({"grid": ["1S...", *GRID[1:]]}, "A1 and B1: bases and special mines may not touch"),
+    ({"grid": ["1....", "S....", *GRID[2:]]}, "A1 and A2: bases and special mines may not touch"),
     ({"grid": ["1#...", *GRID[1:], "....."]}, "base 1 (A1) needs two free cells beside it"),
     ({"walls": ["A1:E"]}, "base 1 (A1) needs two free cells beside it"),
     ({"grid": [*GRID, "     ", "..   "]}, "A7 cannot be reached from base 1"),
     ({"walls": ["A3:N", "B3:N", "C3:N", "D3:N", "E3:N"]}, "A3 cannot be reached from base 1"),
     ({"land_tiles": 0}, "land_tiles: a whole number of at least 1 is expected"),
     ({"land_tiles": 73}, "land tiles, blocked cells and laid tiles are more than 72 together"),
+    ({"grid": STONY, "land_tiles": 68}, "are more than 72 together"),
     ({"grid": ["1.##.", *GRID[1:], "....."], "land_tiles": 71}, "are more than 72 together"),
     ({"walls": ["A1:E"] * 2}, "A1:E stands there twice"),
     ({"walls": ["B1:W", "A1:E"]}, "A1:E stands there twice"),
     ({"walls": ["A1:X"]}, "'A1:X' is no side; a side is written D4:S"),
     ({"walls": ["H9:N"]}, "H9:N is not on a side of a playable cell"),
-    (
-        {"walls": [f"{letter}{row}:E" for row in range(1, 6) for letter in "ABCD"] + ["A1:N"] * 9},
-        "there are 28 walls, not 29",
-    ),
+    ({"walls": [*WALLS, "B5:E"]}, "there are 28 walls, not 29"),
     ({"walls": ["C1:E", "C1:S", "C1:W"]}, "C1 cannot be reached from base 1"),
     ({"for_alliances": True}, "alliances need four players"),
     ({"grid": None}, "grid: this key is missing"),
@@ -131,10 +199,27 @@ def test_a_cell_closed_by_walls_and_border_is_refused() -> None:
 @pytest.mark.rule("FP-93")
 def test_warnings() -> None:
     assert warned(varied()) == []
-    assert "16 would be a good number" not in str(warned(varied(land_tiles=13)))
     assert "17 would be a good number" in warned(varied(land_tiles=12))[0]
     assert "the area will fill first" in warned(varied(land_tiles=23))[1]
+    halves = [*GRID, "....."]  # 30 cells
+    assert warned(varied(grid=halves, land_tiles=15)) == warned(varied(grid=halves, land_tiles=24)) == []
+    for land in (14, 25):
+        assert warned(varied(grid=halves, land_tiles=land)) == [
+            f"{land} land tiles for 30 cells; 20 would be a good number"
+        ]
+    laid = ["1TTT.", "TT...", "..S..", ".....", "....2"]
+    assert warned(varied(grid=laid, land_tiles=17)) == []
+    full = "more land tiles (18) than free cells (17): the area will fill first"
+    assert warned(varied(grid=laid, land_tiles=18)) == [full]
+
+
+@pytest.mark.rule("FP-93")
+def test_warnings_of_open_areas() -> None:
     near: dict[str, Any] = {"grid": None, "area": "open", "table": [9, 9], "bases": ["A1", "D4"], "specials": ["A9"]}
+    for base in ("E5", "G7"):  # 8 and 12 steps
+        assert warned(varied(**{**near, "bases": ["A1", base]})) == []
+    assert warned(varied(**{**near, "bases": ["A1", "D5"]})) == ["bases 1 and 2 are 7 steps apart; 8 to 12 are advised"]
+    assert len(warned(varied(**{**near, "bases": ["A1", "G8"]}))) == 1
     assert warned(varied(**near)) == ["bases 1 and 2 are 6 steps apart; 8 to 12 are advised"]
     far = {**near, "bases": ["A1", "I9"], "specials": ["E5"]}
     assert warned(varied(**far)) == ["bases 1 and 2 are 16 steps apart; 8 to 12 are advised"]
@@ -158,9 +243,72 @@ def test_fairness_of_the_scenarios(scenario: str, label: str) -> None:
 def test_walls_count_for_fairness_and_uneven_maps_are_named() -> None:
     assert fairness(varied().tables.scenarios["trial"]) == "symmetric"
     assert fairness(varied(walls=["B1:S"]).tables.scenarios["trial"]) == "balanced"
+    assert fairness(varied(walls=["B1:S", "D5:N"]).tables.scenarios["trial"]) == "symmetric"
     game = varied(grid=["1....", ".....", ".S...", ".....", "....2"])
     assert fairness(game.tables.scenarios["trial"]) == "uneven"
     assert any("uneven for the seats" in warning for warning in game.warnings())
+
+
+# One turn or flip each brings base 1 to base 2.
+FLIPS = {
+    "left to right": ["1...2", ".T.T.", "..S..", ".....", "..#.."],
+    "top to bottom": ["1....", ".T...", "..S.#", ".T...", "2...."],
+    "half a turn": ["1....", "..S.T", "..#..", "T.S..", "....2"],
+    "along the diagonal": ["...1.", ".S..T", "..#..", "2....", ".T..."],
+    "along the other diagonal": [".1...", "T..S.", "..#..", "....2", "...T."],
+    "not from the first column": ["      ", " 1...2", " .T.T.", " ..S..", " .....", " ..#.."],
+}
+
+
+@pytest.mark.rule("FP-94")
+@pytest.mark.parametrize("grid", list(FLIPS.values()), ids=list(FLIPS))
+def test_a_turn_or_flip_makes_a_map_symmetric(grid: list[str]) -> None:
+    assert fairness(varied(grid=grid).tables.scenarios["trial"]) == "symmetric"
+
+
+@pytest.mark.rule("FP-94")
+@pytest.mark.parametrize(
+    ("row", "signs", "label"),
+    [
+        (1, "T..T.", "balanced"),
+        (3, "S....", "uneven"),
+        (4, ".#...", "balanced"),
+        (4, "..#. ", "balanced"),
+    ],
+    ids=["a laid tile", "a special mine", "a blocked cell", "the area"],
+)
+def test_what_is_out_of_place_spoils_the_symmetry(row: int, signs: str, label: str) -> None:
+    grid = [*FLIPS["left to right"], "....."]
+    assert fairness(varied(grid=grid).tables.scenarios["trial"]) == "symmetric"
+    grid[row] = signs
+    assert fairness(varied(grid=grid).tables.scenarios["trial"]) == label
+
+
+PINWHEEL = [".1.....", "......2", ".......", "...S...", ".......", "4......", ".....3."]
+
+
+@pytest.mark.rule("FP-94")
+@pytest.mark.parametrize(
+    ("walls", "label"),
+    [
+        ([], "symmetric"),
+        (["B3:E", "E2:S", "F5:W", "C6:N"], "symmetric"),  # each a quarter of a turn further
+        (["B1:N", "G2:E", "F7:S", "A6:W"], "symmetric"),
+        (["B3:E", "E2:E", "F5:W", "C6:W"], "uneven"),
+        (["B3:E"], "uneven"),
+    ],
+)
+def test_a_quarter_of_a_turn_makes_a_map_symmetric(walls: list[str], label: str) -> None:
+    game = varied(seats=4, grid=PINWHEEL, walls=walls, land_tiles=30)
+    assert fairness(game.tables.scenarios["trial"]) == label
+
+
+@pytest.mark.rule("FP-94")
+def test_bases_at_different_distances_are_uneven() -> None:
+    """All three are 3 from the special mine, but two of them are neighbours."""
+    game = varied(seats=3, grid=[".......", ".......", "1..S..2", ".....3.", ".......", "......."], land_tiles=28)
+    assert special_distances(game.tables.scenarios["trial"]) == {1: [3], 2: [3], 3: [3]}
+    assert fairness(game.tables.scenarios["trial"]) == "uneven"
 
 
 def test_distances_of_the_triangle() -> None:

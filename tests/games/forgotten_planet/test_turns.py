@@ -178,6 +178,16 @@ def test_robots_are_on_in_their_own_zone_only() -> None:
     assert position.on[RED] == 0b0011, "nobody's tile D4 and yellow's D6 switch off"
 
 
+@pytest.mark.rule("FP-09", "FP-12")
+def test_the_start_of_a_turn_is_announced_with_the_robots_that_are_on() -> None:
+    drawing = ". . . R\n. . . -\n. . . -\n.\n.\n. . . -\n. . . Y"
+    position = planet(drawing, robots={RED: "D6 D2 D3"}, stored={RED: 1}, turn=YELLOW)
+    events = play(position, "end_actions")
+    assert events[-1].view(None) == {
+        "kind": "turn", "seat": RED, "round": 2, "energy": 3, "stored": 1, "on": [2, 3],
+    }  # fmt: skip
+
+
 @pytest.mark.rule("FP-13")
 def test_the_status_lasts_the_turn() -> None:
     position = planet(LINE, robots={RED: "D3"})
@@ -241,6 +251,22 @@ def test_any_actions_in_any_order_repeated() -> None:
     play(position, "consume_metal")
     assert position.sold[RED] == 4
     assert position.bank_land == 6
+
+
+@pytest.mark.rule("FP-20")
+def test_the_actions_of_a_turn_are_counted() -> None:
+    """No turn has more than twice as many actions as energy (section 9, 13)."""
+    position = planet(LINE, robots={RED: "D3"})
+    play(position, "store")
+    play(position, "build_land", robot=1, at="C3")
+    assert position.taken == 2
+    position.taken = 6
+    assert position.violations() == []
+    position.taken = 7
+    assert position.violations() == ["13: too many actions in one turn"]
+    position.taken = 2
+    play(position, "end_actions")
+    assert position.taken == 0, "yellow begins anew"
 
 
 @pytest.mark.rule("FP-21")

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from farport.games.forgotten_planet.mechanics.control import decider, renew_markers
 from farport.games.forgotten_planet.mechanics.grid import cell_xy
-from farport.games.forgotten_planet.vocabulary import ACT, ASSIGN, BLUE, BROWN, CHOOSE_CUBES, COLOURS, OVER, SPECIAL
+from farport.games.forgotten_planet.vocabulary import (
+    ACT,
+    ASSIGN,
+    BLUE,
+    BROWN,
+    CHOOSE_CUBES,
+    COLOURS,
+    NOBODY,
+    OVER,
+    SPECIAL,
+)
 from farport.kernel import Event
 
 if TYPE_CHECKING:
@@ -28,8 +38,7 @@ def begin_turn(position: Position) -> None:
     on = 0
     first = seat * tables.robots_each
     for robot in range(tables.robots_each):
-        cell = position.robot_at[first + robot]
-        if cell and position.friendly(seat, cell):  # FP-12, FP-76
+        if position.friendly(seat, position.robot_at[first + robot]):  # FP-12, FP-76; nobody holds the stock
             on |= 1 << robot
     position.on[seat] = on
     position.tell(
@@ -40,14 +49,10 @@ def begin_turn(position: Position) -> None:
                 "round": position.rounds + 1,
                 "energy": position.fresh,
                 "stored": position.stored[seat],
-                "on": _numbers(on),
+                "on": list(position.acting_robots(seat)),
             },
         )
     )
-
-
-def _numbers(mask: int) -> list[object]:
-    return [robot + 1 for robot in range(mask.bit_length()) if mask & (1 << robot)]
 
 
 def after_action(position: Position) -> None:
@@ -92,9 +97,7 @@ def produce(position: Position) -> None:
     special = 0
     for place in range(seat * tables.robots_each, (seat + 1) * tables.robots_each):
         cell = position.robot_at[place]
-        if cell == 0:
-            continue
-        tile = position.tile[cell]
+        tile = position.tile[cell]  # the stock is outside
         if not BROWN <= tile <= SPECIAL or not position.friendly(seat, cell):
             continue
         if tile <= BLUE:
@@ -121,8 +124,8 @@ def end_turn(position: Position) -> None:
     reason = end_reason(position)
     if reason:
         position.phase = OVER
-        position.mover = -1
-        position.active = -1
+        position.mover = NOBODY
+        position.active = NOBODY
         position.end_reason = reason
         position.tell(Event("game_over", None, {"reason": reason}))
     else:

@@ -20,7 +20,7 @@ def default_action(position: Position, seat: int) -> Action[Any]:
         holder = position.holder[at]
         return AssignTile(at, holder if holder >= 0 else seat)
     if position.phase == BID:
-        free = [base for base, stack in enumerate(position.stacks, start=1) if not stack]
-        return Bid(free[0] if free else 1)
+        # Whoever bids holds no base, and nobody holds two: so there is one without a marker.
+        return Bid(next(base for base, stack in enumerate(position.stacks, start=1) if not stack))
     # The others list their choices in the right order: brown, white, blue, land; kinds and cells in reading order.
     return position.legal(seat)[0]

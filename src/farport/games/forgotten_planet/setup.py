@@ -80,7 +80,7 @@ def hidden_sites(position: Position) -> tuple[list[int], int, int]:
     If no cell fits, the upper limit is waived; if that does not help, the lower one is 1 (FP-88).
     """
     tables = position.tables
-    everywhere = 2 * STRIDE
+    everywhere = len(position.tile)
     for nearest, farthest in ((tables.nearest, tables.farthest), (tables.nearest, everywhere), (1, everywhere)):
         cells = [cell for cell in position.catalogue.cells if _fits(position, cell, nearest, farthest)]
         if cells:

@@ -143,9 +143,13 @@ class Position(Slots):
     # ------------------------------------------------------------------ questions that several rules ask
 
     def robot_cell(self, seat: int, robot: int) -> int:
-        """Where the robot of that number stands, 0 if it is not in play."""
-        each = self.tables.robots_each
-        return self.robot_at[seat * each + robot - 1] if 1 <= robot <= each else 0
+        """Where the robot of that number, from 1, stands; 0 if it is in the stock."""
+        return self.robot_at[seat * self.tables.robots_each + robot - 1]
+
+    def acting_robots(self, seat: int) -> list[int]:
+        """Numbers of the robots that are ON."""
+        on = self.on[seat]
+        return [robot + 1 for robot in range(on.bit_length()) if on & (1 << robot)]
 
     def robots_in_play(self, seat: int) -> int:
         each = self.tables.robots_each
@@ -178,11 +182,13 @@ class Position(Slots):
 
     # ------------------------------------------------------------------ changes that several rules make
 
-    def pay_energy(self, seat: int, energy: int) -> None:
-        """Fresh energy first, then the store (FP-23)."""
+    def spend(self, seat: int, energy: int, open_steps: int = 0) -> None:
+        """One more action is paid: fresh energy first, then the store (FP-23). Only a move leaves open steps."""
         fresh = min(energy, self.fresh)
         self.fresh -= fresh
         self.stored[seat] -= energy - fresh
+        self.open_steps = open_steps  # FP-31
+        self.taken += 1
 
     def pay_each_colour(self, seat: int) -> None:
         first = 3 * self.purse[seat]

@@ -55,9 +55,7 @@ class BuildRobot(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.robot_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
-        state.open_steps = 0
+        state.spend(seat, energy)
         first = 3 * state.purse[seat]
         for colour in self.cubes:
             state.cubes[first + colour] -= 1
@@ -104,10 +102,8 @@ class Sell(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.sell_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
+        state.spend(seat, energy)
         state.pay_each_colour(seat)
-        state.open_steps = 0
         state.sold[seat] += state.tables.sell_vp
         state.say("sold", seat, {"vp": state.tables.sell_vp, "energy": energy, "cubes": list(COLOURS)})
 
@@ -132,9 +128,7 @@ class Concentrate(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.concentrate_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
-        state.open_steps = 0
+        state.spend(seat, energy)
         state.cubes[3 * state.purse[seat] + self.cube] += state.tables.concentrate_cubes
         state.say("concentrated", seat, {"cube": COLOURS[self.cube], "energy": energy})
 
@@ -158,8 +152,7 @@ class Store(Action["Position"]):
         return None
 
     def effect(self, state: Position, seat: int) -> None:
-        state.taken += 1
-        state.open_steps = 0
+        state.spend(seat, 0)
         state.fresh -= 1
         state.stored[seat] += 1
         state.say("stored", seat, {"energy": 1, "stored": state.stored[seat]})
@@ -183,9 +176,7 @@ class ConsumeMetal(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.consume_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
-        state.open_steps = 0
+        state.spend(seat, energy)
         state.bank_land -= state.tables.consume_land
         state.consumed += state.tables.consume_land
         state.built = True

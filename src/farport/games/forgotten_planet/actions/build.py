@@ -59,12 +59,6 @@ def keeps_distance(position: Position, at: int) -> bool:
     return True
 
 
-def acting_robots(position: Position, seat: int) -> list[int]:
-    """Numbers of the robots that are ON."""
-    on = position.on[seat]
-    return [robot for robot in range(1, on.bit_length() + 1) if on & (1 << (robot - 1))]
-
-
 @final
 class BuildLand(Action["Position"]):
     """Lay a land tile beside a robot."""
@@ -82,7 +76,7 @@ class BuildLand(Action["Position"]):
         listed: list[BuildLand] = []
         if state.bank_land == 0 or state.energy(seat) < state.tables.land_energy:
             return listed
-        for robot in acting_robots(state, seat):
+        for robot in state.acting_robots(seat):
             row = state.catalogue.lands[robot]
             for at in sites(state, state.robot_cell(seat, robot)):
                 listed.append(row[at])
@@ -98,9 +92,7 @@ class BuildLand(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.land_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
-        state.open_steps = 0
+        state.spend(seat, energy)
         state.bank_land -= 1
         state.lay(self.at, LAND)
         state.say("built", seat, {"tile": "land", "robot": self.robot, "at": cell_xy(self.at), "energy": energy})
@@ -123,7 +115,7 @@ class BuildMine(Action["Position"]):
         listed: list[BuildMine] = []
         if not layable(state) or state.energy(seat) < state.tables.mine_energy:
             return listed
-        for robot in acting_robots(state, seat):
+        for robot in state.acting_robots(seat):
             row = state.catalogue.mines[robot]
             for at in sites(state, state.robot_cell(seat, robot)):
                 if keeps_distance(state, at):
@@ -142,9 +134,7 @@ class BuildMine(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.mine_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
-        state.open_steps = 0
+        state.spend(seat, energy)
         state.say("mine_sited", seat, {"robot": self.robot, "at": cell_xy(self.at), "energy": energy})
         while True:  # FP-35: rolled again until the result can be laid
             face = state.rng.below(6) + 1
@@ -204,7 +194,7 @@ class BuildBase(Action["Position"]):
         listed: list[BuildBase] = []
         if state.energy(seat) < state.tables.base_energy or not state.has_each_colour(seat) or no_base(state, seat):
             return listed
-        for robot in acting_robots(state, seat):
+        for robot in state.acting_robots(seat):
             row = state.catalogue.bases[robot]
             for at in sites(state, state.robot_cell(seat, robot)):
                 if keeps_distance(state, at):
@@ -223,10 +213,8 @@ class BuildBase(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.base_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
+        state.spend(seat, energy)
         state.pay_each_colour(seat)
-        state.open_steps = 0
         state.bank_bases -= 1
         state.lay(self.at, BASE + seat)
         state.say(

@@ -67,15 +67,10 @@ class Move(Action["Position"]):
         steps = state.tables.move_steps if affordable else state.open_steps  # FP-31
         if steps == 0:
             return listed
-        on = state.on[seat]
         known_from = 0
         cells: list[int] = []
-        for robot in range(1, state.tables.robots_each + 1):
-            if not on & (1 << (robot - 1)):
-                continue
+        for robot in state.acting_robots(seat):
             start = state.robot_cell(seat, robot)
-            if start == 0:
-                continue
             if start != known_from:  # robots on one tile have the same reach
                 cells, _ = reach(state, seat, start, steps)
                 known_from = start
@@ -103,17 +98,16 @@ class Move(Action["Position"]):
     def effect(self, state: Position, seat: int) -> None:
         place = seat * state.tables.robots_each + self.robot - 1
         start = state.robot_at[place]
-        energy = 0
-        if state.terms.shared_move:
+        energy = state.tables.move_energy
+        open_steps = 0
+        if state.terms.shared_move:  # FP-31: a way that is longer than the open steps opens new ones
             steps = self._steps(state, seat)
-            if steps > state.open_steps:  # FP-31: a longer way opens new steps, the old ones are lost
-                energy = state.tables.move_energy
-                state.open_steps = state.tables.move_steps
-            state.open_steps -= steps
-        else:
-            energy = state.tables.move_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
+            if steps <= state.open_steps:
+                energy = 0
+                open_steps = state.open_steps - steps
+            else:
+                open_steps = state.tables.move_steps - steps
+        state.spend(seat, energy, open_steps)
         state.robot_at[place] = self.to
         state.say(
             "moved", seat, {"robot": self.robot, "from": cell_xy(start), "to": cell_xy(self.to), "energy": energy}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from farport.games.forgotten_planet import refusals
-from farport.games.forgotten_planet.actions.build import acting_robots
 from farport.games.forgotten_planet.actions.paying import cubes_refusal, energy_refusal, robot_refusal
 from farport.games.forgotten_planet.fields import ROBOT
 from farport.games.forgotten_planet.mechanics.control import closed_sides
@@ -32,8 +31,9 @@ def take_wall(position: Position, cell: int, side: int) -> None:
 
 
 def would_enclose(position: Position, cell: int, side: int) -> bool:
-    """FP-43: a wall on this side closes the last open side of a single tile. Groups may be walled in (FP-44)."""
-    if closed_sides(position, cell) | (1 << side) == ALL_SIDES and position.tile[cell] >= LAND:
+    """FP-43: a wall on this side of a tile closes its last open side, or that of the tile beyond. Groups may be walled
+    in (FP-44)."""
+    if closed_sides(position, cell) | (1 << side) == ALL_SIDES:
         return True
     beyond = cell + STEP[side]
     if position.tile[beyond] < LAND:  # an empty cell may be closed on all sides
@@ -74,7 +74,7 @@ class BuildWall(Action["Position"]):
                     cubes.append(colour)
         if not cubes:
             return listed
-        for robot in acting_robots(state, seat):
+        for robot in state.acting_robots(seat):
             cell = state.robot_cell(seat, robot)
             row = state.catalogue.walls[robot]
             for side in range(4):
@@ -109,9 +109,7 @@ class BuildWall(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.terms.wall_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
-        state.open_steps = 0
+        state.spend(seat, energy)
         cubes: list[object] = []
         if self.cube is not None:
             state.cubes[3 * state.purse[seat] + self.cube] -= state.terms.wall_cubes
@@ -140,15 +138,11 @@ class PushWall(Action["Position"]):
         listed: list[PushWall] = []
         if state.energy(seat) < state.tables.push_energy:
             return listed
-        for robot in acting_robots(state, seat):
-            walls = state.walls[state.robot_cell(seat, robot)]
-            if walls == 0:
-                continue
-            for side in range(4):
-                if walls & (1 << side):
-                    push = state.catalogue.pushes[robot][side]
-                    if push.place_refusal(state, state.robot_cell(seat, robot)) is None:
-                        listed.append(push)
+        for robot in state.acting_robots(seat):
+            cell = state.robot_cell(seat, robot)
+            for push in state.catalogue.pushes[robot]:
+                if push.place_refusal(state, cell) is None:
+                    listed.append(push)
         return listed
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
@@ -178,9 +172,7 @@ class PushWall(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.push_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
-        state.open_steps = 0
+        state.spend(seat, energy)
         place = seat * state.tables.robots_each + self.robot - 1
         cell = state.robot_at[place]
         beyond = cell + STEP[self.side]
@@ -206,7 +198,7 @@ class Blast(Action["Position"]):
     def offers(cls, state: Position, seat: int) -> list[Blast]:
         if state.energy(seat) < state.tables.blast_energy:
             return []
-        return [state.catalogue.blasts[robot] for robot in acting_robots(state, seat)]
+        return [state.catalogue.blasts[robot] for robot in state.acting_robots(seat)]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         refused = robot_refusal(state, seat, self.robot)
@@ -214,9 +206,7 @@ class Blast(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.blast_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
-        state.open_steps = 0
+        state.spend(seat, energy)
         cell = state.robot_cell(seat, self.robot)
         state.say("blasted", seat, {"robot": self.robot, "at": cell_xy(cell), "energy": energy})
         destroy_robots(state, cell)
@@ -239,11 +229,11 @@ class BlastWall(Action["Position"]):
         listed: list[BlastWall] = []
         if state.energy(seat) < state.tables.blast_wall_energy:
             return listed
-        for robot in acting_robots(state, seat):
+        for robot in state.acting_robots(seat):
             walls = state.walls[state.robot_cell(seat, robot)]
-            for side in range(4):
-                if walls & (1 << side):
-                    listed.append(state.catalogue.wall_blasts[robot][side])
+            for blast in state.catalogue.wall_blasts[robot]:
+                if walls & (1 << blast.side):
+                    listed.append(blast)
         return listed
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
@@ -256,9 +246,7 @@ class BlastWall(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         energy = state.tables.blast_wall_energy
-        state.pay_energy(seat, energy)
-        state.taken += 1
-        state.open_steps = 0
+        state.spend(seat, energy)
         cell = state.robot_cell(seat, self.robot)
         take_wall(state, cell, self.side)
         state.bank_walls += 1  # FP-49

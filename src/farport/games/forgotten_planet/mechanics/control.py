@@ -138,11 +138,10 @@ def _settle_allies(position: Position, seats: list[int], after: list[int]) -> No
         if now[cell] < TIED:
             after[cell] = now[cell] if now[cell] >= 0 else NOBODY
             continue
-        side_changed = any([before[cell + step] != now[cell + step] for step in STEP]) if before else True
-        if before and before[cell] == now[cell] and not side_changed:
+        if before and all([before[cell + step] == now[cell + step] for step in (0, *STEP)]):
             continue  # FP-79: the holder stays
-        if after[cell] == NOBODY or position.alliance[after[cell]] != now[cell] - TIED:
-            after[cell] = NOBODY
+        if after[cell] != NOBODY and position.alliance[after[cell]] != now[cell] - TIED:
+            after[cell] = NOBODY  # a rival's marker goes while the partners decide
         asked.append(cell)
     position.status = now
     position.asked = asked  # FP-79c: the list is made once

@@ -6,7 +6,6 @@ import re
 
 from farport.games.forgotten_planet.mechanics.control import ALLIED_SEATS
 from farport.games.forgotten_planet.mechanics.grid import (
-    ALL_SIDES,
     LONGEST,
     OPPOSITE,
     SIDES,
@@ -200,8 +199,6 @@ def _grid_rows(table: Table, limits: Limits) -> list[str]:
         for sign in row:
             if sign not in " .#ST1234":
                 raise table.wrong("grid", f"row {number}: unknown sign {sign!r}; the signs are . # S T 1-4 (FP-92)")
-    if not any([row.strip() for row in rows]):
-        raise table.wrong("grid", "there is no cell (FP-92)")
     return rows
 
 
@@ -210,18 +207,15 @@ def _open_rows(table: Table, limits: Limits) -> list[str]:
     width, height = table.integers("table", 2, 1)
     if width > limits.width or height > limits.height:
         raise table.wrong("table", f"at most {limits.width} by {limits.height} cells are possible (FP-92)")
-    rows = [["."] * width for _ in range(height)]
-    marks = [(name, str(number)) for number, name in enumerate(table.texts("bases"), start=1)]
-    marks += [(name, "S") for name in table.texts("specials")]
-    for name, sign in marks:
-        cell = cell_named(name)
-        x, y = (-1, -1) if cell is None else cell_xy(cell)
-        if not (0 <= x < width and 0 <= y < height):
-            raise table.wrong("bases" if sign.isdigit() else "specials", f"{name!r} is no cell of the table (FP-92)")
-        if rows[y][x] != ".":
-            raise table.wrong("specials", f"two things lie on {name} (FP-92)")
-        rows[y][x] = sign
-    return ["".join(row) for row in rows]
+    signs = {cell_name(cell_at(x, y)): "." for y in range(height) for x in range(width)}
+    for key in ("bases", "specials"):
+        for number, name in enumerate(table.texts(key), start=1):
+            if name not in signs:
+                raise table.wrong(key, f"{name!r} is no cell of the table (FP-92)")
+            if signs[name] != ".":
+                raise table.wrong(key, f"two things lie on {name} (FP-92)")
+            signs[name] = str(number) if key == "bases" else "S"
+    return ["".join([signs[cell_name(cell_at(x, y))] for x in range(width)]) for y in range(height)]
 
 
 def _count_bases(table: Table, rows: list[str], seats: int) -> None:
@@ -261,7 +255,10 @@ def _read_walls(table: Table, scenario: Scenario, limits: Limits) -> list[tuple[
 
 
 def find_faults(scenario: Scenario, limits: Limits) -> list[str]:
-    """Every reason why this map cannot be played (FP-92), as sentences; empty if it can."""
+    """Every reason why this map cannot be played (FP-92), as sentences; empty if it can.
+
+    A cell that walls close on all four sides (FP-92 9) is one that cannot be reached, or a base without a way out.
+    """
     faults: list[str] = []
     playable = set(scenario.cells)
     walls = scenario.wall_masks()
@@ -287,9 +284,6 @@ def find_faults(scenario: Scenario, limits: Limits) -> list[str]:
         faults.append(f"{lost[0]} cannot be reached from base 1")
     if scenario.land_tiles + len(scenario.blocked) + len(scenario.laid) > limits.most_land:
         faults.append(f"land tiles, blocked cells and laid tiles are more than {limits.most_land} together")
-    faults += [
-        f"{cell_name(cell)} has walls on all four sides" for cell in scenario.cells if _closed(cell, playable, walls)
-    ]
     if scenario.for_alliances and scenario.seats != ALLIED_SEATS:
         faults.append("alliances need four players")
     return faults
@@ -303,17 +297,6 @@ def _cramped_bases(scenario: Scenario, free: set[int], walls: list[int]) -> list
         if len(ways) < WAYS_OUT:
             faults.append(f"base {number} ({cell_name(cell)}) needs two free cells beside it")
     return faults
-
-
-def _closed(cell: int, playable: set[int], walls: list[int]) -> bool:
-    """FP-92 9, second part: a cell that no tile could lie on without breaking FP-43."""
-    if walls[cell] == 0:
-        return False
-    mask = walls[cell]
-    for side in range(4):
-        if cell + STEP[side] not in playable:
-            mask |= 1 << side
-    return mask == ALL_SIDES
 
 
 def find_warnings(scenario: Scenario, limits: Limits) -> list[str]:
