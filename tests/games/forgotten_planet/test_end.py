@@ -105,6 +105,33 @@ def test_the_parts_of_a_score() -> None:
     assert result.breakdown[YELLOW]["debt"] == 0
 
 
+@pytest.mark.rule("FP-104", "FP-103")
+def test_mines_of_all_colours_count_and_special_mines_do_not() -> None:
+    position = planet("R - b - w - u .\n.\n.\n.\nY - S - S - S - S - b", scenario="open-range")
+    parts = breakdown(position, position.holder)
+    assert [part["most_mines"] for part in parts] == [3, 0], "three to one"
+    assert [part["special"] for part in parts] == [0, 12]
+
+
+@pytest.mark.rule("FP-83", "FP-103")
+def test_a_variant_may_ask_more_for_a_marker() -> None:
+    dear = {"auction": {"free_markers": 2, "vp_per_further_marker": 3}}
+    position = planet(LINE, game=cast(ForgottenPlanet, farport.game("forgotten-planet", dear)))
+    position.bids = [4, 1]
+    assert [part["debt"] for part in breakdown(position, position.holder)] == [-6, 0]
+
+
+@pytest.mark.rule("FP-103", "FP-107")
+@pytest.mark.parametrize(
+    ("paid", "points"), [("common_mine_tile", {"mines": 2, "bases": 0}), ("base_tile", {"mines": 0, "bases": 2})]
+)
+def test_a_variant_may_pay_for_one_of_them(paid: str, points: dict[str, int]) -> None:
+    game = cast(ForgottenPlanet, farport.game("forgotten-planet", {"scoring": {paid: 2}}))
+    position = planet("R - b . . . Y", scenario="open-range", game=game)
+    part = breakdown(position, position.holder)[RED]
+    assert {name: part[name] for name in ("mines", "bases")} == points
+
+
 @pytest.mark.rule("FP-103", "FP-107")
 def test_a_variant_may_pay_for_mines_and_bases() -> None:
     scoring = {"common_mine_tile": 2, "base_tile": -1}
@@ -126,7 +153,7 @@ def test_a_variant_may_pay_for_mines_and_bases() -> None:
 @pytest.mark.parametrize(
     ("amounts", "expected"),
     [([3, 1, 2, 0], [3, 0, 0, 0]), ([3, 3, 2, 0], [1, 1, 0, 0]), ([2, 2, 2, 0], [1, 1, 1, 0]),
-     ([2, 2, 2, 2], [0, 0, 0, 0]), ([0, 0, 0, 0], [0, 0, 0, 0])],
+     ([2, 2, 2, 2], [0, 0, 0, 0]), ([0, 0, 0, 0], [0, 0, 0, 0]), ([0, 1, 0, 0], [0, 3, 0, 0])],
 )  # fmt: skip
 def test_bonuses_are_divided_and_zero_is_never_the_most(amounts: list[int], expected: list[int]) -> None:
     position = planet("R . Y . G . K", scenario="compass", seats=4)
@@ -140,6 +167,15 @@ def test_robots_count_on_or_off() -> None:
     result = finished(position)
     assert result.breakdown[YELLOW]["most_robots"] == 3
     assert result.breakdown[RED]["most_robots"] == 0
+
+
+@pytest.mark.rule("FP-105")
+@pytest.mark.parametrize(("red", "yellow", "ranks"), [((0, 0, 2), (3, 0, 0), [2, 1]), ((1, 1, 1), (0, 0, 2), [1, 2])])
+def test_cubes_of_all_colours_break_a_tie(
+    red: tuple[int, int, int], yellow: tuple[int, int, int], ranks: list[int]
+) -> None:
+    position = planet("R - . . Y -", scenario="open-range", cubes={RED: red, YELLOW: yellow}, land=1)
+    assert finished(position).ranks == ranks
 
 
 @pytest.mark.rule("FP-105")

@@ -11,8 +11,8 @@ from farport.games.forgotten_planet.game import ForgottenPlanet
 from farport.games.forgotten_planet.mechanics.grid import cell_name
 from farport.games.forgotten_planet.setup import empty_between, hidden_sites
 from farport.games.forgotten_planet.state import Position
-from farport.games.forgotten_planet.vocabulary import BASE
-from tests.games.forgotten_planet.drawing import BLACK, GAME, GREEN, RED, YELLOW, cell, refused
+from farport.games.forgotten_planet.vocabulary import BASE, BID
+from tests.games.forgotten_planet.drawing import BLACK, GAME, GREEN, RED, YELLOW, cell, purse, refused, robot
 
 
 def new(seats: int, seed: int = 1, **options: Any) -> Position:
@@ -149,6 +149,33 @@ def test_after_thirty_rounds_the_open_bases_are_dealt() -> None:
     refused(position, "FP-82", "bid", base=1, says="There is no auction now.")
 
 
+@pytest.mark.rule("FP-82")
+def test_the_open_bases_are_dealt_at_random_and_the_others_stay() -> None:
+    dealt = set()
+    for seed in range(12):
+        position = new(3, seed, base_assignment="auction")
+        last = RED
+        while position.phase == BID:
+            last = position.mover
+            position.play(last, GAME.action({"do": "bid", "base": 1}))
+        owners = [position.tile[site] - BASE for site in position.base_sites]
+        assert owners[0] == last, "its marker is on top"
+        assert sorted(owners) == [RED, YELLOW, GREEN]
+        dealt.add(owners[1] < owners[2])
+    assert dealt == {True, False}
+
+
+@pytest.mark.rule("FP-81")
+def test_rounds_are_counted_and_told() -> None:
+    position = auction()
+    rounds = []
+    for base in (1, 3, 1, 1, 1):
+        view: Any = position.view(None)["auction"]
+        rounds.append(view["round"])
+        bid(position, base)
+    assert rounds == [1, 1, 1, 2, 3]
+
+
 # ---------------------------------------------------------------------- random placement
 
 
@@ -251,6 +278,9 @@ def test_too_small_an_area_is_refused() -> None:
     assert game.new(seats=2, seed=1, options={"scenario": "tiny"}).to_move
     with pytest.raises(farport.OptionError, match="The area is too small for random placement"):
         game.new(seats=2, seed=1, options={"scenario": "tiny", "random_placement": True})
+    enough = {**SMALL, "grid": ["1....", ".....", "..S..", ".....", "....2", "."]}  # 26 cells
+    game = cast(ForgottenPlanet, farport.game("forgotten-planet", {"scenario": [enough]}))
+    assert game.new(seats=2, seed=1, options={"scenario": "tiny", "random_placement": True}).to_move
 
 
 @pytest.mark.rule("FP-89")
@@ -304,6 +334,17 @@ def test_the_kind_of_a_hidden_tile_is_secret() -> None:
     guesses = {tuple(position.guess(second, farport.Rng(key)).hidden_kind) for key in range(30)}
     assert guesses == {(0,), (1,), (2,)}
     assert {tuple(position.guess(first, farport.Rng(key)).hidden_kind) for key in range(9)} == {(2,)}
+
+
+@pytest.mark.rule("FP-15", "FP-90")
+def test_a_variant_may_start_with_more_robots_and_cubes() -> None:
+    players = {"start_robots": 2, "start_cubes": {"brown": 3, "white": 0, "blue": 1}}
+    game = cast(ForgottenPlanet, farport.game("forgotten-planet", {"players": players}))
+    position = cast(Position, game.new(seats=2, seed=1, options={"base_assignment": "fixed"}))
+    assert [robot(position, YELLOW, number) for number in (1, 2, 3)] == ["D7", "D7", None]
+    assert position.on == [0b11, 0b11], "before its first phase 1 a robot is ON"
+    assert (purse(position, RED), purse(position, YELLOW)) == ((3, 0, 1), (3, 0, 1))
+    assert position.bank_bases == 6
 
 
 def test_all_four_seats_start_alike() -> None:
