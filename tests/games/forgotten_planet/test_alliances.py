@@ -78,6 +78,21 @@ def test_partners_start_with_two_of_each() -> None:
     state = GAME.new(seats=4, seed=4, options={"alliances": True})
     for seat in state.view(None)["seats"]:  # type: ignore[attr-defined]
         assert seat["cubes"] == {"brown": 2, "white": 2, "blue": 2}
+    assert state.violations() == []
+
+
+@pytest.mark.rule("FP-78", "FP-92")
+def test_in_setup_the_earlier_partner_gets_a_tied_tile() -> None:
+    """The tile B1 lies between the bases 1 and 3, B7 between 2 and 4."""
+    grid = ["1T3....", ".......", ".......", "...S...", ".......", ".......", "2T4...."]
+    close = {"id": "close", "seats": 4, "area": "defined", "land_tiles": 30, "origin": "own", "grid": grid}
+    game = farport.game("forgotten-planet", {"scenario": [close]})
+    for seed in range(4):
+        position = cast(Position, game.new(seats=4, seed=seed, options={"scenario": "close", "alliances": True}))
+        pairs = [{position.holder[cell(base)] for base in bases} for bases in (("A1", "C1"), ("A7", "C7"))]
+        earlier = [next(seat for seat in position.order if seat in pair) for pair in pairs]
+        assert [position.holder[cell("B1")], position.holder[cell("B7")]] == earlier
+        assert position.violations() == []
 
 
 @pytest.mark.rule("FP-78")
@@ -319,6 +334,7 @@ def test_partners_sit_opposite_and_get_their_bases() -> None:
         order, partners = view["order"], view["partners"]
         assert partners[order[0]] == order[2]
         assert partners[order[1]] == order[3]
+        assert [cast(Position, state).alliance[seat] for seat in order] == [0, 1, 0, 1]
         homes = {tile["seat"]: tile["at"] for tile in view["tiles"] if tile["tile"] == "base"}
         left = sorted(seat for seat, at in homes.items() if at in (corners[1], corners[3]))
         assert partners[left[0]] == left[1], "one alliance has the bases 1 and 3"
@@ -344,6 +360,8 @@ def test_chance_decides_which_alliance_and_which_partner_gets_which_base() -> No
 @pytest.mark.rule("FP-75", "FP-80")
 def test_with_fixed_bases_seats_and_partners_are_fixed_and_only_the_start_is_drawn() -> None:
     starts = set()
+    drawn = {tuple(cast(Position, GAME.new(4, seed, options={"alliances": True})).order) for seed in range(12)}
+    assert len(drawn) > 4, "otherwise the whole order is drawn"
     for seed in range(12):
         options = {"alliances": True, "base_assignment": "fixed", "scenario": "canyon"}
         position = cast(Position, GAME.new(seats=4, seed=seed, options=options))

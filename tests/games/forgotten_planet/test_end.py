@@ -28,6 +28,7 @@ def test_no_land_tile_left() -> None:
     position = planet(LINE, robots={RED: "D3"}, land=1)
     play(position, "build_land", robot=1, at="D4")
     assert position.to_move == (RED,), "the rest of the turn is played normally"
+    assert position.result is None
     play(position, "move", robot=1, to="D4")
     play(position, "end_actions")
     assert position.mover < 0, "and there is no last round for yellow"
@@ -80,6 +81,17 @@ def test_the_round_limit() -> None:
     assert position.result.reason == "round_limit"
 
 
+@pytest.mark.rule("FP-101")
+def test_without_a_round_limit_only_quiet_rounds_end_it() -> None:
+    position = planet(LINE, options={"max_rounds": 0, "stall_rounds": 2})
+    for _ in range(3):
+        play(position, "end_actions")
+        assert position.to_move
+    play(position, "end_actions")
+    assert position.result is not None
+    assert position.result.reason == "stalled"
+
+
 @pytest.mark.rule("FP-102")
 def test_final_control_is_that_of_the_last_phase_three() -> None:
     position = planet(LINE, robots={RED: "D3"}, land=1)
@@ -123,11 +135,11 @@ def test_a_variant_may_ask_more_for_a_marker() -> None:
 
 @pytest.mark.rule("FP-103", "FP-107")
 @pytest.mark.parametrize(
-    ("paid", "points"), [("common_mine_tile", {"mines": 2, "bases": 0}), ("base_tile", {"mines": 0, "bases": 2})]
+    ("paid", "points"), [("common_mine_tile", {"mines": 2, "bases": 0}), ("base_tile", {"mines": 0, "bases": 4})]
 )
 def test_a_variant_may_pay_for_one_of_them(paid: str, points: dict[str, int]) -> None:
     game = cast(ForgottenPlanet, farport.game("forgotten-planet", {"scoring": {paid: 2}}))
-    position = planet("R - b . . . Y", scenario="open-range", game=game)
+    position = planet("R - b - R . Y", scenario="open-range", game=game)
     part = breakdown(position, position.holder)[RED]
     assert {name: part[name] for name in ("mines", "bases")} == points
 
@@ -158,6 +170,12 @@ def test_a_variant_may_pay_for_mines_and_bases() -> None:
 def test_bonuses_are_divided_and_zero_is_never_the_most(amounts: list[int], expected: list[int]) -> None:
     position = planet("R . Y . G . K", scenario="compass", seats=4)
     assert bonus(position, amounts, 3) == expected
+
+
+@pytest.mark.rule("FP-104")
+def test_a_variant_may_give_a_bonus_for_nothing() -> None:
+    game = cast(ForgottenPlanet, farport.game("forgotten-planet", {"scoring": {"bonus_needs_at_least": 0}}))
+    assert bonus(planet(LINE, game=game), [0, 0], 4) == [2, 2], "two are equal first"
 
 
 @pytest.mark.rule("FP-104")

@@ -137,6 +137,8 @@ def test_open_steps_are_free_and_a_longer_way_is_paid() -> None:
     refused(position, "FP-08", "move", robot=2, to="E3", says="You need 1 energy, you have 0.")
     play(position, "move", robot=1, to="D2")
     assert position.open_steps == 1
+    play(position, "move", robot=1, to="D3")
+    assert position.active == YELLOW, "the last open step is as free as the others, and then nothing is left"
 
 
 @pytest.mark.rule("FP-31")

@@ -11,7 +11,7 @@ from farport.games.forgotten_planet.game import ForgottenPlanet
 from farport.games.forgotten_planet.mechanics.grid import cell_name
 from farport.games.forgotten_planet.setup import empty_between, hidden_sites
 from farport.games.forgotten_planet.state import Position
-from farport.games.forgotten_planet.vocabulary import BASE, BID
+from farport.games.forgotten_planet.vocabulary import BASE, BID, LAND, SPECIAL
 from tests.games.forgotten_planet.drawing import BLACK, GAME, GREEN, RED, YELLOW, cell, purse, refused, robot
 
 
@@ -72,7 +72,17 @@ def test_fixed_bases_go_by_seat() -> None:
         position = new(4, seed, base_assignment="fixed")
         homes = [cell_name(position.tile.index(BASE + seat)) for seat in range(4)]
         assert homes == ["E1", "I5", "E9", "A5"]
-    assert len({tuple(new(4, seed, base_assignment="fixed").order) for seed in range(20)}) > 1, "the order is drawn"
+    assert len({tuple(new(4, seed, base_assignment="fixed").order) for seed in range(20)}) > 4, "the order is drawn"
+
+
+@pytest.mark.rule("FP-90")
+def test_bases_are_dealt_at_random() -> None:
+    """Whatever the turn order: three bases, six ways."""
+    dealt = set()
+    for seed in range(60):
+        position = new(3, seed)
+        dealt.add(tuple(position.tile[site] - BASE for site in position.base_sites))
+    assert len(dealt) == 6
 
 
 # ---------------------------------------------------------------------- auction
@@ -116,8 +126,9 @@ def test_w14_auction_other_end() -> None:
 
 @pytest.mark.rule("FP-80")
 def test_anybody_may_bid_first() -> None:
-    firsts = {new(3, seed, base_assignment="auction").mover for seed in range(40)}
-    assert firsts == {RED, YELLOW, GREEN}
+    auctions = [new(3, seed, base_assignment="auction") for seed in range(40)]
+    assert {position.mover for position in auctions} == {RED, YELLOW, GREEN}
+    assert {position.order.index(position.mover) for position in auctions} == {0, 1, 2}, "whatever the turn order"
 
 
 @pytest.mark.rule("FP-81", "FP-84")
@@ -208,6 +219,7 @@ def test_hidden_tiles_keep_distance_but_not_too_much() -> None:
     refused(position, "FP-86", "hide_tile", kind="base", at="H1",
             says="Too far from all other tiles: at most 5 empty cells lie between it and the nearest.")  # fmt: skip
     hide(position, "base", "G1")
+    hide(position, "land", "M1")  # 11 from A1, but 5 from G1
     assert empty_between(cell("A1"), cell("B3")) == 2
 
 
@@ -216,6 +228,21 @@ def test_hidden_tiles_lie_inside_the_area() -> None:
     position = new(2, 1, random_placement=True)
     for beyond in ([7, 0], [3, 7], [3, -1], [-1, 3], [-1, -1], [-1, 8], [24, 24]):
         refused(position, "FP-89", "hide_tile", kind="base", at=beyond, says="This cell is outside the playing area.")
+
+
+@pytest.mark.rule("FP-85", "FP-87", "FP-09")
+def test_the_first_in_turn_order_begins_and_at_last_all_are_shown() -> None:
+    for seed in range(4):
+        position = new(2, seed, random_placement=True)
+        assert position.mover == position.order[0]
+    for kind, name in (("base", "A1"), ("land", "A4"), ("special", "D1"), ("base", "D4"), ("land", "G1")):
+        hide(position, kind, name)
+    events = position.play(position.mover, GAME.action({"do": "hide_tile", "kind": "special", "at": [6, 3]}))
+    shown = next(event for event in events if event.kind == "tiles_turned_up")
+    assert shown.data["tiles"] == [
+        [[0, 0], "base"], [[3, 0], "special"], [[6, 0], "land"],
+        [[0, 3], "land"], [[3, 3], "base"], [[6, 3], "special"],
+    ]  # fmt: skip
 
 
 def place_all(position: Position) -> list[tuple[str, str]]:
@@ -237,7 +264,8 @@ def test_tiles_are_turned_up_and_bases_dealt_to_anybody() -> None:
         position = new(2, seed, random_placement=True)
         order = list(position.order)
         laid = place_all(position)
-        assert sum(kind == "special" for kind, _ in laid) == 2
+        assert [position.tile[cell(name)] for kind, name in laid if kind == "special"] == [SPECIAL, SPECIAL]
+        assert [position.tile[cell(name)] for kind, name in laid if kind == "land"] == [LAND, LAND]
         assert position.bank_land == 33, "the land so laid comes on top"
         assert position.land_total == 35
         bases = [(place % 2, name) for place, (kind, name) in enumerate(laid) if kind == "base"]
@@ -297,8 +325,10 @@ def test_the_area_of_random_placement() -> None:
         "grid": ["1........."] + [".........."] * 4 + ["....S....."] + [".........."] * 3 + [".........2"],
     }  # fmt: skip
     game = farport.game("forgotten-planet", {"scenario": [full]})
-    crowded: Any = game.new(seats=2, seed=1, options={"scenario": "broad", "random_placement": True}).view(None)
-    assert crowded["bank"]["land"] == 70, "reduced to fit the 72 tiles of the box"
+    crowded = game.new(seats=2, seed=1, options={"scenario": "broad", "random_placement": True})
+    view = crowded.view(None)
+    assert view["bank"]["land"] == 70, "reduced to fit the 72 tiles of the box"
+    assert crowded.violations() == []
 
 
 @pytest.mark.rule("FP-89", "FP-92")

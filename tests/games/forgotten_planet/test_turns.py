@@ -37,6 +37,7 @@ LINE = """
 def test_players_take_turns() -> None:
     position = planet(LINE, robots={RED: "D2", YELLOW: "D7"})
     refused(position, "FP-01", "end_actions", seat=YELLOW, says="It is not your turn.")
+    refused(position, "FP-01", "bid", seat=YELLOW, base=1, says="It is not your turn.")
     play(position, "end_actions")
     assert position.to_move == (YELLOW,)
     play(position, "end_actions")
@@ -319,7 +320,23 @@ def test_auto_store() -> None:
     position = planet(LINE, stored={RED: 1}, options={"auto_store": True})
     events = play(position, "end_actions")
     assert position.stored[RED] == 3
-    assert event_kinds(events)[:2] == ["stored", "energy_lost"]
+    assert [event.view(None) for event in events[:2]] == [
+        {"kind": "stored", "seat": RED, "energy": 2, "stored": 3},
+        {"kind": "energy_lost", "seat": RED, "energy": 1},
+    ]
+    full = planet(LINE, stored={RED: 3}, options={"auto_store": True})
+    assert event_kinds(play(full, "end_actions")) == ["energy_lost", "turn"]
+
+
+@pytest.mark.rule("FP-24", "FP-31")
+def test_what_is_left_is_lost_before_the_cubes_are_chosen() -> None:
+    drawing = LINE.replace("- . . .\n    . . . . . . .", "- . . .\n    . . . S . . .", 1)
+    position = planet(drawing, robots={RED: "D4 D2"}, options={"shared_move": True})
+    play(position, "move", robot=2, to="D3")
+    assert (position.fresh, position.open_steps) == (2, 2)
+    play(position, "end_actions")
+    assert kinds(position) == {"choose_cubes"}
+    assert (position.fresh, position.open_steps) == (0, 0)
 
 
 @pytest.mark.rule("FP-25")

@@ -31,7 +31,6 @@ def begin_turn(position: Position) -> None:
     position.mover = seat
     position.phase = ACT
     position.fresh = tables.basic_energy + position.zone(seat) // tables.tiles_per_extra
-    position.open_steps = 0
     position.built = False
     position.taken = 0
     position.allowance = position.fresh + position.stored[seat]

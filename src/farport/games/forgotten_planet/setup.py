@@ -40,23 +40,18 @@ def set_up(position: Position) -> None:
 def draw_order(position: Position) -> None:
     """Step 6, and who is allied with whom."""
     order = list(range(position.seats))
-    if position.terms.alliances and position.terms.base_assignment == "fixed":
+    fixed = position.terms.base_assignment == "fixed"
+    if position.terms.alliances and fixed:
         start = position.rng.below(position.seats)
         order = order[start:] + order[:start]
     else:
         position.rng.shuffle(order)
     position.order = order
-    if position.terms.alliances:  # first and third against second and fourth
-        alliance = [0] * position.seats
-        partner = [0] * position.seats
-        for place, seat in enumerate(order):
-            alliance[seat] = place % 2
-            partner[seat] = order[(place + 2) % 4]
-        if position.terms.base_assignment == "fixed" and alliance[0] == 1:
-            alliance = [1 - side for side in alliance]
-        position.alliance = alliance
-        position.purse = alliance
-        position.partner = partner
+    if position.terms.alliances:  # first and third against second and fourth; fixed: by seat, which is the same pairs
+        places = [order.index(seat) for seat in range(position.seats)]
+        position.alliance = [(seat if fixed else place) % 2 for seat, place in enumerate(places)]
+        position.purse = position.alliance
+        position.partner = [order[place ^ 2] for place in places]
 
 
 # ---------------------------------------------------------------------- random placement (FP-85 to FP-89)
@@ -148,15 +143,12 @@ def assign_bases(position: Position) -> None:
 
 def _allied_bases(position: Position) -> list[int]:
     """One alliance gets the bases 1 and 3, the other 2 and 4; all else is chance."""
-    first = position.rng.below(2)
-    numbers = [0] * position.seats
-    for alliance in range(2):
-        pair = [0, 2] if alliance == first else [1, 3]
+    pairs = [[0, 2], [1, 3]]
+    if position.rng.below(2):
+        pairs.reverse()
+    for pair in pairs:
         position.rng.shuffle(pair)
-        for seat in range(position.seats):
-            if position.alliance[seat] == alliance:
-                numbers[seat] = pair.pop()
-    return numbers
+    return [pairs[alliance].pop() for alliance in position.alliance]
 
 
 def next_round(position: Position) -> None:

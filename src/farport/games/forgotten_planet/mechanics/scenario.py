@@ -222,12 +222,13 @@ def _count_bases(table: Table, rows: list[str], seats: int) -> None:
     """FP-92 2: every base number from 1 to the seats stands on the map exactly once, and none above."""
     key = "grid" if table.has("grid") else "bases"
     signs = "".join(rows)
-    for number in range(1, 10):
+    for number in range(1, seats + 1):
         count = signs.count(str(number))
-        if number <= seats and count != 1:
+        if count != 1:
             raise table.wrong(key, f"base {number} must stand there once, not {count} times (FP-92)")
-        if number > seats and count > 0:
-            raise table.wrong(key, f"base {number} is too many for {seats} seats (FP-92)")
+    for sign in signs:
+        if sign.isdigit() and int(sign) > seats:
+            raise table.wrong(key, f"base {sign} is too many for {seats} seats (FP-92)")
 
 
 def _read_walls(table: Table, scenario: Scenario, limits: Limits) -> list[tuple[int, int]]:
@@ -343,8 +344,6 @@ def special_distances(scenario: Scenario) -> dict[int, list[int]]:
 
 def fairness(scenario: Scenario) -> str:
     """symmetric, balanced or uneven (FP-94)."""
-    if not scenario.bases:
-        return "symmetric"
     pairs = _mapped_pairs(scenario)
     numbers = list(scenario.bases)
     if all([(a, b) in pairs for a in numbers for b in numbers]):
