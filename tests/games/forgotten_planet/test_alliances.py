@@ -344,14 +344,16 @@ def test_partners_sit_opposite_and_get_their_bases() -> None:
 @pytest.mark.rule("FP-75")
 def test_chance_decides_which_alliance_and_which_partner_gets_which_base() -> None:
     dealt = set()
+    lower = set()
     for seed in range(40):
         state = GAME.new(seats=4, seed=seed, options={"alliances": True, "scenario": "canyon"})
         view: Any = state.view(None)
-        homes = {
-            tuple(tile["at"]): view["order"].index(tile["seat"]) for tile in view["tiles"] if tile["tile"] == "base"
-        }
-        dealt.add(tuple(homes[at] for at in ((1, 1), (9, 1), (1, 5), (9, 5))))  # places in the turn order, base by base
-    assert dealt == {
+        owner = {tuple(tile["at"]): tile["seat"] for tile in view["tiles"] if tile["tile"] == "base"}
+        bases = [owner[at] for at in ((1, 1), (9, 1), (1, 5), (9, 5))]
+        lower.add((bases[0] < bases[2], bases[1] < bases[3]))
+        dealt.add(tuple(view["order"].index(seat) for seat in bases))
+    assert lower == {(True, True), (True, False), (False, True), (False, False)}, "whatever the numbers of the seats"
+    assert dealt == {  # places in the turn order, base by base
         (0, 1, 2, 3), (0, 3, 2, 1), (2, 1, 0, 3), (2, 3, 0, 1),
         (1, 0, 3, 2), (1, 2, 3, 0), (3, 0, 1, 2), (3, 2, 1, 0),
     }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +11,7 @@ from farport.games.forgotten_planet.game import ForgottenPlanet
 from farport.games.forgotten_planet.scoring import bonus, breakdown
 from farport.games.forgotten_planet.state import Position
 from farport.kernel import Result
-from tests.games.forgotten_planet.drawing import RED, YELLOW, planet, play, robot
+from tests.games.forgotten_planet.drawing import GREEN, RED, YELLOW, planet, play, robot
 
 LINE = ". . . R\n. . . -\n. . . -\n.\n.\n.\n. . . Y"
 
@@ -28,12 +28,16 @@ def test_no_land_tile_left() -> None:
     position = planet(LINE, robots={RED: "D3"}, land=1)
     play(position, "build_land", robot=1, at="D4")
     assert position.to_move == (RED,), "the rest of the turn is played normally"
-    assert position.result is None
     play(position, "move", robot=1, to="D4")
     play(position, "end_actions")
     assert position.mover < 0, "and there is no last round for yellow"
     assert position.result is not None
     assert position.result.reason == "land_used_up"
+
+
+@pytest.mark.rule("FP-100", "FP-102")
+def test_a_game_that_goes_on_has_no_result() -> None:
+    assert planet(LINE, land=1).result is None
 
 
 @pytest.mark.rule("FP-100")
@@ -119,15 +123,15 @@ def test_the_parts_of_a_score() -> None:
 
 @pytest.mark.rule("FP-104", "FP-103")
 def test_mines_of_all_colours_count_and_special_mines_do_not() -> None:
-    position = planet("R - b - w - u .\n.\n.\n.\nY - S - S - S - S - b", scenario="open-range")
+    position = planet("R - b - w - u .\n.\n.\n.\nY - S - S - b - b", scenario="open-range")
     parts = breakdown(position, position.holder)
-    assert [part["most_mines"] for part in parts] == [3, 0], "three to one"
-    assert [part["special"] for part in parts] == [0, 12]
+    assert [part["most_mines"] for part in parts] == [3, 0], "three to two"
+    assert [part["special"] for part in parts] == [0, 6]
 
 
 @pytest.mark.rule("FP-83", "FP-103")
 def test_a_variant_may_ask_more_for_a_marker() -> None:
-    dear = {"auction": {"free_markers": 2, "vp_per_further_marker": 3}}
+    dear: dict[str, Any] = {"auction": {"free_markers": 2, "vp_per_further_marker": 3}}
     position = planet(LINE, game=cast(ForgottenPlanet, farport.game("forgotten-planet", dear)))
     position.bids = [4, 1]
     assert [part["debt"] for part in breakdown(position, position.holder)] == [-6, 0]
@@ -188,12 +192,15 @@ def test_robots_count_on_or_off() -> None:
 
 
 @pytest.mark.rule("FP-105")
-@pytest.mark.parametrize(("red", "yellow", "ranks"), [((0, 0, 2), (3, 0, 0), [2, 1]), ((1, 1, 1), (0, 0, 2), [1, 2])])
+@pytest.mark.parametrize(
+    ("red", "yellow", "ranks"), [((0, 0, 2), (3, 0, 0), [2, 1, 3]), ((1, 1, 1), (0, 0, 2), [1, 2, 3])]
+)
 def test_cubes_of_all_colours_break_a_tie(
     red: tuple[int, int, int], yellow: tuple[int, int, int], ranks: list[int]
 ) -> None:
-    position = planet("R - . . Y -", scenario="open-range", cubes={RED: red, YELLOW: yellow}, land=1)
-    assert finished(position).ranks == ranks
+    cubes = {RED: red, YELLOW: yellow, GREEN: (5, 0, 0)}
+    position = planet(".\n.\nR - . Y - . G", scenario="triangle", seats=3, cubes=cubes, land=1)
+    assert finished(position).ranks == ranks, "green has the most cubes, and fewer points"
 
 
 @pytest.mark.rule("FP-105")

@@ -232,9 +232,10 @@ def test_hidden_tiles_lie_inside_the_area() -> None:
 
 @pytest.mark.rule("FP-85", "FP-87", "FP-09")
 def test_the_first_in_turn_order_begins_and_at_last_all_are_shown() -> None:
-    for seed in range(4):
-        position = new(2, seed, random_placement=True)
-        assert position.mover == position.order[0]
+    tables = [new(2, seed, random_placement=True) for seed in range(8)]
+    assert [position.mover for position in tables] == [position.order[0] for position in tables]
+    assert {position.mover for position in tables} == {RED, YELLOW}
+    position = tables[0]
     for kind, name in (("base", "A1"), ("land", "A4"), ("special", "D1"), ("base", "D4"), ("land", "G1")):
         hide(position, kind, name)
     events = position.play(position.mover, GAME.action({"do": "hide_tile", "kind": "special", "at": [6, 3]}))

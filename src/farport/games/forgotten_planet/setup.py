@@ -143,9 +143,8 @@ def assign_bases(position: Position) -> None:
 
 def _allied_bases(position: Position) -> list[int]:
     """One alliance gets the bases 1 and 3, the other 2 and 4; all else is chance."""
-    pairs = [[0, 2], [1, 3]]
-    if position.rng.below(2):
-        pairs.reverse()
+    pairs = [[1, 3], [0, 2]]
+    position.rng.shuffle(pairs)
     for pair in pairs:
         position.rng.shuffle(pair)
     return [pairs[alliance].pop() for alliance in position.alliance]
