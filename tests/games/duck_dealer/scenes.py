@@ -16,21 +16,28 @@ from farport.kernel import Event, RuleError
 HOLDS = ("hold", "hold", "hold")
 CREW = ("navigator", "merchant", "merchant")
 STARTS = ("mallard", "eider", "pintail", "teal", "gadwall")
+EVERYTHING = dict.fromkeys(GAME.tables.goods.ids, 2)
 
 
 def play(state: Position, do: str, **fields: object) -> list[Event]:
-    """The seat that is asked does this; nothing may be broken by it."""
-    events = state.play(state.to_move[0], GAME.action({"do": do, **fields}))
+    """The seat that is asked does this, and it was listed; nothing may be broken by it."""
+    seat = state.to_move[0]
+    action = GAME.action({"do": do, **fields})
+    assert action.open_ended or action in state.legal(seat), f"{action} is allowed and not listed"
+    events = state.play(seat, action)
     assert state.violations() == []
     return events
 
 
 def refuse(state: Position, do: str, **fields: object) -> RuleError:
-    """The seat that is asked tries this, is refused, and nothing has changed."""
+    """The seat that is asked tries this, is refused, and nothing has changed; it was not listed either."""
+    seat = state.to_move[0]
+    action = GAME.action({"do": do, **fields})
     before = state.digest()
     with pytest.raises(RuleError) as caught:
-        state.play(state.to_move[0], GAME.action({"do": do, **fields}))
+        state.play(seat, action)
     assert state.digest() == before
+    assert action not in state.legal(seat), f"{action} is refused and listed"
     return caught.value
 
 
@@ -65,6 +72,15 @@ def fill_counter(state: Position, spaces: int) -> None:
         state.counter.append(last)
         state.action_turns[last] += 1
         state.reserve[last] -= 1
+
+
+def out_of_cubes(state: Position, *points: str, left: int = 0) -> Position:
+    """Seat 0 has so many cubes left in its reserve; the rest lies on the counter, these points and far away."""
+    state.counter = [0] * 20
+    state.action_turns[0] = 20
+    state.reserve[0] -= 20
+    cubes(state, 0, *points)
+    return cubes(state, 0, *state.galaxy.words[57 : 57 + state.reserve[0] - left])
 
 
 def put(

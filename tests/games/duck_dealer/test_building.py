@@ -6,6 +6,7 @@ import pytest
 
 from farport.games.duck_dealer.state import Position
 from tests.games.duck_dealer.scenes import (
+    EVERYTHING,
     acting,
     built,
     claimed,
@@ -18,6 +19,7 @@ from tests.games.duck_dealer.scenes import (
     refuse,
     table,
     tokens,
+    told,
     turn_of,
 )
 
@@ -52,12 +54,64 @@ def test_r_may_be_of_any_tier_and_by_option_of_the_same_kind() -> None:
     assert goods(easy) == {}
 
 
+@pytest.mark.rule("DD-40", "DD-41")
+@pytest.mark.parametrize(
+    ("planet", "wanted"),
+    [("gadwall", "beads"), ("pintail", "duck"), ("teal", "solar"), ("eider", "paint"), ("mallard", "booth")],
+)
+def test_every_shipyard_wants_a_good_of_its_own_and_another_to_be_built_and_for_every_use(
+    planet: str, wanted: str
+) -> None:
+    state = put(acting(turn_of(table(), 1)), seat=1, at=planet, tokens=(1, 0, 1), goods={wanted: 2, "radio": 2})
+    assert refuse(state, "build_yard", r="radio").params == {"need": 1, "have": 0, "colour": "yellow"}
+    put(state, seat=1, tokens=(0, 1, 1))
+    events = play(state, "build_yard", r="radio")
+    assert told(events, "shipyard_built")["goods"] == [wanted, "radio"]
+    assert (state.vp, goods(state, 1), tokens(state, 1)) == ([0, 10], {wanted: 1, "radio": 1}, (0, 0, 1))
+    play(state, "use_yard", r="radio")
+    assert (goods(state, 1), tokens(state, 1)) == ({}, (0, 0, 0))
+
+
 @pytest.mark.rule("DD-41")
 def test_a_shipyard_is_built_once_on_a_start_planet() -> None:
     state = built(put(acting(table()), at="eider", tokens=(0, 1, 0), goods={"paint": 1, "duck": 1}), "eider", seat=1)
     assert refuse(state, "build_yard", r="duck").code == "E_ALREADY_BUILT"
-    known(put(state, at="hub"), hub="radio")
+
+
+@pytest.mark.rule("DD-41", "DD-59")
+def test_regular_planets_have_no_shipyard() -> None:
+    state = known(put(acting(table()), at="hub", tokens=(0, 3, 3), goods=EVERYTHING), hub="radio")
     assert refuse(state, "build_yard", r="duck").code == "E_NO_SLOT"
+    assert refuse(state, "use_yard", r="duck").code == "E_NO_SLOT"
+    assert listed(state, "build_yard") == listed(state, "use_yard") == []
+
+
+@pytest.mark.rule("DD-42", "DD-43", "DD-61")
+def test_start_planets_have_no_consumer_and_no_factory() -> None:
+    state = put(acting(table()), at="teal", tokens=(0, 3, 3), goods=EVERYTHING)
+    put(state, seat=1, goods=EVERYTHING)
+    assert refuse(state, "build_consumer", r="duck").code == "E_NO_SLOT"
+    assert refuse(state, "build_factory", good="radio").code == "E_NO_SLOT"
+    assert refuse(state, "deliver").code == "E_NO_SLOT"
+    assert listed(state, "build_consumer") == listed(state, "build_factory") == []
+
+
+@pytest.mark.rule("DD-42", "DD-43")
+def test_consumers_and_factories_cost_a_yellow_token_and_two_goods() -> None:
+    state = put(acting(turn_of(table(), 1)), seat=1, at="hub", goods={"radio": 1, "duck": 2, "booth": 1})
+    known(put(state, seat=1, tokens=(1, 0, 1)), hub="radio")
+    assert refuse(state, "build_consumer", r="duck").params == {"need": 1, "have": 0, "colour": "yellow"}
+    assert refuse(state, "build_factory", good="radio").params == {"need": 1, "have": 0, "colour": "yellow"}
+    put(state, seat=1, tokens=(0, 2, 0))
+    assert refuse(state, "build_factory", good="satellite").params == {"need": 1, "have": 0, "good": "solar"}
+    consumer = told(play(state, "build_consumer", r="duck"), "consumer_built")
+    assert (consumer["goods"], tokens(state, 1), goods(state, 1)) == (
+        ["radio", "duck"],
+        (0, 1, 0),
+        {"duck": 1, "booth": 1},
+    )
+    factory = told(play(state, "build_factory", good="radio"), "factory_built")
+    assert (factory["goods"], factory["vp"], goods(state, 1)) == (["duck", "booth"], 10, {})
 
 
 @pytest.mark.rule("DD-42")
@@ -68,7 +122,6 @@ def test_a_consumer_scores_by_tier(wanted: str, vp: int) -> None:
     assert (state.vp[0], goods(state), tokens(state)) == (vp, {}, (0, 0, 0))
     put(state, tokens=(0, 1, 0), goods={wanted: 1, "duck": 1})
     assert refuse(state, "build_consumer", r="duck").code == "E_ALREADY_BUILT"
-    assert refuse(put(state, at="teal"), "build_consumer", r="duck").code == "E_NO_SLOT"
 
 
 @pytest.mark.rule("DD-43")
@@ -83,11 +136,10 @@ def test_a_factory_scores_by_tier(good: str, inputs: tuple[str, str], vp: int) -
 
 
 @pytest.mark.rule("DD-43")
-def test_factories_only_in_empty_slots_of_regular_planets() -> None:
-    state = put(acting(table()), at="teal", tokens=(0, 1, 0), goods={"duck": 1, "booth": 1})
-    assert refuse(state, "build_factory", good="radio").code == "E_NO_SLOT"
-    known(put(state, at="hub"), hub="radio")
-    assert refuse(state, "build_factory", good="duck").code == "E_NO_TILE"
+def test_what_comes_from_mines_is_made_in_no_factory() -> None:
+    state = known(put(acting(table()), at="hub", tokens=(0, 1, 0), goods={"duck": 1, "booth": 1}), hub="radio")
+    error = refuse(state, "build_factory", good="duck")
+    assert (error.code, error.sentence) == ("E_NO_TILE", "No factory makes rubber duck.")
     assert refuse(state, "build_factory", good="art").params["good"] == "stealth"
 
 
@@ -140,9 +192,11 @@ def test_the_cost_of_a_privilege_is_an_option(cost: int) -> None:
 
 
 @pytest.mark.rule("DD-51")
-def test_a_building_holds_one_privilege() -> None:
-    state = claimed(put(acting(table()), tokens=(0, 3, 0)), 1, "mallard:mine")
-    assert refuse(state, "claim", building="mine").code == "E_CLAIMED"
+@pytest.mark.parametrize(("planet", "building"), [("mallard", "mine"), ("teal", "shipyard"), ("hub", "factory")])
+def test_a_building_holds_one_privilege(planet: str, building: str) -> None:
+    state = built(factories(known(acting(table()), hub="radio"), hub="radio"), "teal")
+    claimed(put(state, at=planet, tokens=(0, 3, 0)), 1, f"{planet}:{building}")
+    assert refuse(state, "claim", building=building).params == {"building": building, "seat": 1}
 
 
 def consumer_scene(**options: object) -> Position:
@@ -155,6 +209,9 @@ def test_consumers_are_claimed_only_by_option() -> None:
     state = consumer_scene()
     assert refuse(state, "claim", building="consumer").code == "E_CLAIM_KIND"
     state = consumer_scene(privilege_on_consumers=True)
+    known(put(state, at="sponge"), sponge="art")
+    assert refuse(state, "claim", building="consumer").code == "E_NOT_BUILT"
+    put(state, at="hub")
     play(state, "claim", building="consumer")
     for _ in range(3):
         play(state, "deliver")

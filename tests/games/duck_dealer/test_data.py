@@ -12,6 +12,7 @@ import farport
 from farport import DataError, OptionError, Rng
 from farport.games.duck_dealer import GAME
 from farport.games.duck_dealer.state import Position
+from farport.games.duck_dealer.vocabulary import LEFT, RIGHT
 from farport.kernel.data import Plain
 
 TWO_DRAINS = Path(farport.__file__).parent / "games" / "duck_dealer" / "variants" / "two-drains"
@@ -81,15 +82,40 @@ def test_a_small_map_can_be_played() -> None:
     assert state.violations() == []
 
 
+def test_a_map_is_a_chain_of_points_for_every_route() -> None:
+    galaxy = GAME.varied(a_map()).tables.galaxies["small"]
+    points = ["r0~s0#1", "r0~s1#1", "r0~s2#1", "r0~s3#1", "r0~s4#1", "r0~r1#1", "r0~r1#2"]
+    assert galaxy.words == ["s0", "s1", "s2", "s3", "s4", "r0", "r1", *points]
+    assert (galaxy.x, galaxy.y) == ([0, 1, 2, 3, 4, 0, 1], [0, 0, 0, 0, 0, 9, 9])
+    joined = {galaxy.words[node]: {galaxy.words[other] for other in galaxy.neighbours[node]} for node in (6, 12, 13)}
+    assert joined == {"r1": {"r0~r1#2"}, "r0~r1#1": {"r0", "r0~r1#2"}, "r0~r1#2": {"r0~r1#1", "r1"}}
+    assert galaxy.named[12:] == [{"say": "point", "number": number, "from": "R", "to": "R"} for number in (1, 2)]
+
+
+def test_of_some_goods_there_may_be_no_mine() -> None:
+    assert GAME.varied(a_map(regular_mines={"paint": 2, "beads": 0})).new(2, 1).violations() == []
+
+
+def test_start_mines_are_fixed_only_where_a_layout_says_how() -> None:
+    with pytest.raises(OptionError, match="the map small has no layout that fixes them"):
+        GAME.varied(a_map()).new(2, 1, {"start_mines": "fixed"})
+
+
 def test_maps_that_cannot_be_played_are_refused() -> None:
     whole = a_map()
     assert "r1 cannot be reached" in refused(a_map(routes=routes(whole)[:-1]))
+    assert "routes: s1 cannot be reached from s0" in refused(a_map(routes=[routes(whole)[0], *routes(whole)[2:]]))
+    assert "a map has planets" in refused(a_map(planets=[], routes=[], start_mines={}, regular_mines={}))
+    assert "unknown key" in refused(a_map(planets=[{**planets(whole)[0], "z": 1}, *planets(whole)[1:]]))
+    assert "unknown key" in refused(a_map(routes=[{**routes(whole)[0], "toll": 1}, *routes(whole)[1:]]))
+    assert "no planet 'r0~s0#1'" in refused(a_map(routes=[*routes(whole), {"a": "r1", "b": "r0~s0#1", "points": 1}]))
     assert "no planet 'moon'" in refused(a_map(routes=[*routes(whole), {"a": "r0", "b": "moon", "points": 1}]))
     assert "joined already" in refused(a_map(routes=[*routes(whole), {"a": "s0", "b": "r0", "points": 1}]))
     assert "two different planets" in refused(a_map(routes=[*routes(whole), {"a": "s0", "b": "s0", "points": 1}]))
     assert "from 1 to 30" in refused(a_map(routes=[*routes(whole), {"a": "s0", "b": "s1", "points": 0}]))
     assert "is taken" in refused(a_map(planets=[*planets(whole), planets(whole)[0]]))
-    assert "without ~ # :" in refused(a_map(planets=[*planets(whole), {**planets(whole)[0], "id": "a~b"}]))
+    for id in ("a~b", "a#b", "a:b", ""):
+        assert "without ~ # :" in refused(a_map(planets=[*planets(whole), {**planets(whole)[0], "id": id}]))
     assert "a mine gives a primary good" in refused(a_map(regular_mines={"radio": 2}))
     assert "a mine gives a primary good" in refused(a_map(regular_mines={"cheese": 2}))
     assert "3 mines for 2 planets" in refused(a_map(regular_mines={"duck": 3}))
@@ -103,6 +129,7 @@ def test_recipes_that_cannot_be_made_are_refused() -> None:
     assert "go in a circle" in refused({"good": [{"id": "radio", "inputs": ["duck", "politics"]}]})
     assert "go in a circle" in refused({"good": [{"id": "pills", "inputs": ["pills", "duck"]}]})
     assert "two different goods" in refused({"good": [{"id": "radio", "inputs": ["duck", "duck"]}]})
+    assert "unknown key" in refused({"good": [{"id": "radio", "colour": "red"}]})
     assert "comes from mines" in refused({"good": [{"id": "duck", "inputs": ["beads", "solar"]}]})
     assert "a good and R" in refused({"shipyard": [{"id": "yard_engineer", "cost": ["paint", "duck"]}]})
 
@@ -155,7 +182,7 @@ def test_a_designer_may_add_a_good() -> None:
     }
     state = GAME.varied({"good": [fudge], "layout": [piles]}).new(3, 1)
     assert isinstance(state, Position)
-    assert len(state.pile_left) + len(state.pile_right) == 13
+    assert [state.pile_left_over(LEFT), state.pile_left_over(RIGHT)] == [7, 6]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farport.games.duck_dealer.state import Position
-from tests.games.duck_dealer.scenes import acting, built, fill_counter, known, play, put, refuse, table
+from tests.games.duck_dealer.scenes import acting, built, cubes, fill_counter, known, play, put, refuse, stock, table
 
 
 def last_turn(seats: int = 3, **options: object) -> Position:
@@ -23,7 +23,14 @@ def test_the_last_space_ends_the_game_at_once(spaces: int) -> None:
     assert state.to_move == ()
     assert state.result is not None
     assert state.result.reason == "counter"
-    assert state.refusal(1, state.catalogue.collect[0]) is not None
+    refusal = state.refusal(1, state.catalogue.collect[0])
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("E_WRONG_PHASE", "DD-70")
+
+
+@pytest.mark.rule("DD-70")
+def test_there_is_no_result_before_the_end() -> None:
+    assert acting(table(), spaces_used=23).result is None
 
 
 @pytest.mark.rule("DD-70")
@@ -36,6 +43,27 @@ def test_by_option_the_round_is_played_to_its_end() -> None:
     play(state, "done_free")
     play(state, "end_turn", keep=[0, 0, 0])
     assert state.to_move == ()
+
+
+@pytest.mark.rule("DD-21", "DD-70")
+def test_the_extra_turns_take_no_cube_from_reserve_or_board() -> None:
+    state = table(3, final_round="complete_round")
+    points = state.galaxy.words[state.galaxy.planets :][: state.reserve[1]]
+    acting(cubes(state, 1, *points), spaces_used=23)
+    play(state, "end_turn", keep=[0, 0, 0])
+    assert (state.to_move, state.reserve[1]) == ((1,), 0)
+    assert refuse(state, "start_action", cube=points[0]).code == "E_CUBE_SOURCE"
+    play(state, "start_action")
+    assert (len(state.counter), state.cubes.count(1), state.free_cubes) == (24, 39, 0)
+
+
+@pytest.mark.rule("DD-18", "DD-70")
+def test_a_free_turn_among_the_extra_turns_gives_as_many_cubes_as_they_do() -> None:
+    state = last_turn(final_round="complete_round", free_turn_grants_route_cubes=True, counter_rows="1-1-1")
+    stock(state, 0, 5, 5)
+    play(state, "collect", colour="red")
+    play(state, "accept_free_turn")
+    assert state.free_cubes == 3
 
 
 @pytest.mark.rule("DD-70")

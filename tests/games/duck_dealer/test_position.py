@@ -8,9 +8,11 @@ import pytest
 
 from farport import ActionError, StateError
 from farport.games.duck_dealer import GAME
+from farport.games.duck_dealer.actions.building import BuildFactory, BuildYard
+from farport.games.duck_dealer.actions.trading import Jettison
 from farport.games.duck_dealer.state import Position
 from farport.games.duck_dealer.vocabulary import CONSUMER, FREE_CUBES, OVER
-from tests.games.duck_dealer.scenes import acting, built, claimed, known, play, put, table
+from tests.games.duck_dealer.scenes import EVERYTHING, acting, built, claimed, known, play, put, table
 
 
 def busy() -> Position:
@@ -169,6 +171,19 @@ def test_vp_and_goods_count_in_the_evaluation() -> None:
 def test_features_are_as_many_for_every_table() -> None:
     lengths = {len(GAME.new(seats, 1).features(0)) for seats in GAME.seats}
     assert lengths == {len(busy().features(2))}
+
+
+@pytest.mark.rule("DD-40", "DD-43", "DD-57")
+def test_goods_of_another_variant_are_refused() -> None:
+    """Whoever plays with the library may hand over an action that no table has read."""
+    state = put(acting(table()), goods={"booth": 9}, tokens=(0, 1, 0))
+    for action, code in ((BuildYard("fudge"), "E_WILDCARD"), (Jettison((("fudge", 1),)), "E_GOODS")):
+        refusal = state.refusal(0, action)
+        assert refusal is not None
+        assert refusal.code == code
+    refusal = known(put(state, at="hub", goods=EVERYTHING), hub="radio").refusal(0, BuildFactory("fudge"))
+    assert refusal is not None
+    assert refusal.sentence == "No factory makes fudge."
 
 
 def test_unknown_places_and_goods_are_no_actions() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from farport.games.duck_dealer import GAME
 from farport.games.duck_dealer.mechanics.reach import reach_from, reach_of
 from farport.games.duck_dealer.state import Position
 from farport.games.duck_dealer.vocabulary import RED
@@ -66,6 +67,32 @@ def test_passages_are_used_where_they_are_cheaper() -> None:
 
 
 @pytest.mark.rule("DD-36")
+def test_a_flight_and_the_passage_after_it_are_two_commands() -> None:
+    state = acting(passages(table(), 1, "sponge", "bathmat"))
+    reach = reach_of(state, 0)
+    legs = [(state.galaxy.words[node], jump) for node, jump in reach.legs(state.galaxy.node("bathmat~towelrail#2"))]
+    assert legs == [("sponge", False), ("bathmat", True), ("bathmat~towelrail#2", False)]
+
+
+@pytest.mark.rule("DD-36")
+def test_passages_lead_both_ways_and_one_marker_leads_nowhere() -> None:
+    there = put(acting(passages(table(), 1, "mallard", "bathmat")), at="bathmat")
+    assert cost(there, "mallard") == (1, 0)
+    plain = acting(table(passages_together=False))
+    alone = acting(table(passages_together=False))
+    play(alone, "place_passage", planet="mallard")
+    assert reach_of(alone, 0).red == reach_of(plain, 0).red
+
+
+@pytest.mark.rule("DD-36")
+def test_a_dearer_passage_costs_more_tokens() -> None:
+    game = GAME.varied({"costs": {"passage": 2}})
+    state = game.load(acting(passages(table(), 1, "mallard", "bathmat")).dump())
+    assert isinstance(state, Position)
+    assert cost(state, "bathmat") == (2, 0)
+
+
+@pytest.mark.rule("DD-36")
 def test_a_passage_that_loses_steps_costs_more() -> None:
     kept = acting(passages(table(), 1, "sponge", "bathmat"))
     assert cost(kept, "bathmat") == (2, 5)
@@ -73,10 +100,36 @@ def test_a_passage_that_loses_steps_costs_more() -> None:
     assert cost(lost, "bathmat") == (2, 0)
 
 
+@pytest.mark.rule("DD-36")
+def test_steps_are_lost_in_a_passage_also_those_paid_for_before() -> None:
+    state = cubes(passages(table(passage_keeps_steps=False), 1, "hub", "bathmat"), 0, "hub~sponge#1", "hub~sponge#2")
+    put(acting(state), at="sponge", ship={"hold": 7}, tokens=(2, 0, 0))
+    assert state.speed(0) == 2
+    assert (cost(state, "hub"), cost(state, "bathmat")) == ((1, 1), (2, 0))
+    play(state, "fly", to="gadwall~sponge#3")
+    assert state.budget == 1
+    assert (cost(state, "hub"), cost(state, "bathmat")) == ((1, 1), (2, 0))
+    play(state, "fly", to="hub")
+    assert state.budget == 1
+    assert (cost(state, "hub"), cost(state, "bathmat")) == ((0, 1), (1, 0))
+
+
 @pytest.mark.rule("DD-35")
 def test_a_ship_over_capacity_reaches_nothing() -> None:
-    state = put(acting(table()), goods={"duck": 9})
+    state = put(acting(table()), goods={"duck": 8})
     assert {reach for reach in reach_of(state, 0).red if reach >= 0} == {0}
+    hub = state.galaxy.node("hub")
+    assert reach_from(state, 0, hub, 3).left[hub] == 3
+    assert cost(put(state, goods={"duck": 7}), "sponge") == (1, 5)
+
+
+@pytest.mark.rule("DD-28")
+def test_steps_belong_to_the_ship_whose_turn_it_is() -> None:
+    state = put(acting(table()), tokens=(1, 0, 0))
+    play(state, "fly", to="mallard~sponge#1")
+    eider = state.place[1]
+    assert (reach_of(state, 0).left[state.place[0]], reach_of(state, 1).left[eider]) == (7, 0)
+    assert reach_of(state, 1).red[state.galaxy.node("plughole")] == 1
 
 
 def test_it_is_what_flying_really_costs() -> None:

@@ -25,7 +25,7 @@ def test_forty_tokens_of_each_colour_are_in_the_stock() -> None:
 
 @pytest.mark.rule("DD-02", "DD-04")
 def test_mines_are_shuffled_each_kind_among_its_planets() -> None:
-    layouts = set()
+    layouts: list[set[tuple[str, ...]]] = [set(), set()]
     for seed in range(8):
         state = fresh(seed=seed)
         ids = state.tables.goods.ids
@@ -33,8 +33,10 @@ def test_mines_are_shuffled_each_kind_among_its_planets() -> None:
         regular = [ids[state.mine[planet]] for planet in state.galaxy.regulars]
         assert sorted(starts) == ["beads", "booth", "duck", "paint", "solar"]
         assert Counter(regular) == {"duck": 2, "beads": 2, "solar": 3, "paint": 2, "booth": 2}
-        layouts.add((*starts, *regular))
-    assert len(layouts) == 8
+        layouts[0].add(tuple(starts))
+        layouts[1].add(tuple(regular))
+    assert len(layouts[0]) > 4
+    assert len(layouts[1]) == 8
 
 
 @pytest.mark.rule("DD-02")
@@ -95,14 +97,14 @@ def test_the_first_player_is_drawn_or_given() -> None:
     assert {fresh(seed=seed).first for seed in range(12)} == {0, 1, 2}
     assert fresh(first_player="3").first == 2
     assert fresh(first_player=3).dump() == fresh(first_player="3").dump()
-    with pytest.raises(OptionError, match="seat 5 is not in play"):
-        fresh(first_player="5")
+    with pytest.raises(OptionError, match="seat 4 is not in play"):
+        fresh(first_player="4")
 
 
 @pytest.mark.rule("DD-09")
 def test_each_player_chooses_three_pieces_clockwise() -> None:
     state = fresh(first_player="2")
-    assert state.to_move == (1,)
+    assert (state.to_move, state.view(None)["active"]) == ((1,), 1)
     assert len(listed(state, "choose_equipment")) == 20
     play(state, "choose_equipment", equipment=list(CREW))
     assert ship(state, 1) == {"navigator": 1, "merchant": 2}

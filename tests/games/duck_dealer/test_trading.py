@@ -34,6 +34,30 @@ def test_every_transaction_costs_one_blue_token() -> None:
     assert refuse(state, "mine").sentence == "Needs 1 trade energy, you have 0."
 
 
+@pytest.mark.rule("DD-55")
+def test_without_a_blue_token_nothing_is_made_sold_or_refitted() -> None:
+    state = built(factories(known(table(), hub="radio"), hub="radio"), "hub", "teal")
+    put(acting(state), at="hub", tokens=(3, 3, 0), goods={"duck": 1, "booth": 1, "radio": 1, "solar": 1})
+    assert refuse(state, "convert").params == {"need": 1, "have": 0, "colour": "blue"}
+    assert refuse(state, "deliver").params == {"need": 1, "have": 0, "colour": "blue"}
+    put(state, at="teal")
+    assert refuse(state, "use_yard", r="duck").params == {"need": 1, "have": 0, "colour": "blue"}
+
+
+@pytest.mark.rule("DD-59", "DD-60", "DD-61")
+def test_what_is_traded_is_told() -> None:
+    state = built(factories(known(table(), hub="radio"), hub="radio"), "hub")
+    put(acting(state), at="hub", tokens=(0, 0, 3), goods={"duck": 1, "booth": 1})
+    made = {"planet": "hub", "good": "radio", "blue": 1, "goods": ["duck", "booth"], "rule": "DD-60"}
+    assert told(play(state, "convert"), "made") == made
+    delivered = {"planet": "hub", "good": "radio", "blue": 1, "vp": 3, "rule": "DD-61"}
+    assert told(play(state, "deliver"), "delivered") == delivered
+    refitted = {"planet": "mallard", "made": "merchant", "blue": 1, "replaced": None, "goods": ["booth", "duck"]}
+    assert told(play(yard_scene({"hold": 3}), "use_yard", r="duck"), "refitted") == {**refitted, "rule": "DD-59"}
+    replacing = told(play(yard_scene({"hold": 3}), "use_yard", r="duck", replace="hold"), "refitted")
+    assert replacing["replaced"] == "hold"
+
+
 @pytest.mark.rule("DD-56")
 def test_capacity_counts_only_before_moving_unless_the_table_says_so() -> None:
     state = put(acting(table()), goods={"duck": 9})
@@ -52,6 +76,7 @@ def test_several_goods_are_thrown_away_at_once_down_to_capacity() -> None:
     assert refuse(state, "jettison", goods={}).code == "E_JETTISON"
     assert refuse(state, "jettison", goods={"duck": 3}).code == "E_JETTISON"
     assert refuse(state, "jettison", goods={"beads": 1}).code == "E_GOODS"
+    assert [choice["goods"] for choice in listed(state, "jettison")] == [{"duck": 1}, {"paint": 1}]
     play(state, "jettison", goods={"duck": 1, "paint": 1})
     assert goods(state) == {"duck": 4, "paint": 3}
     assert refuse(state, "mine").code == "E_JETTISON"
@@ -81,17 +106,19 @@ def test_a_full_ship_can_only_replace() -> None:
     assert refuse(state, "use_yard", r="duck").code == "E_SHIP_FULL"
     assert refuse(state, "use_yard", r="duck", replace="merchant").code == "E_REPLACE"
     assert refuse(state, "use_yard", r="duck", replace="engineer").code == "E_REPLACE"
-    assert refuse(state, "use_yard", r="duck", replace="hold", make="hold").code == "E_REPLACE"
     play(state, "use_yard", r="duck", replace="hold")
     assert ship(state) == {"hold": 7, "merchant": 2}
 
 
 @pytest.mark.rule("DD-59")
-def test_where_equipment_is_made() -> None:
+def test_only_a_built_shipyard_makes_equipment_and_only_its_own_kind() -> None:
     state = put(acting(table()), goods={"booth": 1, "duck": 1}, tokens=(0, 0, 1))
     assert refuse(state, "use_yard", r="duck").code == "E_NOT_BUILT"
-    known(put(state, at="hub"), hub="radio")
-    assert refuse(state, "use_yard", r="duck").code == "E_NO_SLOT"
+    built(state, "mallard")
+    assert refuse(state, "use_yard", r="duck", make="hold").code == "E_REPLACE"
+    assert refuse(state, "use_yard", r="paint").params == {"need": 1, "have": 0, "good": "paint"}
+    play(state, "use_yard", r="duck")
+    assert ship(state) == {"hold": 3, "merchant": 1}
 
 
 @pytest.mark.rule("DD-59")
@@ -114,6 +141,21 @@ def test_crew_comes_from_the_own_tokens_if_the_stock_is_dry() -> None:
 
 
 @pytest.mark.rule("DD-59")
+def test_without_any_token_of_its_colour_there_is_no_crew() -> None:
+    state = built(put(acting(table()), at="teal", goods={"solar": 1, "duck": 1}, tokens=(0, 0, 1)), "teal")
+    stock(state, 0, 5, 5)
+    assert refuse(state, "use_yard", r="duck").code == "E_NO_TOKEN"
+
+
+@pytest.mark.rule("DD-59")
+def test_a_hold_is_no_crew_and_needs_no_token() -> None:
+    state = put(acting(turn_of(table(), 1)), seat=1, at="gadwall", goods={"beads": 1, "duck": 1})
+    stock(built(state, "gadwall"), 0, 0, 0)
+    play(state, "use_yard", r="duck")
+    assert (ship(state, 1), state.stock) == ({"hold": 4}, [0, 0, 1])
+
+
+@pytest.mark.rule("DD-59")
 def test_the_fifth_yard_may_make_anything_by_option() -> None:
     state = put(acting(table(fifth_yard="any")), at="pintail", goods={"duck": 1, "solar": 1}, tokens=(0, 0, 1))
     built(state, "pintail")
@@ -121,6 +163,9 @@ def test_the_fifth_yard_may_make_anything_by_option() -> None:
     assert {choice["make"] for choice in listed(state, "use_yard")} == {"hold", "navigator", "engineer", "merchant"}
     play(state, "use_yard", r="solar", make="engineer")
     assert ship(state) == {"hold": 3, "engineer": 1}
+    other = yard_scene({"hold": 3}, fifth_yard="any")
+    assert refuse(other, "use_yard", r="duck", make="engineer").code == "E_REPLACE"
+    play(other, "use_yard", r="duck")
 
 
 @pytest.mark.rule("DD-60")
@@ -156,6 +201,14 @@ def test_a_privilege_covers_its_building_or_by_option_the_planet() -> None:
         for do in ("mine", "mine", "convert", "convert"):
             play(state, do)
         assert tokens(state) == (0, 0, 6 - 5 + blue)
+
+
+@pytest.mark.rule("DD-62")
+def test_a_privilege_is_of_no_use_on_another_planet() -> None:
+    state = claimed(put(acting(table(privilege_scope="planet")), tokens=(0, 0, 3)), 0, "eider:mine")
+    play(state, "mine")
+    play(state, "mine")
+    assert tokens(state) == (0, 0, 1)
 
 
 @pytest.mark.rule("DD-63")
@@ -202,8 +255,9 @@ def test_goods_change_hands_only_by_consent() -> None:
     assert told(events, "exchanged") == {"partner": 1, "gave": {"duck": 2}, "took": {"paint": 1}, "rule": "DD-66"}
     assert (goods(state, 0), goods(state, 1), state.to_move) == ({"booth": 1, "paint": 1}, {"duck": 2}, (0,))
     play(state, "offer", partner=1, give={"booth": 1}, take={})
-    play(state, "refuse_offer")
+    assert [event.kind for event in play(state, "refuse_offer")] == ["offer_refused"]
     assert goods(state, 0) == {"booth": 1, "paint": 1}
+    assert state.offer_give == state.offer_take == []
 
 
 @pytest.mark.rule("DD-66")
@@ -211,8 +265,8 @@ def test_what_cannot_be_offered() -> None:
     state = together()
     alone = refuse(state, "offer", partner=0, give={"duck": 1}, take={})
     assert (alone.code, alone.sentence) == ("E_NOT_TOGETHER", "An exchange is made with another player.")
-    nobody = refuse(state, "offer", partner=4, give={"duck": 1}, take={})
-    assert (nobody.code, nobody.sentence) == ("E_NOT_TOGETHER", f"There is no seat 5; this table has {state.seats}.")
+    nobody = refuse(state, "offer", partner=2, give={"duck": 1}, take={})
+    assert (nobody.code, nobody.sentence) == ("E_NOT_TOGETHER", "There is no seat 3; this table has 2.")
     token = refuse(state, "offer", partner=1, give={"red": 1}, take={})
     assert (token.rule, token.code) == ("DD-66", "E_EXCHANGE_KIND")
     assert token.sentence == "Only goods are exchanged: move is a token."
@@ -222,9 +276,8 @@ def test_what_cannot_be_offered() -> None:
     put(state, seat=1, at="hub")
     apart = refuse(state, "offer", partner=1, give={"duck": 1}, take={})
     assert (apart.code, apart.sentence) == ("E_NOT_TOGETHER", "Seat 2 has no ship on your planet.")
-    assert (
-        refuse(together(player_exchange="off"), "offer", partner=1, give={"duck": 1}, take={}).code == "E_WRONG_PHASE"
-    )
+    off = together(player_exchange="off")
+    assert refuse(off, "offer", partner=1, give={"duck": 1}, take={}).code == "E_WRONG_PHASE"
 
 
 @pytest.mark.rule("DD-66")
@@ -261,6 +314,21 @@ def test_nobody_holds_more_than_forty_goods() -> None:
     play(state, "offer", partner=1, give={"duck": 1}, take={"paint": 1})
     play(state, "accept_offer")
     assert state.load == [40, 1]
+
+
+@pytest.mark.rule("DD-68")
+def test_the_goods_limit_holds_for_both_sides_of_an_exchange() -> None:
+    state = put(acting(table()), goods={"duck": 39})
+    put(state, seat=1, at="mallard", goods={"paint": 39})
+    more = refuse(state, "offer", partner=1, give={}, take={"paint": 2})
+    assert (more.code, more.params["seat"]) == ("E_GOODS_LIMIT", 0)
+    more = refuse(state, "offer", partner=1, give={"duck": 2}, take={})
+    assert (more.code, more.params["seat"]) == ("E_GOODS_LIMIT", 1)
+    play(state, "offer", partner=1, give={}, take={"paint": 1})
+    play(state, "accept_offer")
+    play(state, "offer", partner=1, give={"duck": 2}, take={})
+    play(state, "accept_offer")
+    assert state.load == [38, 40]
 
 
 @pytest.mark.rule("DD-69")

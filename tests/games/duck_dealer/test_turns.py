@@ -6,15 +6,17 @@ import pytest
 
 from farport import RuleError
 from farport.games.duck_dealer import GAME
-from farport.games.duck_dealer.vocabulary import FREE_CUBES
+from farport.games.duck_dealer.vocabulary import ACTION, BLUE, FREE_CUBES
 from tests.games.duck_dealer.scenes import (
     CREW,
     acting,
     claimed,
     cubes,
+    factories,
     fill_counter,
     known,
     listed,
+    out_of_cubes,
     play,
     put,
     refuse,
@@ -34,6 +36,7 @@ def test_turns_go_clockwise_and_nobody_acts_out_of_turn() -> None:
     assert (caught.value.code, caught.value.rule) == ("E_NOT_YOUR_TURN", "DD-11")
     for seat in (0, 1, 2, 0):
         assert state.to_move == (seat,)
+        assert [other for other in range(3) if state.legal(other)] == [seat]
         assert {action.do for action in state.legal(seat)} == {"collect", "start_action"}
         play(state, "collect", colour="red")
 
@@ -100,6 +103,7 @@ def test_virtual_tokens_are_spent_first_and_cannot_be_kept() -> None:
     play(state, "collect", colour="blue")
     play(state, "accept_free_turn")
     assert state.virtual == [0, 0, 3]
+    assert (state.energy(0, BLUE), state.energy(1, BLUE)) == (5, tokens(state, 1)[BLUE])
     play(state, "mine")
     assert (state.virtual[2], tokens(state), state.stock[2]) == (2, (1, 0, 2), 0)
     assert refuse(state, "end_turn", keep=[1, 0, 3]).code == "E_ENERGY"
@@ -122,14 +126,14 @@ def test_a_free_turn_uses_no_space_and_gives_no_cubes() -> None:
 
 
 @pytest.mark.rule("DD-18")
-def test_free_turns_may_give_cubes_by_option() -> None:
+@pytest.mark.parametrize(("used", "free"), [(7, 1), (8, 2), (16, 3)])
+def test_free_turns_may_give_the_cubes_of_the_next_empty_space_by_option(used: int, free: int) -> None:
     state = table(free_turn_grants_route_cubes=True)
     stock(state, 0, 5, 5)
-    fill_counter(state, 8)
+    fill_counter(state, used)
     play(state, "collect", colour="red")
     play(state, "accept_free_turn")
-    assert (state.phase, state.free_cubes) == (FREE_CUBES, 2)
-    play(state, "place_free", point="hub~loofah#1")
+    assert (state.phase, state.free_cubes) == (FREE_CUBES, free)
     play(state, "done_free")
     assert refuse(state, "place_free", point="hub~loofah#2").code == "E_TOO_LATE"
 
@@ -158,15 +162,29 @@ def test_cubes_are_taken_back_only_with_an_empty_reserve() -> None:
     full = refuse(state, "start_action", cube="hub~loofah#1")
     assert full.code == "E_CUBE_SOURCE"
     assert full.sentence == f"Your reserve has {state.reserve[0]} cubes; none may be taken from the board."
-    state.counter = [0] * 20
-    state.action_turns[0] = 20
-    state.reserve[0] = 18
-    cubes(state, 0, *[word for word in state.galaxy.words[20:] if "hub~" not in word][:18])
-    assert refuse(state, "start_action").code == "E_CUBE_SOURCE"
+    out_of_cubes(state)
+    assert refuse(state, "start_action").sentence == (
+        "Your reserve is empty: choose a route cube or a privilege of yours to take back."
+    )
     assert refuse(state, "start_action", cube="hub~sponge#1").code == "E_CUBE_SOURCE"
-    play(state, "start_action", cube="hub~loofah#1")
+    events = play(state, "start_action", cube="hub~loofah#1")
+    assert told(events, "action_turn_started") == {
+        "space": 21,
+        "free_cubes": 0,
+        "cube": "hub~loofah#1",
+        "rule": "DD-20",
+    }
     assert state.cubes[state.galaxy.node("hub~loofah#1")] < 0
     assert len(state.counter) == 21
+
+
+@pytest.mark.rule("DD-21", "DD-29")
+def test_a_route_cube_that_is_taken_back_shortens_no_way() -> None:
+    state = out_of_cubes(table(), "mallard~sponge#1")
+    sponge = state.galaxy.node("sponge")
+    assert state.ways().steps[sponge] == 2
+    play(state, "start_action", cube="mallard~sponge#1")
+    assert state.ways().steps[sponge] == 3
 
 
 @pytest.mark.rule("DD-22")
@@ -176,6 +194,15 @@ def test_free_cubes_come_before_anything_else_and_may_be_left() -> None:
     assert refuse(state, "mine").rule == "DD-22"
     play(state, "done_free")
     assert refuse(state, "place_free", point="hub~loofah#1").code == "E_TOO_LATE"
+
+
+@pytest.mark.rule("DD-22")
+def test_free_cubes_are_over_with_the_last_cube_of_the_reserve() -> None:
+    state = out_of_cubes(table(), left=2)
+    play(state, "start_action")
+    assert (state.free_cubes, state.reserve[0]) == (3, 1)
+    play(state, "place_free", point="hub~loofah#1")
+    assert (state.phase, state.free_cubes, state.reserve[0]) == (ACTION, 0, 0)
 
 
 @pytest.mark.rule("DD-22")
@@ -190,11 +217,12 @@ def test_the_rows_of_the_counter_are_an_option(rows: str, free: int) -> None:
 @pytest.mark.rule("DD-23")
 def test_a_point_is_legal_without_cube_and_ship() -> None:
     state = cubes(put(table(), seat=1, at="hub~sponge#1"), 1, "hub~loofah#1")
+    cubes(state, 0, "hub~sponge#2")
     play(state, "start_action")
     assert refuse(state, "place_free", point="hub").code == "E_NOT_A_POINT"
-    assert refuse(state, "place_free", point="hub~loofah#1").code == "E_POINT_OCCUPIED"
-    assert refuse(state, "place_free", point="hub~sponge#1").code == "E_POINT_OCCUPIED"
-    assert len(listed(state, "place_free")) == 93 - 2
+    for occupied in ("hub~loofah#1", "hub~sponge#1", "hub~sponge#2"):
+        assert refuse(state, "place_free", point=occupied).code == "E_POINT_OCCUPIED"
+    assert len(listed(state, "place_free")) == 93 - 3
     play(state, "place_free", point="hub~loofah#2")
     assert state.cubes[state.galaxy.node("hub~loofah#2")] == 0
 
@@ -223,6 +251,13 @@ def test_exactly_the_excess_over_four_is_given_back() -> None:
     assert refuse(state, "end_turn", keep=[1, 0, 2]).code == "E_KEEP_LIMIT"
     assert refuse(state, "end_turn", keep=[4, 0, 0]).code == "E_ENERGY"
     assert {tuple(choice["keep"]) for choice in listed(state, "end_turn")} == {(3, 0, 1), (2, 0, 2)}  # type: ignore[arg-type]
+    assert told(play(state, "end_turn", keep=[2, 0, 2]), "turn_ended") == {
+        "kept": [2, 0, 2],
+        "returned": [1, 0, 0],
+        "rule": "DD-26",
+    }
+    many = put(acting(table()), tokens=(0, 3, 3))
+    assert [choice["keep"] for choice in listed(many, "end_turn")] == [[0, 3, 1], [0, 2, 2], [0, 1, 3]]
     few = put(acting(table()), tokens=(1, 0, 1))
     assert refuse(few, "end_turn", keep=[1, 0, 0]).code == "E_KEEP_LIMIT"
     play(few, "end_turn", keep=[1, 0, 1])
@@ -230,12 +265,8 @@ def test_exactly_the_excess_over_four_is_given_back() -> None:
 
 @pytest.mark.rule("DD-27")
 def test_with_an_empty_reserve_no_cube_is_placed() -> None:
-    state = known(put(table(), at="hub", tokens=(0, 4, 0)), hub="radio")
-    state.counter = [0] * 20
-    state.action_turns[0] = 20
-    state.reserve[0] = 19
-    cubes(state, 0, *state.galaxy.words[30:48])
-    claimed(state, 0, "teal:mine")
+    state = claimed(known(put(table(), at="hub", tokens=(0, 4, 0)), hub="radio"), 0, "teal:mine")
+    out_of_cubes(state)
     play(state, "start_action", cube="teal:mine")
     assert refuse(state, "claim", building="mine").code == "E_NO_CUBE"
     assert refuse(state, "route_cube", point="bathmat~towelrail#1").code == "E_NO_CUBE"
@@ -244,11 +275,7 @@ def test_with_an_empty_reserve_no_cube_is_placed() -> None:
 
 @pytest.mark.rule("DD-64")
 def test_a_privilege_taken_back_is_gone_at_once() -> None:
-    state = claimed(put(table(seats=3), tokens=(0, 0, 3)), 0, "mallard:mine")
-    state.counter = [0] * 20
-    state.action_turns[0] = 20
-    state.reserve[0] = 18
-    cubes(state, 0, *state.galaxy.words[30:48])
+    state = out_of_cubes(claimed(put(table(seats=3), tokens=(0, 0, 3)), 0, "mallard:mine"))
     play(state, "start_action", cube="mallard:mine")
     play(state, "mine")
     play(state, "mine")
@@ -257,3 +284,14 @@ def test_a_privilege_taken_back_is_gone_at_once() -> None:
     put(turn_of(state, 1), seat=1, at="mallard", tokens=(0, 3, 0))
     acting(state)
     play(state, "claim", building="mine")
+
+
+@pytest.mark.rule("DD-64")
+def test_a_privilege_on_any_building_can_be_taken_back() -> None:
+    state = factories(known(table(), hub="radio"), hub="radio")
+    out_of_cubes(claimed(put(state, at="hub", tokens=(0, 3, 0)), 0, "hub:mine", "hub:factory"))
+    play(state, "start_action", cube="hub:factory")
+    play(state, "end_turn", keep=[0, 3, 0])
+    acting(put(state, seat=1, at="hub", tokens=(0, 6, 0)))
+    assert refuse(state, "claim", building="mine").code == "E_CLAIMED"
+    play(state, "claim", building="factory")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from farport.games.duck_dealer.actions.setup import ChooseEquipment
 from farport.games.duck_dealer.actions.turns import StartAction, cubes_on_board, discovery_due
 from farport.games.duck_dealer.course import last_round
 from farport.games.duck_dealer.vocabulary import (
@@ -36,8 +37,8 @@ def default_action(position: Position, seat: int) -> Action[Any]:
     catalogue = position.catalogue
     phase = position.phase
     if phase == CHOOSE_EQUIPMENT:
-        fitting = [action for action in catalogue.choose_equipment if action.equipment == GOOD_SHIP]
-        return fitting[0] if fitting else catalogue.choose_equipment[-1]
+        pieces = [GOOD_SHIP[place % len(GOOD_SHIP)] for place in range(position.tables.start_equipment)]
+        return ChooseEquipment(tuple(sorted(pieces)))
     if phase == CHOOSE_START:
         return catalogue.choose_start[free_start(position)]
     if phase == TURN:

@@ -17,11 +17,9 @@ def result(position: Position) -> Result:
 
 def ranks(position: Position) -> list[int]:
     """DD-72; with the option tie_break the fewer action turns of two equal players rank higher (R18)."""
-    keys: list[tuple[int, ...]] = []
-    for seat in range(position.seats):
-        turns = position.action_turns[seat] if position.terms.fewest_turns_win else 0
-        keys.append((position.vp[seat], -turns))
-    return rank(keys)
+    if position.terms.fewest_turns_win:
+        return rank([(vp, -position.action_turns[seat]) for seat, vp in enumerate(position.vp)])
+    return rank([(vp,) for vp in position.vp])
 
 
 def breakdown(position: Position) -> list[dict[str, int]]:

@@ -23,6 +23,7 @@ from farport.games.duck_dealer.terms import Terms
 from farport.games.duck_dealer.view import view
 from farport.games.duck_dealer.vocabulary import (
     ACTION,
+    BLUE,
     COLOURS,
     CONSUMER,
     EQUIPMENT,
@@ -188,7 +189,7 @@ class Position(Slots):
 
     def undiscovered(self, planet: int) -> bool:
         """A regular planet without a consumer tile (DD-34)."""
-        return self.consumer[planet] < 0 and not self.galaxy.is_start[planet]
+        return self.consumer[planet] == NONE and not self.galaxy.is_start[planet]
 
     def privileged(self, seat: int, planet: int, building: int) -> bool:
         """DD-62, R12: whether the seat's privilege covers that building."""
@@ -211,18 +212,15 @@ class Position(Slots):
     def pay(self, seat: int, colour: int, number: int) -> None:
         """Virtual tokens first, and they vanish; real ones go back to the stock at once (DD-17, DD-24)."""
         self.spent[colour] += number
-        if seat == self.active:
-            ghosts = min(number, self.virtual[colour])
-            self.virtual[colour] -= ghosts
-            number -= ghosts
-        self.tokens[KINDS_OF_ENERGY * seat + colour] -= number
-        self.stock[colour] += number
+        ghosts = min(number, self.virtual[colour])
+        self.virtual[colour] -= ghosts
+        self.tokens[KINDS_OF_ENERGY * seat + colour] -= number - ghosts
+        self.stock[colour] += number - ghosts
 
     def pay_fee(self, seat: int, building: int) -> int:
         """The fee of one use, which is remembered for the rest of the visit (DD-63)."""
         fee = self.fee(seat, building)
-        if fee:
-            self.pay(seat, 2, fee)
+        self.pay(seat, BLUE, fee)
         self.paid[seat] |= 1 << building
         return fee
 

@@ -24,6 +24,7 @@ from farport.games.duck_dealer.vocabulary import (
     FACTORIES,
     FACTORY,
     MINE,
+    NONE,
     SHIPYARD,
     SHIPYARDS,
     YELLOW,
@@ -47,9 +48,7 @@ class BuildYard(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if state.load[seat] == 0 or state.energy(seat, YELLOW) < state.tables.build_cost:
-            return []
-        if not can_act_here(state, seat):
+        if state.energy(seat, YELLOW) < state.tables.build_cost or not can_act_here(state, seat):
             return []
         planet = state.place[seat]
         yard = state.yard[planet]
@@ -98,13 +97,11 @@ class BuildConsumer(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if state.load[seat] == 0 or state.energy(seat, YELLOW) < state.tables.build_cost:
-            return []
-        if not can_act_here(state, seat):
+        if state.energy(seat, YELLOW) < state.tables.build_cost or not can_act_here(state, seat):
             return []
         planet = state.place[seat]
         wanted = state.consumer[planet]
-        if wanted < 0 or state.consumer_built[planet]:
+        if wanted == NONE or state.consumer_built[planet]:
             return []
         return [state.catalogue.build_consumer[wild] for wild in wildcards(state, seat, wanted)]
 
@@ -114,7 +111,7 @@ class BuildConsumer(Action["Position"]):
             return refused
         planet = state.place[seat]
         wanted = state.consumer[planet]
-        if wanted < 0:
+        if wanted == NONE:
             return refusals.NO_CONSUMER_SLOT
         if state.consumer_built[planet]:
             return refusals.CONSUMER_BUILT
@@ -150,12 +147,10 @@ class BuildFactory(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if state.load[seat] < 2 or state.energy(seat, YELLOW) < state.tables.build_cost:  # noqa: PLR2004  (two inputs)
-            return []
-        if not can_act_here(state, seat):
+        if state.energy(seat, YELLOW) < state.tables.build_cost or not can_act_here(state, seat):
             return []
         planet = state.place[seat]
-        if state.galaxy.is_start[planet] or state.factory[planet] >= 0:
+        if state.galaxy.is_start[planet] or state.factory[planet] != NONE:
             return []
         goods = state.tables.goods
         first = seat * goods.count
@@ -177,10 +172,10 @@ class BuildFactory(Action["Position"]):
         goods = state.tables.goods
         if state.galaxy.is_start[planet]:
             return refusals.NO_FACTORY_SLOT
-        if state.factory[planet] >= 0:
+        if state.factory[planet] != NONE:
             return refusals.FACTORY_THERE
         good = goods.good(self.good)
-        if good < 0 or goods.first_input[good] < 0:
+        if good == NONE or goods.first_input[good] == NONE:
             return refusals.NOT_A_FACTORY.says({"good": self.good})
         if state.factory_stock[good] == 0:  # DD-44
             return refusals.NO_TILE.says({"good": self.good})
@@ -220,9 +215,7 @@ class Claim(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if state.energy(seat, YELLOW) < state.terms.privilege_cost or state.reserve[seat] == 0:
-            return []
-        if not can_act_here(state, seat):
+        if state.energy(seat, YELLOW) < state.terms.privilege_cost:
             return []
         return [action for action in state.catalogue.claim if action.refusal(state, seat) is None]
 
@@ -260,7 +253,7 @@ def built(state: Position, planet: int, building: int) -> bool:
     if building == SHIPYARD:
         return state.yard_built[planet]
     if building == FACTORY:
-        return state.factory[planet] >= 0
+        return state.factory[planet] != NONE
     return building == MINE or state.consumer_built[planet]
 
 

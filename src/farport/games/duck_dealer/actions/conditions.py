@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.duck_dealer import refusals
-from farport.games.duck_dealer.vocabulary import COLOURS, PILES
+from farport.games.duck_dealer.vocabulary import COLOURS, NONE, PILES
 from farport.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -13,9 +13,8 @@ if TYPE_CHECKING:
 
 
 def can_act_here(state: Position, seat: int) -> bool:
-    """DD-33: the ship has landed, or would land by itself on this planet."""
-    place = state.place[seat]
-    return state.landed[seat] or (place < state.galaxy.planets and not state.undiscovered(place))
+    """DD-33: the ship has landed, or would land by itself: it is on a planet where no discovery is due (DD-34)."""
+    return state.on_planet(seat) and not state.undiscovered(state.place[seat])
 
 
 def planet_refusal(state: Position, seat: int) -> Refusal | None:
@@ -55,7 +54,7 @@ def goods_refusal(state: Position, seat: int, good: int, need: int, why: Refusal
 
 def wildcard_refusal(state: Position, seat: int, named: int, wild: int, word: str, why: Refusal) -> Refusal | None:
     """DD-40: one of the named good and one R, which is another kind (option wildcard_must_differ, R15)."""
-    if wild < 0:
+    if wild == NONE:
         return refusals.NOT_A_GOOD.says({"good": word})
     if wild == named and state.terms.wildcard_must_differ:
         return refusals.WILDCARD.says({"good": state.tables.goods.ids[named]})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from farport.games.duck_dealer import refusals
-from farport.games.duck_dealer.actions.conditions import can_act_here, planet_refusal
+from farport.games.duck_dealer.actions.conditions import planet_refusal
 from farport.games.duck_dealer.fields import Cargo
 from farport.games.duck_dealer.vocabulary import ACTION, ANSWER
 from farport.kernel import Action, Event, Field, Number, Refusal
@@ -40,8 +40,6 @@ class Offer(Action["Position"]):
             return []
         here = state.place[seat]
         listed: list[Action[Any]] = []
-        if state.place.count(here) == 1 or not can_act_here(state, seat):
-            return listed
         for partner in range(state.seats):
             if partner != seat and state.place[partner] == here:
                 for give in _handfuls(state, seat):
@@ -88,9 +86,9 @@ class Offer(Action["Position"]):
     def _goods_refusal(self, state: Position, seat: int) -> Refusal | None:
         limit = state.tables.goods_limit
         gain = sum([number for _, number in self.take]) - sum([number for _, number in self.give])
-        if (gain > 0 and state.load[seat] + gain > limit) or (gain < 0 and state.load[self.partner] - gain > limit):
-            holder = seat if gain > 0 else self.partner
-            return refusals.EXCHANGE_LIMIT.says({"limit": limit, "seat": holder})  # DD-68
+        for holder, more in ((seat, gain), (self.partner, -gain)):
+            if state.load[holder] + more > limit:  # DD-68
+                return refusals.EXCHANGE_LIMIT.says({"limit": limit, "seat": holder})
         for word, need in self.give:
             have = state.aboard(seat, state.tables.goods.good(word))
             if have < need:

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
 def red_for(state: Position, seat: int, steps: int) -> int:
     """DD-28: red tokens that must be added to the budget for so many steps."""
-    lacking = steps - state.budget
-    return 0 if lacking <= 0 else (lacking + state.speed(seat) - 1) // state.speed(seat)
+    return max(0, (steps - state.budget + state.speed(seat) - 1) // state.speed(seat))
 
 
 def capacity_refusal(state: Position, seat: int) -> Refusal | None:
@@ -161,8 +160,6 @@ def _steps(state: Position, seat: int, nodes: list[int]) -> int:
 def _leg(state: Position, seat: int, here: int, there: int) -> list[int]:
     """The nodes to the next named place: itself, or own cubes of one route and then itself; empty if neither."""
     neighbours = state.galaxy.neighbours
-    if there < 0:
-        return []
     for first in neighbours[here]:
         leg = [first]
         before = here

@@ -79,10 +79,6 @@ class Convert(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if state.load[seat] < 2 or not can_act_here(state, seat):  # noqa: PLR2004  (two inputs)
-            return []
-        if state.factory[state.place[seat]] < 0:
-            return []
         return state.catalogue.convert if state.catalogue.convert[0].refusal(state, seat) is None else []
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
@@ -90,7 +86,7 @@ class Convert(Action["Position"]):
         if refused is not None:
             return refused
         good = state.factory[state.place[seat]]
-        if good < 0:
+        if good == NONE:
             return refusals.NO_FACTORY
         goods = state.tables.goods
         for needed in (goods.first_input[good], goods.second_input[good]):
@@ -122,8 +118,6 @@ class Deliver(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if state.load[seat] == 0 or not can_act_here(state, seat) or not state.consumer_built[state.place[seat]]:
-            return []
         return state.catalogue.deliver if state.catalogue.deliver[0].refusal(state, seat) is None else []
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
@@ -168,10 +162,8 @@ class UseYard(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if state.load[seat] == 0 or not can_act_here(state, seat):
-            return []
         planet = state.place[seat]
-        if not state.yard_built[planet] or state.energy(seat, BLUE) < state.fee(seat, SHIPYARD):
+        if not state.on_planet(seat) or not state.yard_built[planet]:
             return []
         yard = state.tables.yards[state.yard[planet]]
         makes = range(len(EQUIPMENT)) if yard.fifth and state.terms.fifth_makes_any else range(NONE, HOLD)
@@ -229,7 +221,7 @@ class UseYard(Action["Position"]):
         return refusals.NO_TOKEN.says({"colour": COLOURS[made - 1]})
 
     def _made(self, state: Position, seat: int) -> int:
-        return self.make if self.make >= 0 else state.tables.yards[state.yard[state.place[seat]]].makes
+        return self.make if self.make != NONE else state.tables.yards[state.yard[state.place[seat]]].makes
 
     def effect(self, state: Position, seat: int) -> None:
         """In this order: the blue token, the goods, the old piece off, the new piece in."""
@@ -289,7 +281,7 @@ class Jettison(Action["Position"]):
             return refusals.NOT_OVER.says({"over": max(over, 0)})
         for word, count in self.goods:
             good = state.tables.goods.good(word)
-            have = state.aboard(seat, good) if good >= 0 else 0
+            have = 0 if good == NONE else state.aboard(seat, good)
             if have < count:
                 return refusals.JETTISON_GOODS.says({"need": count, "have": have, "good": word})
         return None
@@ -314,8 +306,6 @@ class DiscardEquipment(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
-        if not state.terms.remove_equipment:
-            return []
         return [action for action in state.catalogue.discard_equipment if action.refusal(state, seat) is None]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:

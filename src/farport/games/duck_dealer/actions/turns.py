@@ -292,5 +292,5 @@ class EndTurn(Action["Position"]):
 
 
 def discovery_due(state: Position, seat: int) -> bool:
-    """The ship is about to land on an undiscovered planet (DD-34)."""
-    return state.on_planet(seat) and not state.landed[seat] and state.undiscovered(state.place[seat])
+    """The ship is about to land on an undiscovered planet (DD-34); where it has landed, the planet is discovered."""
+    return state.on_planet(seat) and state.undiscovered(state.place[seat])

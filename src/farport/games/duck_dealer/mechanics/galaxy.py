@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from farport.games.duck_dealer.vocabulary import NONE
 from farport.kernel import FarportError, Table
 
 START: Final = "start"
@@ -116,7 +117,7 @@ class Galaxy:
     def called(self, word: str) -> object:
         """What people call the place of that id; the id itself if there is none."""
         node = self.node(word)
-        return word if node < 0 else self.named[node]
+        return word if node == NONE else self.named[node]
 
     def _end(self, route: Table, key: str) -> int:
         word = route.text(key)
@@ -150,7 +151,7 @@ class Galaxy:
 
     def node(self, word: str) -> int:
         """The node of that name, or NONE."""
-        return self.node_of.get(word, -1)
+        return self.node_of.get(word, NONE)
 
 
 def _read_mines(table: Table, key: str, planets: int, goods: list[str], primaries: list[int]) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from farport.games.duck_dealer.vocabulary import NONE
 from farport.kernel import DataError, Table
 
 PRIMARY: Final = "primary"
@@ -45,8 +46,8 @@ class Goods:
         self.deliver_vp = [tiers[tier].integer("deliver_vp", 0, MOST_VP) for tier in self.tiers]
         self.primaries = [good for good in range(self.count) if self.tiers[good] == PRIMARY]
         self.made = [good for good in range(self.count) if self.tiers[good] != PRIMARY]
-        self.first_input = [-1] * self.count
-        self.second_input = [-1] * self.count
+        self.first_input = [NONE] * self.count
+        self.second_input = [NONE] * self.count
         for good, entry in enumerate(entries):
             self._read_recipe(good, entry)
         self.order = self._made_in_order()
@@ -81,4 +82,4 @@ class Goods:
 
     def good(self, word: str) -> int:
         """The good of that id, or NONE."""
-        return self.good_of.get(word, -1)
+        return self.good_of.get(word, NONE)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.duck_dealer.mechanics.passages import other_end
+from farport.games.duck_dealer.vocabulary import NONE
 
 if TYPE_CHECKING:
     from farport.games.duck_dealer.state import Position
@@ -85,16 +86,16 @@ def spread(position: Position, seat: int, reach: Reach, speed: int, budget: int)
                 continue
             for other in neighbours[node]:
                 _relax(reach, costs, buckets, node, other, cost if cubes[other] == seat else cost + 1, False)
-            if node < position.galaxy.planets and position.passage_at[node] >= 0:
+            if node < position.galaxy.planets:
                 there = other_end(position, node)
-                if there >= 0:
+                if there != NONE:
                     paid = cost if position.terms.passage_keeps_steps else _rounded(cost - budget, speed) + budget
                     _relax(reach, costs, buckets, node, there, paid + toll, True)
         cost += 1
     planets = position.galaxy.planets
     points = position.terms.stop_on_points  # R03
     for node in range(position.galaxy.nodes):
-        if node != reach.start and (node < planets or (points and cubes[node] != seat)):
+        if node < planets or (points and cubes[node] != seat):
             owed = costs[node] - budget
             reach.red[node] = max(0, (owed + speed - 1) // speed)
             reach.left[node] = reach.red[node] * speed - owed

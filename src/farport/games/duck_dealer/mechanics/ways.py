@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from farport.games.duck_dealer.vocabulary import NONE
+
 
 class Ways:
-    """For every node the fewest steps from one node, and the node before it on such a way (-1 at the beginning)."""
+    """For every node the fewest steps from one node, and the node before it on such a way (NONE at the beginning)."""
 
     __slots__ = ("before", "steps")
 
@@ -29,8 +31,8 @@ def find_ways(neighbours: list[list[int]], cubes: list[int], seat: int, start: i
     Other ships and the cubes of others stand in nobody's way (DD-29, DD-31).
     """
     count = len(neighbours)
-    steps = [-1] * count
-    before = [-1] * count
+    steps = [NONE] * count
+    before = [NONE] * count
     steps[start] = 0
     level = [start]
     cost = 0
@@ -38,7 +40,7 @@ def find_ways(neighbours: list[list[int]], cubes: list[int], seat: int, start: i
         further: list[int] = []
         for node in level:  # grows while it is read: skipped points belong to the same level
             for other in neighbours[node]:
-                if steps[other] < 0:
+                if steps[other] == NONE:
                     before[other] = node
                     if cubes[other] == seat:
                         steps[other] = cost
