@@ -171,7 +171,7 @@ PLANET_ACTIONS: list[tuple[str, str, dict[str, object]]] = [
 
 
 def bound_for(to: str) -> Position:
-    """In flight at that place, beside another ship and with some steps left; all buildings of hub and gadwall stand."""
+    """In flight at that place with some steps left and goods for everything; all of hub and gadwall is built."""
     state = known(table(remove_equipment_freely=True), hub="radio", sponge="art")
     built(factories(state, hub="radio"), "hub", "gadwall", seat=1)
     cargo = {"radio": 1, "art": 1, "duck": 1, "booth": 1, "beads": 1, "paint": 1}
@@ -179,25 +179,22 @@ def bound_for(to: str) -> Position:
     acting(put(state, tokens=(4, 4, 1), ship={"hold": 4}))
     play(state, "fly", to=to)
     assert state.budget > 0
-    return put(state, seat=1, at=to)
+    return state
 
 
 @pytest.mark.rule("DD-33", "DD-39", "DD-55", "DD-66")
 @pytest.mark.parametrize(("planet", "do", "fields"), PLANET_ACTIONS)
 def test_every_action_on_a_planet_lands_the_ship(planet: str, do: str, fields: dict[str, object]) -> None:
-    state = bound_for(planet)
+    state = put(bound_for(planet), seat=1, at=planet)
     play(state, do, **fields)
     assert (state.landed[0], state.budget) == (True, 0)
 
 
 @pytest.mark.rule("DD-33", "DD-39", "DD-55", "DD-66")
-@pytest.mark.parametrize(("planet", "do", "fields"), PLANET_ACTIONS)
-def test_actions_on_a_planet_need_one_that_is_discovered(planet: str, do: str, fields: dict[str, object]) -> None:
+@pytest.mark.parametrize(("do", "fields"), [(do, fields) for _, do, fields in PLANET_ACTIONS])
+def test_actions_on_a_planet_need_one_that_is_discovered(do: str, fields: dict[str, object]) -> None:
     assert refuse(bound_for("mallard~sponge#1"), do, **fields).code == "E_NOT_ON_PLANET"
-    undiscovered = bound_for("overflow")
-    undiscovered.place[1] = undiscovered.place[0]
-    undiscovered.landed[1] = False
-    assert refuse(undiscovered, do, **fields).code == "E_MUST_DISCOVER"
+    assert refuse(bound_for("overflow"), do, **fields).code == "E_MUST_DISCOVER"
 
 
 @pytest.mark.rule("DD-33")
