@@ -279,6 +279,13 @@ def test_a_function_that_moved_keeps_its_result(toy: Path) -> None:
     assert result.functions["scoring:points"].equivalents == kept.equivalents
 
 
+def test_a_function_in_which_nothing_can_be_mistaken_any_more_has_no_result(judged: Path) -> None:
+    path = judged / "toy" / "scoring.py"
+    path.write_text(path.read_text().replace("return min(cubes * 2, 10)", "return cubes"))
+    judge(judged)
+    assert "scoring:points" not in Mutation.read(judged / "toy.toml", "toy").functions
+
+
 def test_a_result_is_read_as_it_was_written(tmp_path: Path) -> None:
     faults = [Fault('dropped: x["a"] -> nothing', ("TOY-1", "TOY-2"), reached=False), Fault("…", (), reason='"so"')]
     result = Mutation("toy", {"a:b": Function("a:b", "12", 5, {"TOY-1": 2, "none": 1}, faults)})

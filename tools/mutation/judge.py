@@ -22,20 +22,24 @@ SAVE_EVERY: Final = 10.0  # seconds
 
 
 def read(subject: Subject, functions: Sequence[Judged]) -> Mutation:
-    """The kept result; a function that has moved or has another name, and is otherwise the same, keeps its own."""
+    """The kept result; a function that has moved or has another name, and is otherwise the same, keeps its own.
+
+    One that has changed so that nothing in it can be mistaken any more has none.
+    """
     result = Mutation.read(subject.results, subject.id)
     names = {function.name for function in functions}
+    plain = {function.name for function in functions if not up_to_date(function, result) and not mutants_of(function)}
     homeless = {kept.source: kept for kept in result.functions.values() if kept.name not in names}
     for function in functions:
         if function.name not in result.functions and function.source in homeless:
             result.functions[function.name] = replace(homeless[function.source], name=function.name)
-    result.functions = {name: kept for name, kept in result.functions.items() if name in names}
+    result.functions = {name: kept for name, kept in result.functions.items() if name in names - plain}
     return result
 
 
 def up_to_date(function: Judged, result: Mutation) -> bool:
     kept = result.functions.get(function.name)
-    return kept is not None and kept.source == function.source
+    return not mutants_of(function) if kept is None else kept.source == function.source
 
 
 @dataclass

@@ -67,6 +67,17 @@ def test_a_free_turn_among_the_extra_turns_gives_as_many_cubes_as_they_do() -> N
 
 
 @pytest.mark.rule("DD-70")
+def test_the_round_ends_with_the_seat_before_the_one_that_began_the_game() -> None:
+    state = table(3, final_round="complete_round", first_player="2")
+    play(state, "collect", colour="red")
+    acting(state, spaces_used=23)
+    play(state, "end_turn", keep=[0, 0, 0])
+    assert state.to_move == (0,)
+    play(state, "collect", colour="red")
+    assert state.to_move == ()
+
+
+@pytest.mark.rule("DD-70")
 def test_no_extra_turns_after_the_last_seat() -> None:
     state = table(2, final_round="complete_round")
     play(state, "collect", colour="red")

@@ -176,7 +176,7 @@ def test_features_are_as_many_for_every_table() -> None:
 @pytest.mark.rule("DD-40", "DD-43", "DD-57")
 def test_goods_of_another_variant_are_refused() -> None:
     """Whoever plays with the library may hand over an action that no table has read."""
-    state = put(acting(table()), goods={"booth": 9}, tokens=(0, 1, 0))
+    state = put(put(acting(table()), goods={"booth": 9}, tokens=(0, 1, 0)), seat=1, goods=EVERYTHING)
     for action, code in ((BuildYard("fudge"), "E_WILDCARD"), (Jettison((("fudge", 1),)), "E_GOODS")):
         refusal = state.refusal(0, action)
         assert refusal is not None

@@ -44,6 +44,14 @@ def test_fees_are_those_of_the_planet_where_the_active_ship_is() -> None:
     assert viewed(state)["turn"]["fees"]["mine"] == 1
     play(state, "mine")
     assert viewed(state)["turn"]["fees"]["mine"] == 0
-    assert viewed(state)["turn"]["spent"] == {"red": 0, "yellow": 0, "blue": 1}
     assert viewed(state)["prices"]["claim"] == 3
     assert viewed(table(privilege_cost=2))["prices"]["claim"] == 2
+
+
+@pytest.mark.rule("DD-24")
+def test_what_was_spent_is_that_of_the_turn() -> None:
+    state = put(acting(table()), tokens=(0, 1, 1))
+    play(state, "mine")
+    assert viewed(state)["turn"]["spent"] == {"red": 0, "yellow": 0, "blue": 1}
+    play(state, "end_turn", keep=[0, 1, 0])
+    assert viewed(state)["turn"]["spent"] == {"red": 0, "yellow": 0, "blue": 0}

@@ -32,7 +32,6 @@ def begin_turn(position: Position, seat: int) -> None:
     position.active = seat
     position.budget = 0
     position.free_turn = False
-    position.free_cubes = 0
     position.cube_spent = False
     position.jettisoned = False
     position.offers_made = 0
@@ -45,9 +44,7 @@ def begin_turn(position: Position, seat: int) -> None:
 
 def begin_actions(position: Position, free_cubes: int) -> None:
     """DD-22: first the free route cubes, if there are any to place; then all the rest (DD-24)."""
-    seat = position.active
-    position.mover = seat
-    position.free_cubes = free_cubes if position.reserve[seat] > 0 else 0
+    position.free_cubes = free_cubes if position.reserve[position.active] > 0 else 0
     position.phase = FREE_CUBES if position.free_cubes > 0 else ACTION
 
 
@@ -63,7 +60,7 @@ def close_turn(position: Position) -> None:
         position.final_turns -= 1
         if position.final_turns == 0:
             return close_game(position, "counter", "DD-70")
-    elif position.cube_spent and len(position.counter) == position.terms.spaces:  # DD-70
+    elif len(position.counter) == position.terms.spaces:  # DD-70
         if position.terms.complete_round:
             position.final_turns = (position.first - position.active - 1) % position.seats
         if position.final_turns == 0:
