@@ -83,7 +83,9 @@ def test_a_small_map_can_be_played() -> None:
 
 
 def test_a_map_is_a_chain_of_points_for_every_route() -> None:
-    galaxy = GAME.varied(a_map()).tables.galaxies["small"]
+    state = GAME.varied(a_map()).new(2, 1)
+    assert isinstance(state, Position)
+    galaxy = state.galaxy
     points = ["r0~s0#1", "r0~s1#1", "r0~s2#1", "r0~s3#1", "r0~s4#1", "r0~r1#1", "r0~r1#2"]
     assert galaxy.words == ["s0", "s1", "s2", "s3", "s4", "r0", "r1", *points]
     assert (galaxy.x, galaxy.y) == ([0, 1, 2, 3, 4, 0, 1], [0, 0, 0, 0, 0, 9, 9])
