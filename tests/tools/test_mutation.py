@@ -284,6 +284,7 @@ def test_a_function_in_which_nothing_can_be_mistaken_any_more_has_no_result(judg
     path.write_text(path.read_text().replace("return min(cubes * 2, 10)", "return cubes"))
     judge(judged)
     assert "scoring:points" not in Mutation.read(judged / "toy.toml", "toy").functions
+    assert judge(judged, "survivors", save="keep nothing")["due"] == 1
 
 
 def test_a_result_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ class Judgement:
             if only not in function.name or (which == "due" and current):
                 continue
             mutants = mutants_of(function)
-            if which == "survivors" and current:
+            if which == "survivors" and current and mutants:
                 names = {fault.name for fault in before.functions[function.name].survivors}
                 mutants = [mutant for mutant in mutants if mutant.name in names]
             due += mutants
