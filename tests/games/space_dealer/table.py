@@ -205,6 +205,13 @@ def refused(state: Position, seat: int, code: str, rule: str, kind: str, **field
     assert state.digest() == before
 
 
+def said(state: Position, seat: int, kind: str, **fields: object) -> str:
+    """What the refusal of the command says."""
+    with pytest.raises(RuleError) as refusal:
+        state.play(seat, command(kind, fields))
+    return refusal.value.sentence
+
+
 def kinds(events: list[Event]) -> list[str]:
     return [event.kind for event in events]
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from farport.games.space_dealer import GAME
 from farport.games.space_dealer.state import Position
-from farport.games.space_dealer.vocabulary import ACTIVE, INACTIVE, RESERVE, USABLE, VOID
+from farport.games.space_dealer.vocabulary import ACTIVE, HOLDER_BY_NAME, INACTIVE, NOBODY, RESERVE, USABLE, VOID
 from tests.games.space_dealer.table import (
+    END,
     MINUTE,
     advanced,
     at,
@@ -23,6 +25,7 @@ from tests.games.space_dealer.table import (
     look,
     plan,
     refused,
+    said,
     supply,
     to_choose,
     usable_on,
@@ -49,6 +52,7 @@ def test_the_basic_game_has_none_of_it() -> None:
     refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "block", card="ROC-1", target="MIN-Y-RB")
     refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "deliver", ship=MOIMOI, demand="GIZ-01")
     refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "move_goods", from_=MOIMOI, to="field:1", goods={"R": 1})
+    refused(state, 0, "E_NOT_IN_BASIC", "SD-105", "move_goods", from_="field:1", to=MOIMOI, goods={"R": 1})
 
 
 @pytest.mark.rule("SD-106")
@@ -61,7 +65,8 @@ def test_discarding_a_planned_card() -> None:
     do(state, 0, "start_build", card=name)
     state.advance(MINUTE)
     assert listed(state, 0, "discard_planned") == [{"hourglass": 1}, {"hourglass": 2}]
-    do(state, 0, "discard_planned", hourglass=1)
+    (discarded,) = do(state, 0, "discard_planned", hourglass=1)
+    assert discarded.view(1) == {"kind": "discarded", "seat": 0, "card": "MUL-1", "level": 2}
     assert (state.piles[2][-1], hourglass(state, 0, 1)) == (card("MUL-1"), INACTIVE)
     do(state, 0, "discard_planned", hourglass=2)
     assert card(name) in state.personal[0]
@@ -92,6 +97,10 @@ def test_the_tech_center() -> None:
     refused(state, 0, "E_PLANNING_FULL", "SD-031", "plan", card=hand(state, 0)[0])
     plan(state, 1, "SOL-1")
     refused(state, 0, "E_PLANNING_FULL", "SD-108", "offer", partner=1, give_cards=["MUL-1"], take_cards=["SOL-1"])
+    assert "has 0 free" in said(state, 0, "offer", partner=1, give_cards=["MUL-1"], take_cards=["SOL-1"])
+    for seat, partner, only in ((0, 1, "give_cards"), (1, 0, "take_cards")):
+        offers = [entry for entry in listed(state, seat, "offer") if entry["partner"] == partner]
+        assert [set(entry) for entry in offers] == [{"partner", only}] * 3
     do(state, 0, "offer", partner=1, give_cards=["MUL-1"])  # what is only given away needs no room
 
 
@@ -120,6 +129,11 @@ def test_two_markers_a_run_by_option_and_an_empty_reserve() -> None:
     usable_on(state, 0, "ROC-1")
     do(state, 0, "use_card", hourglass=1)
     assert state.attack_markers[card("ROC-1")] == 2
+    state.attack_markers[card("ROC-1")] = 1
+    state.spare_markers += 1
+    usable_on(state, 0, "ROC-1")
+    do(state, 0, "use_card", hourglass=1)
+    assert (state.attack_markers[card("ROC-1")], state.spare_markers) == (2, 8)  # as many as fit
     empty = advanced()
     built(empty, 0, "ROC-1", 5)
     usable_on(empty, 0, "ROC-1")
@@ -155,10 +169,39 @@ def test_attacks_on_oneself_by_option() -> None:
     state.attack_markers[card("ROC-1")] = 1
     state.spare_markers -= 1
     do(state, 1, "start_use", card="MIN-Y-RB")
+    assert listed(state, 1, "sabotage") == [{"card": "SAB-1", "hourglass": "1.1"}]
     do(state, 1, "sabotage", card="SAB-1", hourglass="1.1")
     assert hourglass(state, 1, 1) == VOID
+    assert {"card": "ROC-1", "target": "MIN-R-GB"} in listed(state, 0, "block")
     do(state, 0, "block", card="ROC-1", target="MIN-R-GB")
     assert state.blocks[0] == 1
+
+
+@pytest.mark.rule("SD-111", "SD-115")
+def test_a_probe_sabotages_and_a_rocket_blocks() -> None:
+    state = armed("SAB-1")
+    built(state, 1, "GEN-7", "L")
+    built(state, 1, "ROC-1", 3)
+    state.attack_markers[card("ROC-1")] = 1
+    state.spare_markers -= 1
+    do(state, 0, "start_tech")
+    refused(state, 1, "E_NO_ATTACK_MARKER", "SD-111", "sabotage", card="ROC-1", hourglass="0.1")
+    refused(state, 1, "E_NO_ATTACK_MARKER", "SD-115", "block", card="SAB-1", target="MIN-R-GB")
+    assert {entry["card"] for entry in listed(state, 1, "sabotage")} == {"SAB-1"}
+    assert {entry["card"] for entry in listed(state, 1, "block")} == {"ROC-1"}
+
+
+@pytest.mark.rule("SD-015", "SD-019", "SD-111", "SD-115")
+def test_attacks_name_pieces_that_exist_and_tell_nothing_of_hidden_cards() -> None:
+    state = armed("SAB-1")
+    for name in ("2/GEN-1", "2/SAB-1"):
+        refused(state, 1, "E_UNKNOWN", "SD-015", "sabotage", card=name, hourglass="0.1")
+        refused(state, 1, "E_UNKNOWN", "SD-015", "block", card=name, target="MIN-R-GB")
+        refused(state, 1, "E_UNKNOWN", "SD-015", "block", card="SAB-1", target=name)
+    refused(state, 1, "E_UNKNOWN", "SD-015", "sabotage", card="SAB-1", hourglass="4.1")
+    for name in (hand(state, 0)[0], "SAB-2"):  # in another's personal pile, in a common pile
+        refused(state, 1, "E_NO_ATTACK_MARKER", "SD-111", "sabotage", card=name, hourglass="0.1")
+        refused(state, 1, "E_NO_ATTACK_MARKER", "SD-115", "block", card=name, target="MIN-R-GB")
 
 
 @pytest.mark.rule("SD-112")
@@ -231,6 +274,7 @@ def test_blocking_a_field_with_an_hourglass(allowed: bool) -> None:
     do(state, 0, "start_use", card="MIN-R-GB")
     if not allowed:
         refused(state, 1, "E_TARGET", "SD-116", "block", card="ROC-1", target="MIN-R-GB")
+        do(state, 1, "block", card="ROC-1", target="MIN-G-RY")  # a field without an hourglass
         return
     do(state, 1, "block", card="ROC-1", target="MIN-R-GB")
     state.advance(MINUTE)
@@ -350,6 +394,30 @@ def test_a_narrow_robot_factory_by_option() -> None:
     assert hourglass(state, 0, 3) == INACTIVE
 
 
+@pytest.mark.rule("SD-122")
+def test_who_has_two_factories_gives_the_highest_number_back() -> None:
+    state = advanced()
+    built(state, 1, "GEN-7", "L")
+    built(state, 1, "ROB-1", 4)
+    built(state, 1, "ROB-2", 2)
+    assert [hourglass(state, 1, number) for number in (1, 2, 3, 4)] == [INACTIVE] * 4
+    plan(state, 1, "CPX-R")
+    usable_on(state, 1, "CPX-R")
+    do(state, 1, "start_tech")
+    _, returned = do(state, 1, "use_build", hourglass=1, site=4)
+    assert returned.full() == {"kind": "hourglass_returned", "seat": 1, "hourglass": 4}
+    assert [hourglass(state, 1, number) for number in (1, 2, 3, 4)] == [INACTIVE, ACTIVE, INACTIVE, RESERVE]
+
+
+@pytest.mark.rule("SD-122")
+def test_a_factory_brings_its_builder_the_next_number() -> None:
+    state = advanced()
+    plan(state, 1, "ROB-1")
+    usable_on(state, 1, "ROB-1")
+    _, gained = do(state, 1, "use_build", hourglass=1, site=4)
+    assert gained.full() == {"kind": "hourglass_gained", "seat": 1, "hourglass": 3}
+
+
 @pytest.mark.rule("SD-123")
 def test_the_transport_probe() -> None:
     state = advanced()
@@ -359,6 +427,7 @@ def test_the_transport_probe() -> None:
     refused(state, 0, "E_CAPACITY", "SD-080", "move_goods", from_=MOIMOI, to="probe:TRP-1", goods={"R": 1})
     usable_on(state, 0, "TRP-1")
     refused(state, 0, "E_LOCKED", "SD-080", "move_goods", from_="probe:TRP-1", to=MOIMOI, goods={"R": 1})
+    refused(state, 0, "E_LOCKED", "SD-080", "move_goods", from_=MOIMOI, to="probe:TRP-1", goods={"R": 1})
     refused(state, 0, "E_LOCKED", "SD-085", "dump", holder="probe:TRP-1", goods={"R": 1})
     at(state, RUUL, 0)
     refused(state, 0, "E_LOCKED", "SD-083", "offer", partner=2, mine="probe:TRP-1", theirs=RUUL, give={"R": 1})
@@ -371,9 +440,16 @@ def test_the_transport_probe() -> None:
     refused(full, 0, "E_CAPACITY", "SD-123", "use_card", hourglass=1, ship=MOIMOI)
     assert listed(full, 0, "use_card") == [{"hourglass": 1}]
     assert listed(state, 0, "use_card") == [{"hourglass": 1}, {"hourglass": 1, "ship": MOIMOI}]
-    nothing = state.copy()
-    do(nothing, 0, "use_card", hourglass=1)
-    assert goods(nothing, "probe:TRP-1") == "RR"
+    just = state.copy()
+    load(just, MOIMOI, "GGGGG")
+    assert listed(just, 0, "use_card") == [{"hourglass": 1}, {"hourglass": 1, "ship": MOIMOI}]
+    do(just, 0, "use_card", hourglass=1, ship=MOIMOI)
+    usable_on(just, 0, "TRP-1")
+    assert listed(just, 0, "use_card") == [{"hourglass": 1}]  # the probe is empty
+    for fields in ({}, {"goods": {}}, {"ship": MOIMOI, "goods": {}}):
+        nothing = full.copy()
+        do(nothing, 0, "use_card", hourglass=1, **fields)
+        assert (goods(nothing, "probe:TRP-1"), goods(nothing, MOIMOI)) == ("RR", "RGGGGGGG")
     do(state, 0, "use_card", hourglass=1, ship=MOIMOI, goods={"R": 1})
     assert (goods(state, "probe:TRP-1"), goods(state, MOIMOI)) == ("R", "RR")
 
@@ -395,16 +471,54 @@ def test_a_probe_reaches_a_partners_ship_by_option(version: int) -> None:
     """Version 1 did not list such offers."""
     state = advanced(version, probe_to_foreign_ship=True)
     built(state, 0, "TRP-1", 5)
+    built(state, 2, "DEP-R", 5)
     load(state, "probe:TRP-1", "RG")
     usable_on(state, 0, "TRP-1")
     do(state, 2, "start_flight", ship=RUUL, field=7)
+    depot = {"partner": 2, "mine": "probe:TRP-1", "theirs": "depot:DEP-R"}
+    refused(state, 0, "E_NOT_HERE", "SD-083", "offer", **depot, give={"R": 1})  # a ship, and no depot
+    plan(state, 0, "SOL-1")
+    plan(state, 2, "SOL-2")
+    for cards in ({"give_cards": ["SOL-1"]}, {"take_cards": ["SOL-2"]}):  # goods, and no cards
+        refused(state, 0, "E_NOT_HERE", "SD-083", "offer", **{**depot, "theirs": RUUL}, give={"R": 1}, **cards)
     fields = {"partner": 2, "mine": "probe:TRP-1", "theirs": RUUL}
     refused(state, 0, "E_NOT_HERE", "SD-083", "offer", **fields, give={"R": 1}, take={"G": 1})
     gifts = [entry["give"] for entry in listed(state, 0, "offer") if entry.get("theirs") == RUUL]
     assert gifts == ([] if version == 1 else [{"R": 1}, {"G": 1}])
+    full = state.copy()
+    load(full, RUUL, "YYYYYYYY")
+    assert [entry for entry in listed(full, 0, "offer") if entry.get("theirs") == RUUL] == []
     do(state, 0, "offer", **fields, give={"R": 1, "G": 1})
+    assert listed(state, 2, "counter") == []  # the probe gives, and takes nothing
     do(state, 2, "accept", offer="0-2-1")
     assert (goods(state, RUUL), goods(state, "probe:TRP-1"), hourglass(state, 0, 1)) == ("RG", "", INACTIVE)
+
+
+@pytest.mark.rule("SD-123")
+def test_a_running_probe_sends_nothing_to_others() -> None:
+    state = advanced(probe_to_foreign_ship=True)
+    built(state, 0, "TRP-1", 5)
+    load(state, "probe:TRP-1", "R")
+    do(state, 0, "start_use", card="TRP-1")
+    offer = {"partner": 2, "mine": "probe:TRP-1", "theirs": RUUL, "give": {"R": 1}}
+    refused(state, 0, "E_NOT_HERE", "SD-083", "offer", **offer)
+    assert listed(state, 0, "offer") == []
+    at(state, RUUL, 0)
+    refused(state, 0, "E_LOCKED", "SD-083", "offer", **offer)
+
+
+@pytest.mark.rule("SD-108", "SD-121")
+def test_who_has_far_too_many_cards_may_give_one_away() -> None:
+    state = advanced()
+    built(state, 0, "GEN-8", "L")
+    built(state, 0, "TEC-1", 3)
+    built(state, 0, "TEC-2", 2)
+    plan(state, 0, "MUL-1", "MUL-2", "MUL-3", "MUL-4", "SOL-1")
+    built(state, 0, "CPX-R", 2)
+    assert state.planning_room(0) == -3
+    do(state, 0, "offer", partner=1, give_cards=["MUL-1"])
+    do(state, 1, "accept", offer="0-1-1")
+    assert state.planned[1] == [card("MUL-1")]
 
 
 @pytest.mark.rule("SD-124")
@@ -422,10 +536,40 @@ def test_the_orbital_station() -> None:
     state.advance(state.now + MINUTE)
     do(state, 0, "start_flight", ship="ship:neutral1", field=2)
     before = supply(state)
-    do(state, 0, "use_build", hourglass=2, site=2)
+    events = do(state, 0, "use_build", hourglass=2, site=2)
+    assert kinds(events) == ["built", "ship_lost"]
     assert hourglass(state, 0, 1) == VOID
     assert sorted(supply(state)) == sorted(before + "RG")
     assert len(state.view(1)["ships"]) == 4  # type: ignore[arg-type]
     refused(state, 0, "E_UNKNOWN", "SD-015", "start_flight", ship="ship:neutral1", field=2)
     state.advance(state.now + MINUTE)
     assert hourglass(state, 0, 1) == INACTIVE
+
+
+@pytest.mark.rule("SD-124")
+def test_with_two_boxes_every_station_has_a_ship_of_its_own() -> None:
+    state = begun(8, 1, rules="advanced")
+    for seat, station in ((0, "ORB-1"), (1, "2/ORB-1")):
+        built(state, seat, station, 5)
+    ships = [HOLDER_BY_NAME[f"ship:neutral{number}"] for number in (1, 2)]
+    assert [state.ship_owner[ship] for ship in ships] == [0, 1]
+    built(state, 1, "CPX-R", 4)
+    assert [state.ship_owner[ship] for ship in ships] == [0, NOBODY]
+    assert state.violations() == []
+
+
+@pytest.mark.rule("SD-124", "SD-143")
+def test_a_lost_ship_leaves_no_trace() -> None:
+    state = advanced()
+    built(state, 0, "ORB-1", 5)
+    plan(state, 0, "CPX-R")
+    state.advance(END - 1)
+    do(state, 0, "start_build", card="CPX-R")
+    do(state, 0, "start_flight", ship="ship:neutral1", field=3)
+    state.advance(END + MINUTE)
+    assert sum(state.late_landing) == 1
+    do(state, 0, "use_build", hourglass=1, site=4)
+    twin = GAME.load(state.dump())
+    assert isinstance(twin, Position)
+    for pieces in ("ship_owner", "ship_station", "ship_at", "ship_to", "late_landing"):
+        assert getattr(state, pieces) == getattr(twin, pieces)

@@ -21,6 +21,7 @@ from tests.games.space_dealer.table import (
     look,
     plan,
     refused,
+    said,
     supply,
     to_choose,
     usable_on,
@@ -120,7 +121,7 @@ def test_one_connection() -> None:
     state = ready("MIN-R-YG")
     for site in (-9, 16):
         refused(state, 0, "E_OUT_OF_GRID", "SD-045", "use_build", hourglass=1, site=site)
-    for site in (-1, 8, 1, 6):
+    for site in (-8, -1, 8, 15, 1, 6):
         refused(state, 0, "E_NO_POWER", "SD-045", "use_build", hourglass=1, site=site)
     refused(state, 0, "E_DEMAND_OCCUPIED", "SD-045", "use_build", hourglass=1, site=4)
     assert sites(state) == [2, 3, 5]
@@ -135,7 +136,10 @@ def test_two_connections() -> None:
     assert sites(state) == [2, 3, 4]
     refused(state, 0, "E_NO_POWER", "SD-046", "use_build", hourglass=1, site=5)
     refused(state, 0, "E_NO_POWER", "SD-046", "use_build", hourglass=1, site=1)
-    refused(state, 0, "E_NO_POWER", "SD-046", "use_build", hourglass=1, site=-2)
+    for site in (-8, -2, 14):
+        refused(state, 0, "E_NO_POWER", "SD-046", "use_build", hourglass=1, site=site)
+    for site, lacking in ((5, 6), (1, 1), (6, 6)):
+        assert f"Column {lacking} " in said(state, 0, "use_build", hourglass=1, site=site)
     do(state, 0, "use_build", hourglass=1, site=2)
     assert state.demand_row[:8].count(-1) == 8
 
@@ -152,6 +156,50 @@ def test_the_metropolis() -> None:
     assert len(look(state, 1)["seats"][0]["built"][-1]["demands"]) == 2
 
 
+@pytest.mark.rule("SD-047", "SD-048", "SD-049")
+@pytest.mark.parametrize(("there", "beside"), [(-7, -8), (-8, -7), (14, 15), (15, 14)])
+def test_cities_may_lie_at_the_edge_of_the_grid(there: int, beside: int) -> None:
+    state = ready("MET-A")
+    built(state, 0, "MET-B", there)
+    assert beside in sites(state)
+
+
+@pytest.mark.rule("SD-048")
+def test_a_megacity_may_reach_both_edges() -> None:
+    state = ready("MEG-A")
+    built(state, 0, "MET-A", -6)
+    built(state, 0, "MET-B", 13)
+    assert {-8, 14} <= set(sites(state))
+
+
+@pytest.mark.rule("SD-047", "SD-049")
+def test_a_city_touches_cards_of_its_own_planet() -> None:
+    state = begun()
+    built(state, 0, "MIN-R-YG", 5)
+    plan(state, 1, "MET-A")
+    usable_on(state, 1, "MET-A")
+    assert [entry["site"] for entry in listed(state, 1, "use_build")] == [3, 5]
+
+
+@pytest.mark.rule("SD-047", "SD-048", "SD-053")
+def test_a_metropolis_covers_a_card_and_a_megacity_none() -> None:
+    for city, forbidden in (("MET-A", True), ("MEG-A", False)):
+        state = ready(city)
+        built(state, 0, "CPX-R", 2)
+        do(state, 0, "start_use", card="CPX-R")
+        assert (2 not in sites(state)) == forbidden
+        if forbidden:
+            refused(state, 0, "E_FIELD_IN_USE", "SD-053", "use_build", hourglass=1, site=2)
+
+
+@pytest.mark.rule("SD-053")
+def test_an_empty_cell_is_free_whatever_others_build() -> None:
+    state = ready("MIN-R-YG", advanced())
+    plan(state, 1, "ROB-2")  # the last card of the box
+    do(state, 1, "start_build", card="ROB-2")
+    assert sites(state) == [2, 3, 5]
+
+
 @pytest.mark.rule("SD-048", "SD-049", "SD-050")
 def test_the_megacity() -> None:
     state = ready("MEG-A")
@@ -165,6 +213,11 @@ def test_the_megacity() -> None:
     do(state, 0, "use_build", hourglass=1, site=1)
     assert not state.covered[card("CPX-R")]
     assert len(look(state, 1)["seats"][0]["built"][-1]["demands"]) == 3
+    plan(state, 0, "MET-A")
+    usable_on(state, 0, "MET-A")
+    for site in (1, 2):
+        refused(state, 0, "E_DEMAND_OCCUPIED", "SD-047", "use_build", hourglass=1, site=site)
+    assert sites(state) == [0, 3, 5]
 
 
 @pytest.mark.rule("SD-051", "SD-052")

@@ -106,6 +106,17 @@ def test_timer_events_follow_from_the_state_in_time_order() -> None:
     assert twin.digest() == state.digest()
 
 
+@pytest.mark.rule("SD-011")
+def test_what_happens_by_itself_is_told_once_and_apart_from_what_commands_do() -> None:
+    state = begun()
+    start = GAME.action({"do": "start_tech"})
+    state.apply(0, start)
+    events = state.advance(MINUTE)
+    assert kinds(events) == ["tech_raised"]
+    state.apply(0, start)
+    assert kinds(events) == ["tech_raised"]
+
+
 @pytest.mark.rule("SD-012")
 def test_order_at_equal_times() -> None:
     state = begun(offer_ttl_ms=60_000)
@@ -158,7 +169,10 @@ def test_phase_ownership_existence() -> None:
     refused(state, 0, "E_NOT_YOURS", "SD-015", "start_use", card="MIN-Y-RB")
     refused(state, 0, "E_NOT_YOURS", "SD-015", "start_flight", ship="ship:ruul", field=1)
     refused(state, 0, "E_UNKNOWN", "SD-015", "start_flight", ship="ship:wit", field=1)
-    refused(state, 0, "E_UNKNOWN", "SD-015", "start_flight", ship="ship:moimoi", field=9)
+    for field in (8, 9):
+        refused(state, 0, "E_UNKNOWN", "SD-015", "start_flight", ship="ship:moimoi", field=field)
+    for partner in (4, 7):
+        refused(state, 3, "E_UNKNOWN", "SD-015", "offer", partner=partner)
     refused(state, 0, "E_UNKNOWN", "SD-015", "start_tech", hourglass=3)
     refused(state, 0, "E_UNKNOWN", "SD-015", "release", hourglass=3)
     refused(state, 0, "E_UNKNOWN", "SD-015", "plan", card="2/GEN-1")
@@ -167,6 +181,36 @@ def test_phase_ownership_existence() -> None:
     assert state.phase == SCORED
     refused(state, 0, "E_PHASE", "SD-015", "wait")
     assert state.legal(0) == []
+
+
+@pytest.mark.rule("SD-015")
+@pytest.mark.parametrize("name", ["2/GEN-1", "2/MIN-R-GB"])
+@pytest.mark.parametrize("kind", ["plan", "keep", "start_build", "start_use"])
+def test_at_a_table_with_one_box_there_are_no_cards_of_a_second(kind: str, name: str) -> None:
+    refused(begun(), 0, "E_UNKNOWN", "SD-015", kind, card=name)
+
+
+@pytest.mark.rule("SD-015")
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("start_tech", {}),
+        ("start_build", {"card": "MIN-Y-RB"}),
+        ("start_use", {"card": "MIN-Y-RB"}),
+        ("start_flight", {"ship": "ship:ruul", "field": 1}),
+        ("release", {}),
+        ("cancel", {}),
+        ("use_tech", {}),
+        ("use_card", {}),
+        ("use_build", {"site": 99}),
+    ],
+)
+def test_an_hourglass_in_the_reserve_does_not_exist_and_that_is_asked_before_ownership(
+    kind: str, fields: dict[str, object]
+) -> None:
+    for state in (begun(), advanced()):
+        refused(state, 0, "E_UNKNOWN", "SD-015", kind, hourglass=3, **fields)
+    refused(advanced(), 0, "E_UNKNOWN", "SD-015", "discard_planned", hourglass=3)
 
 
 @pytest.mark.rule("SD-016")
@@ -208,6 +252,10 @@ def test_malformed_commands_never_reach_the_rules() -> None:
     ):
         with pytest.raises(ActionError):
             GAME.action(data)
+    with pytest.raises(ActionError, match="wait: unknown field 'untill'; its fields are: until"):
+        GAME.action({"do": "wait", "untill": 5_000})
+    with pytest.raises(ActionError, match="start_flight: the field ship is missing"):
+        GAME.action({"do": "start_flight", "field": 1})
 
 
 @pytest.mark.rule("SD-017")
@@ -229,6 +277,10 @@ def test_waiting() -> None:
     do(state, 0, "wait")
     state.advance(MINUTE)
     assert asked(state) == (0, 1, 2, 3)
+    state.advance(MINUTE + 500)
+    for until in (MINUTE + 599, 2 * MINUTE + 501):
+        refused(state, 0, "E_WAITING", "SD-017", "wait", until=until)
+    do(state, 0, "wait", until=2 * MINUTE + 500)
 
 
 @pytest.mark.rule("SD-017")
@@ -299,6 +351,58 @@ def test_woken_by_attacks_gizzi_cards_and_goods_on_neutral_planets() -> None:
 
 
 @pytest.mark.rule("SD-017")
+def test_woken_by_a_departure_from_home_while_the_own_ship_is_away() -> None:
+    state = begun()
+    at(state, "ship:moimoi", 3)
+    for ship in ("ship:ruul", "ship:frokla"):
+        at(state, ship, 0)
+    do(state, 2, "start_flight", ship="ship:ruul", field=1)
+    for seat in (0, 2, 3):
+        do(state, seat, "wait")
+    do(state, 1, "start_flight", ship="ship:frokla", field=1)
+    assert asked(state) == (0, 1)  # seat 2 is under way, and no longer there
+
+
+@pytest.mark.rule("SD-017")
+def test_woken_by_a_block_on_ones_field() -> None:
+    state = advanced()
+    built(state, 1, "ROC-1", 5)
+    state.attack_markers[card("ROC-1")] = 1
+    state.spare_markers -= 1
+    for seat in (0, 2, 3):
+        do(state, seat, "wait")
+    do(state, 1, "block", card="ROC-1", target="MIN-R-GB")
+    assert asked(state) == (0, 1)
+
+
+@pytest.mark.rule("SD-017", "SD-112")
+def test_a_second_run_of_a_sabotaged_flight_is_no_departure() -> None:
+    state = advanced(sabotaged_ship="retry")
+    built(state, 1, "SAB-1", 5)
+    state.attack_markers[card("SAB-1")] = 1
+    state.spare_markers -= 1
+    at(state, "ship:moimoi", 4)
+    do(state, 2, "wait")
+    do(state, 0, "start_flight", ship="ship:moimoi", field=5)
+    assert 2 in asked(state)
+    do(state, 2, "wait")
+    do(state, 1, "sabotage", card="SAB-1", hourglass="0.1")
+    do(state, 0, "start_flight", ship="ship:moimoi", field=5)
+    assert asked(state) == (0, 1, 3)
+
+
+@pytest.mark.rule("SD-017")
+def test_goods_moved_between_own_holders_wake_nobody() -> None:
+    state = begun()
+    built(state, 0, "DEP-R", 5)
+    load(state, "depot:DEP-R", "R")
+    at(state, "ship:ruul", 0)
+    do(state, 2, "wait")
+    do(state, 0, "move_goods", from_="depot:DEP-R", to="ship:moimoi", goods={"R": 1})
+    assert asked(state) == (0, 1, 3)
+
+
+@pytest.mark.rule("SD-017")
 def test_the_reaction_of_bots_is_delayed_by_option() -> None:
     state = begun(bot_reaction_ms=250)
     for seat in range(4):
@@ -308,6 +412,25 @@ def test_the_reaction_of_bots_is_delayed_by_option() -> None:
     assert state.next_due == MINUTE + 250
     state.advance(MINUTE + 250)
     assert asked(state) == (0, 1, 2, 3)
+    state.advance(2 * MINUTE)
+    assert state.next_due == 3 * MINUTE  # nobody waits, and so nobody is to be woken
+
+
+@pytest.mark.rule("SD-017")
+def test_a_delayed_reaction_does_not_put_off_an_earlier_wake_up() -> None:
+    state = begun(bot_reaction_ms=250)
+    for ship in ("ship:ruul", "ship:frokla"):
+        at(state, ship, 0)
+    do(state, 0, "wait", until=100)
+    do(state, 3, "wait", until=1_000)
+    state.advance(50)
+    do(state, 2, "start_flight", ship="ship:ruul", field=6)
+    assert state.wake_at == [100, 0, 0, 1_000]
+    state.advance(100)
+    assert asked(state) == (0, 1, 2)
+    do(state, 0, "wait", until=1_000)
+    do(state, 1, "start_flight", ship="ship:frokla", field=6)
+    assert state.wake_at == [350, 0, 0, 1_000]
 
 
 @pytest.mark.rule("SD-018")
@@ -322,7 +445,8 @@ def test_offers_at_one_instant() -> None:
     refused(state, 0, "E_TOO_MANY", "SD-018", "offer", **fields)
     assert listed(state, 0, "offer") == []
     state.advance(1)
-    do(state, 0, "offer", **fields)
+    for _ in range(4):
+        do(state, 0, "offer", **fields)
 
 
 @pytest.mark.rule("SD-018")

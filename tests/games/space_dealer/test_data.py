@@ -8,8 +8,10 @@ import pytest
 
 from farport.games.space_dealer import GAME, refusals
 from farport.games.space_dealer.mechanics.goods import amount, count, counts_of, has, lacking, named, packed
+from farport.games.space_dealer.state import Position
 from farport.games.space_dealer.vocabulary import TYPES
-from farport.kernel import ActionError, DataError, Plain, Refusal, Table
+from farport.kernel import ActionError, DataError, Plain, Refusal, Table, Value
+from tests.games.space_dealer.table import built, do, goods, listed, load, usable_on
 
 
 def test_totals_of_a_box() -> None:
@@ -66,6 +68,51 @@ def test_a_variant_changes_numbers() -> None:
     state.advance(600_000)
     assert state.view(0)["phase"] == "runout"
     assert game.variant is not None
+
+
+def of_variant(variant: Plain, **options: Value) -> Position:
+    """Four seats at time 0, begun with the default choices."""
+    state = GAME.varied(variant).new(4, 1, options)
+    assert isinstance(state, Position)
+    for seat in range(4):
+        state.play(seat, state.default(seat))
+    return state
+
+
+@pytest.mark.rule("SD-065")
+def test_an_unlimited_supply_is_not_counted_however_few_goods_there_are() -> None:
+    players = [{**entry, "goods_per_colour": 1} for entry in GAME.data["players"]]  # type: ignore[attr-defined]
+    state = of_variant({"players": players}, goods_supply="unlimited")
+    built(state, 0, "DEP-R", 5)
+    for name, column in (("CPX-R", 4), ("FCV-1", 4)):
+        built(state, 0, name, column)
+        usable_on(state, 0, name)
+        if name == "CPX-R":
+            both = [["R", "ship:moimoi"], ["R", "ship:moimoi"]]
+            assert {"hourglass": 1, "placements": both} in listed(state, 0, "use_card")
+            do(state, 0, "use_card", hourglass=1, placements=both)
+    both = [["ship:moimoi", "R", "B"], ["ship:moimoi", "R", "B"]]
+    assert {"hourglass": 1, "swaps": both} in listed(state, 0, "use_card")
+    do(state, 0, "use_card", hourglass=1, swaps=both)
+    assert goods(state, "ship:moimoi") == "BB"
+
+
+@pytest.mark.rule("SD-S6")
+def test_what_else_produces_one_good_is_dealt_to_nobody() -> None:
+    game = GAME.varied({"card": [{"id": "CPX-R", "output": {"R": 1}}]})
+    for seed in range(5):
+        state = game.new(4, seed)
+        assert isinstance(state, Position)
+        assert all(TYPES[state.terms.type[card]] != "mine_complex" for hand in state.personal for card in hand)
+
+
+@pytest.mark.rule("SD-123")
+def test_only_a_transport_probe_is_locked_by_an_hourglass() -> None:
+    state = of_variant({"card": [{"id": "DEP-R", "hourglass_field": True}]})
+    built(state, 0, "DEP-R", 5)
+    load(state, "ship:moimoi", "R")
+    do(state, 0, "start_use", card="DEP-R")
+    do(state, 0, "move_goods", from_="ship:moimoi", to="depot:DEP-R", goods={"R": 1})
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ def test_what_a_delivery_needs_in_this_order() -> None:
     refused(state, 2, "E_NOT_HERE", "SD-090", "deliver", ship=RUUL, demand="MIN-Y-RB#0")
     refused(state, 2, "E_NOT_YOURS", "SD-015", "deliver", ship="ship:zartok", demand="MIN-R-GB#0")
     refused(state, 2, "E_UNKNOWN", "SD-015", "deliver", ship=RUUL, demand="MIN-R-GB#1")
+    refused(state, 2, "E_UNKNOWN", "SD-015", "deliver", ship=RUUL, demand="2/GEN-1#0")
     refused(state, 2, "E_UNKNOWN", "SD-015", "deliver", ship="ship:wit", demand="MIN-R-GB#0")
     state.markers[2] = 0
     refused(state, 2, "E_NO_MARKER", "SD-090", "deliver", ship=RUUL, demand="MIN-R-GB#0")
@@ -28,6 +29,7 @@ def test_what_a_delivery_needs_in_this_order() -> None:
     flying = state.copy()
     do(flying, 2, "start_flight", ship=RUUL, field=1)
     refused(flying, 2, "E_IN_FLIGHT", "SD-090", "deliver", ship=RUUL, demand="MIN-R-GB#0")
+    assert listed(flying, 2, "deliver") == []
     do(state, 2, "dump", holder=RUUL, goods={"G": 1})
     refused(state, 2, "E_WRONG_GOODS", "SD-090", "deliver", ship=RUUL, demand="MIN-R-GB#0")
 
@@ -73,6 +75,8 @@ def test_several_deliveries_without_time_but_only_to_built_cards() -> None:
     at(state, RUUL, 0)
     load(state, RUUL, "GBYYRR")
     refused(state, 2, "E_NOT_HERE", "SD-094", "deliver", ship=RUUL, demand="DEP-R#0")
+    plan(state, 2, "DEP-B")
+    refused(state, 2, "E_NOT_HERE", "SD-094", "deliver", ship=RUUL, demand="DEP-B#0")  # not built, so not yet its own
     do(state, 2, "deliver", ship=RUUL, demand="MIN-R-GB#0")
     do(state, 2, "deliver", ship=RUUL, demand="DEP-Y#0")
     assert (state.now, state.score(2), goods(state, RUUL)) == (0, 4, "RR")

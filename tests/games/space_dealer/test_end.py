@@ -53,6 +53,7 @@ def test_no_hourglass_is_started_and_no_card_drawn_in_the_run_out() -> None:
         ("draw", {"level": 2}),
     ):
         refused(state, 1, "E_PHASE", "SD-142", kind, **fields)
+    refused(state, 1, "E_PHASE", "SD-015", "choose_start", side="R", mine="MIN-Y-RB", column=4)
     state.advance(END + 30_000)
     assert (hourglass(state, 0, 1), state.landed(0)) == (USABLE, True)
     do(state, 0, "use_card", hourglass=1)
@@ -70,6 +71,11 @@ def test_what_needs_no_new_hourglass_stays_allowed() -> None:
 
 @pytest.mark.rule("SD-143")
 def test_effects_only_by_option() -> None:
+    before = begun(runout_free_actions="effects_only")
+    at(before, MOIMOI, 4)
+    load(before, MOIMOI, "RY")
+    assert {"start_tech", "plan", "dump", "deliver"} <= to_choose(before, 0)  # all is as usual until then
+    do(before, 0, "deliver", ship=MOIMOI, demand="MIN-G-RY#0")
     state = last_minute(runout_free_actions="effects_only")
     refused(state, 1, "E_PHASE", "SD-143", "plan", card=hand(state, 1)[0])
     refused(state, 0, "E_PHASE", "SD-143", "dump", holder=MOIMOI, goods={"R": 1})
@@ -110,6 +116,17 @@ def test_the_run_out_ends_after_seventy_seconds_or_when_all_are_done() -> None:
 
 
 @pytest.mark.rule("SD-144")
+def test_only_an_own_running_hourglass_forbids_to_be_done() -> None:
+    state = begun()
+    state.advance(END - 1)
+    do(state, 1, "start_tech", hourglass=2)
+    state.advance(END)
+    refused(state, 1, "E_NOT_RUN_OUT", "SD-144", "done")
+    for seat in (0, 2, 3):
+        do(state, seat, "done")
+
+
+@pytest.mark.rule("SD-144")
 def test_void_hourglasses_do_not_delay_the_end() -> None:
     state = advanced()
     built(state, 1, "SAB-1", 5)
@@ -122,6 +139,21 @@ def test_void_hourglasses_do_not_delay_the_end() -> None:
     for seat in range(4):
         do(state, seat, "done")
     assert state.phase == SCORED
+
+
+@pytest.mark.rule("SD-144")
+def test_when_all_is_over_nothing_is_open_and_nobody_waits() -> None:
+    state = begun()
+    built(state, 0, "DEP-R", 5)
+    load(state, "depot:DEP-R", "R")
+    at(state, "ship:ruul", 0)
+    state.advance(END + 69_000)
+    do(state, 0, "offer", partner=2, mine="depot:DEP-R", theirs="ship:ruul", give={"R": 1})
+    do(state, 1, "wait", until=END + 80_000)
+    do(state, 3, "wait")
+    state.advance(END + 70_000)
+    assert state.phase == SCORED
+    assert (state.dump()["offers"], state.dump()["waiting"], state.wake_at) == ([], [], [0, 0, 0, 0])
 
 
 @pytest.mark.rule("SD-145")
@@ -141,8 +173,10 @@ def test_only_one_run_out() -> None:
     state.advance(END - 20_000)
     state.play(0, state.game.action({"do": "deliver", "ship": MOIMOI, "demand": "MIN-G-RY#0"}))
     assert state.runout_at == END - 40_000
+    state.play(1, state.game.action({"do": "wait"}))
     state.advance(END)
     assert (state.phase, state.runout_at) == (RUNOUT, END - 40_000)
+    assert 1 in state.to_move  # it is a full minute, as any other
     state.advance(END + 20_000)
     assert state.tech[3] == 1
     state.advance(END + 30_000)

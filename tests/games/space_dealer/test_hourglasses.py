@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farport.games.space_dealer.vocabulary import ACTIVE, INACTIVE, RESERVE, USABLE, VOID
+from farport.games.space_dealer.vocabulary import ACTIVE, FLIGHT, IDLE, INACTIVE, NOTHING_THERE, RESERVE, USABLE, VOID
 from tests.games.space_dealer.table import (
     END,
     MINUTE,
@@ -69,6 +69,42 @@ def test_the_four_jobs(kind: str, fields: dict[str, object]) -> None:
     refused(idle, 0, "E_NO_FREE_HOURGLASS", "SD-022", kind, **fields)
 
 
+@pytest.mark.rule("SD-022", "SD-025")
+def test_all_see_what_an_hourglass_is_put_on_and_until_when() -> None:
+    state = begun()
+    plan(state, 1, "MIN-R-YG")
+    running = {"kind": "job_started", "due": MINUTE}
+    for seat, kind, fields, told in (
+        (0, "start_tech", {}, {"hourglass": 1, "job": "tech"}),
+        (0, "start_use", {"card": "MIN-R-GB"}, {"hourglass": 2, "job": "use", "card": "MIN-R-GB"}),
+        (1, "start_build", {"card": "MIN-R-YG"}, {"hourglass": 1, "job": "build", "card": "MIN-R-YG"}),
+        (
+            2,
+            "start_flight",
+            {"ship": "ship:ruul", "field": 1},
+            {"hourglass": 1, "job": "flight", "ship": "ruul", "from": 4, "to": 1},
+        ),
+    ):
+        (event,) = do(state, seat, kind, **fields)
+        assert event.view(None) == {**running, "seat": seat, **told}
+    usable = [event.view(None) for event in state.advance(MINUTE) if event.kind == "hourglass_usable"]
+    assert usable == [
+        {"kind": "hourglass_usable", "seat": 0, "hourglass": 2, "job": "use", "card": "MIN-R-GB"},
+        {"kind": "hourglass_usable", "seat": 1, "hourglass": 1, "job": "build", "card": "MIN-R-YG"},
+    ]
+
+
+@pytest.mark.rule("SD-030", "SD-042")
+def test_which_hidden_card_is_being_built_only_its_owner_is_told() -> None:
+    state = begun(planning_visible=False)
+    plan(state, 0, "MIN-R-YG")
+    (started,) = do(state, 0, "start_build", card="MIN-R-YG")
+    assert started.view(0)["card"] == "MIN-R-YG"
+    assert started.view(1) == {"kind": "job_started", "seat": 0, "hourglass": 1, "job": "build", "due": MINUTE}
+    (using,) = do(state, 0, "start_use", card="MIN-R-GB")
+    assert using.view(1)["card"] == "MIN-R-GB"
+
+
 @pytest.mark.rule("SD-022")
 def test_a_start_command_takes_the_lowest_number_unless_one_is_named() -> None:
     state = begun()
@@ -125,6 +161,29 @@ def test_a_cancelled_flight_returns_also_where_a_sabotaged_one_does_not() -> Non
     do(state, 0, "start_flight", ship="ship:moimoi", field=1)
     do(state, 0, "cancel", hourglass=1)
     assert (hourglass(state, 0, 1), state.landed(0), state.ship_at[0]) == (VOID, True, 0)
+
+
+@pytest.mark.rule("SD-020", "SD-024")
+def test_the_end_of_a_void_hourglass_touches_no_other() -> None:
+    state = advanced(allow_cancel=True)
+    do(state, 1, "start_flight", ship="ship:frokla", field=3)
+    _, undone = do(state, 1, "cancel", hourglass=1)
+    assert undone.full() == {"kind": "flight_undone", "seat": 1, "ship": "frokla", "field": 2}
+    state.advance(30_000)
+    plan(state, 0, "ROB-2")  # the last card of the box
+    do(state, 0, "start_build", card="ROB-2")
+    state.advance(MINUTE)
+    assert hourglass(state, 1, 1) == INACTIVE
+    refused(state, 0, "E_FIELD_OCCUPIED", "SD-042", "start_build", card="ROB-2")
+
+
+@pytest.mark.rule("SD-009", "SD-012", "SD-020")
+def test_an_hourglass_keeps_the_number_of_its_command_until_it_is_inactive() -> None:
+    state = begun()
+    do(state, 0, "start_flight", ship="ship:moimoi", field=3)
+    assert (state.job[0], state.job_on[0], state.due[0], state.started[0]) == (FLIGHT, 0, MINUTE, state.seq)
+    state.advance(MINUTE)
+    assert (state.job[0], state.job_on[0], state.due[0], state.started[0]) == (IDLE, NOTHING_THERE, 0, 0)
 
 
 @pytest.mark.rule("SD-025")

@@ -10,7 +10,21 @@ from farport.games.space_dealer import GAME
 from farport.games.space_dealer.state import Position
 from farport.games.space_dealer.vocabulary import BOX, CARDS, MINE, REMOVED
 from farport.kernel import Rng, told
-from tests.games.space_dealer.table import at, begun, built, card, dealt, do, hand, load, look, on_top
+from tests.games.space_dealer.table import (
+    at,
+    begun,
+    built,
+    card,
+    dealt,
+    do,
+    hand,
+    load,
+    look,
+    on_top,
+    plan,
+    refused,
+    usable_on,
+)
 
 
 def natural(seats: int, seed: int = 3, **options: object) -> Position:
@@ -302,6 +316,52 @@ def test_where_there_is_no_choice_a_seen_card_can_be_followed() -> None:
     do(state, 1, "discard_planned", hourglass=1)
     do(state, 1, "plan", card=seen)
     assert look(state, 2)["seats"][1]["planning"]["cards"] == [seen]
+
+
+@pytest.mark.rule("SD-019", "SD-108")
+def test_a_card_asked_for_and_lost_from_sight_cannot_be_had() -> None:
+    state, seen, other = hidden()
+    do(state, 0, "offer", partner=1, take_cards=[seen])
+    do(state, 1, "plan", card=other)
+    do(state, 1, "start_build", card=other)
+    refused(state, 1, "E_NOT_PLANNED", "SD-083", "accept", offer="0-1-2")
+
+
+@pytest.mark.rule("SD-030", "SD-106")
+def test_who_has_seen_one_of_two_planned_cards_loses_sight_of_it_when_one_is_discarded() -> None:
+    state = begun(rules="advanced", planning_visible=False)
+    given, kept = hand(state, 0)[0], hand(state, 1)[0]
+    do(state, 1, "plan", card=kept)
+    do(state, 1, "start_build", card=kept)
+    do(state, 0, "plan", card=given)
+    do(state, 0, "offer", partner=1, give_cards=[given])
+    do(state, 1, "accept", offer="0-1-1")
+    assert look(state, 2)["seats"][1]["planning"]["cards"] == [given]
+    state.advance(60_000)
+    do(state, 1, "discard_planned", hourglass=1)
+    planning = look(state, 2)["seats"][1]["planning"]
+    assert (planning["count"], planning["cards"]) == (1, [])
+
+
+@pytest.mark.rule("SD-030", "SD-042")
+def test_a_seen_card_under_an_hourglass_is_not_lost_from_sight_when_another_is_started() -> None:
+    state, seen, other = hidden()
+    do(state, 1, "start_build", card=seen)
+    do(state, 1, "plan", card=other)
+    do(state, 1, "start_build", card=other)  # the only one that was left to choose
+    assert [entry["card"] for entry in look(state, 2)["seats"][1]["hourglasses"][:2]] == [seen, None]
+
+
+@pytest.mark.rule("SD-036", "SD-106")
+def test_a_card_that_lay_face_up_can_be_followed_into_the_pile_and_out_of_it() -> None:
+    state = begun(rules="advanced")
+    plan(state, 0, "MUL-1")
+    usable_on(state, 0, "MUL-1")
+    do(state, 0, "discard_planned", hourglass=1)
+    on_top(state, "MUL-1", "SOL-1")
+    state.tech[1] = 2
+    do(state, 1, "draw", level=2)
+    assert look(state, None)["seats"][1]["drawn"]["cards"] == ["MUL-1"]
 
 
 @pytest.mark.rule("SD-036")

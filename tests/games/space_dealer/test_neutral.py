@@ -61,6 +61,11 @@ def test_by_option_it_costs_a_marker() -> None:
     load(other, MOIMOI, "RRR")
     other.markers[0] = 0
     refused(other, 0, "E_NO_MARKER", "SD-131", "deliver", ship=MOIMOI, demand="GIZ-01")
+    plain = gizzi(0, 8)
+    load(plain, MOIMOI, "RRR")
+    plain.markers[0] = 0
+    plain.play(0, plain.game.action({"do": "deliver", "ship": MOIMOI, "demand": "GIZ-01"}))
+    assert plain.gizzi_points[0] == 3
     other.markers[0] = 1
     other.play(0, other.game.action({"do": "deliver", "ship": MOIMOI, "demand": "GIZ-01"}))
     assert other.phase == RUNOUT
@@ -78,9 +83,12 @@ def test_the_next_card_is_turned_up() -> None:
     state.gizzi_points[3] = sum(state.terms.gizzi_points[number] for number in state.gizzi_deck)
     state.gizzi_deck.clear()
     load(state, MOIMOI, "RRYY")
-    do(state, 0, "deliver", ship=MOIMOI, demand="GIZ-09")
+    (delivered,) = do(state, 0, "deliver", ship=MOIMOI, demand="GIZ-09")
+    assert (delivered.view(1)["demand"], delivered.view(1)["points"]) == ("GIZ-09", 5)
     assert state.gizzi_up[1] == NOTHING_THERE
     assert "gizzi" not in look(state, 0)["ring"][1]
+    load(state, MOIMOI, "RRYYGGBB")
+    assert listed(state, 0, "deliver") == []
 
 
 @pytest.mark.rule("SD-135")
@@ -91,6 +99,20 @@ def test_no_race_for_a_new_card() -> None:
     do(state, 0, "deliver", ship=MOIMOI, demand="GIZ-01")
     assert state.gizzi_up[1] == 6  # GIZ-06 (RGB) suits both, also the deliverer: it went under the deck
     assert state.gizzi_deck[-1] == 5
+
+
+@pytest.mark.rule("SD-135")
+def test_only_ships_that_are_landed_there_race() -> None:
+    for away in (True, False):
+        state = gizzi(0, 5, 6, 7)
+        load(state, MOIMOI, "RRRRGB")
+        load(state, FROKLA, "RGB")
+        if away:
+            at(state, FROKLA, 3)
+        else:
+            do(state, 1, "start_flight", ship=FROKLA, field=2)
+        do(state, 0, "deliver", ship=MOIMOI, demand="GIZ-01")
+        assert state.gizzi_up[1] == 5
 
 
 @pytest.mark.rule("SD-135")
@@ -112,8 +134,10 @@ def test_goods_on_neutral_planets() -> None:
     do(state, 0, "move_goods", from_=MOIMOI, to="field:1", goods={"R": 2})
     assert look(state, 3)["ring"][1]["goods"] == {"R": 2}
     refused(state, 0, "E_NOT_HERE", "SD-080", "move_goods", from_=MOIMOI, to="field:3", goods={"G": 1})
-    refused(state, 0, "E_NOT_NEUTRAL", "SD-136", "move_goods", from_=MOIMOI, to="field:2", goods={"G": 1})
-    refused(state, 0, "E_UNKNOWN", "SD-015", "move_goods", from_=MOIMOI, to="field:9", goods={"G": 1})
+    for home in ("field:0", "field:2"):
+        refused(state, 0, "E_NOT_NEUTRAL", "SD-136", "move_goods", from_=MOIMOI, to=home, goods={"G": 1})
+    for nowhere in ("field:8", "field:9"):
+        refused(state, 0, "E_UNKNOWN", "SD-015", "move_goods", from_=MOIMOI, to=nowhere, goods={"G": 1})
     do(state, 1, "move_goods", from_="field:1", to=FROKLA, goods={"R": 1})  # without consent
     assert (goods(state, FROKLA), goods(state, "field:1")) == ("R", "R")
     assert {"from": "field:1", "to": FROKLA, "goods": {"R": 1}} in listed(state, 1, "move_goods")

@@ -27,8 +27,10 @@ from tests.games.space_dealer.table import (
 def test_two_planning_places_face_up() -> None:
     state = begun()
     first, second, third, _ = hand(state, 0)
-    do(state, 0, "plan", card=first)
+    (planned,) = do(state, 0, "plan", card=first)
+    assert planned.view(1)["card"] == first
     assert look(state, 1)["seats"][0]["planning"]["cards"] == [first]
+    assert [entry["card"] for entry in listed(state, 0, "plan")] == hand(state, 0)
     do(state, 0, "plan", card=second)
     refused(state, 0, "E_PLANNING_FULL", "SD-031", "plan", card=third)
     assert listed(state, 0, "plan") == []
@@ -74,6 +76,7 @@ def test_the_tech_track(track: str, levels: list[int]) -> None:
     state = begun(tech_track=track)
     reached = [state.level(0)]
     for _ in levels[1:]:
+        assert listed(state, 0, "start_tech") == [{}]
         do(state, 0, "start_tech")
         refused(state, 0, "E_FIELD_OCCUPIED", "SD-033", "start_tech")
         state.advance(state.now + MINUTE)

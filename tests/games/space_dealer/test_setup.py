@@ -42,6 +42,9 @@ def test_the_two_sides_of_a_planet_exclude_each_other_by_option() -> None:
 
     assert any(both(dealt(4, seed, planets="drawn").planet) for seed in range(30))
     assert not any(both(dealt(4, seed, planets="drawn", double_sided_colours=True).planet) for seed in range(30))
+    for seats in (3, 4):
+        planets = dealt(seats, planets="drawn", double_sided_colours=True).planet
+        assert len(planets) == len(set(planets)) == seats
     assert any(both(dealt(8, seed, planets="drawn", double_sided_colours=True).planet) for seed in range(3))
 
 
@@ -116,6 +119,14 @@ def test_every_hand_has_mines_of_three_colours_of_one_box(seats: int) -> None:
     assert set(lacking.values()) == {1}
 
 
+@pytest.mark.rule("SD-S6")
+def test_which_pile_of_mines_a_player_gets_is_random() -> None:
+    def colours(seed: int) -> frozenset[str]:
+        return frozenset(name[4] for name in hand(dealt(4, seed), 0) if name.startswith("MIN"))
+
+    assert len({colours(seed) for seed in range(8)}) > 1
+
+
 @pytest.mark.rule("SD-S7")
 def test_supply_and_reserve() -> None:
     basic, advanced = dealt(4), dealt(4, rules="advanced")
@@ -171,7 +182,8 @@ def test_what_the_start_choice_refuses() -> None:
     refused(state, 0, "E_NOT_IN_PILE", "SD-S9", "choose_start", side="R", mine=other, column=4)
     for column in (3, 6, -100, 999):
         refused(state, 0, "E_NO_POWER", "SD-S9", "choose_start", side="R", mine=own, column=column)
-    refused(state, 0, "E_UNKNOWN", "SD-015", "choose_start", side="R", mine="2/MIN-R-GB", column=4)
+    for mine in ("2/GEN-1", "2/MIN-R-GB"):
+        refused(state, 0, "E_UNKNOWN", "SD-015", "choose_start", side="R", mine=mine, column=4)
     assert len(listed(state, 0, "choose_start")) == 12
     do(state, 0, "choose_start", side="R", mine=own, column=5)
     refused(state, 0, "E_PHASE", "SD-S9", "choose_start", side="R", mine=own, column=5)
@@ -194,6 +206,9 @@ def test_a_gizzi_card_at_every_neutral_field(seats: int) -> None:
     assert [gizzi >= 0 for gizzi in state.gizzi_up] == [False, True] * seats
     assert len(state.gizzi_deck) == 12 * boxes - seats
     assert all("gizzi" in field for field in look(state, 0)["ring"][1::2])
+    cards = [*state.gizzi_up[1::2], *state.gizzi_deck]
+    assert sorted(cards) == list(range(12 * boxes))
+    assert cards != sorted(cards)
 
 
 @pytest.mark.rule("SD-S11")

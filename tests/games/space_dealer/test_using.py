@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from farport.games.space_dealer.mechanics.effects import (
+    all_placements,
+    all_swaps,
+    listed_placements,
+    listed_swaps,
+)
 from farport.games.space_dealer.state import Position
+from farport.games.space_dealer.vocabulary import HOLDER_BY_NAME
 from tests.games.space_dealer.table import (
     MINUTE,
     at,
     begun,
     built,
+    card,
     do,
     goods,
     listed,
@@ -92,12 +100,18 @@ def test_where_goods_go() -> None:
     refused(state, 0, "E_NOT_YOURS", "SD-015", "use_card", hourglass=1, placements=[["R", "ship:ruul"]])
     refused(state, 0, "E_NOT_YOURS", "SD-015", "use_card", hourglass=1, placements=[["R", "depot:DEP-Y"]])
     refused(state, 0, "E_UNKNOWN", "SD-015", "use_card", hourglass=1, placements=[["R", "depot:DEP-G"]])
-    refused(state, 0, "E_DESTINATION", "SD-063", "use_card", hourglass=1, placements=[["R", "field:1"]])
+    for field in ("field:0", "field:1"):
+        refused(state, 0, "E_DESTINATION", "SD-063", "use_card", hourglass=1, placements=[["R", field]])
+    for holder in ("depot:GEN-1", "depot:2/GEN-1", "depot:2/DEP-R", "field:8"):
+        refused(state, 0, "E_UNKNOWN", "SD-015", "use_card", hourglass=1, placements=[["R", holder]])
     load(state, "ship:moimoi", "YYYYYYY")
     both = [["R", "ship:moimoi"], ["R", "ship:moimoi"]]
     refused(state, 0, "E_CAPACITY", "SD-063", "use_card", hourglass=1, placements=both)
     split = [["R", "ship:moimoi"], ["R", "depot:DEP-R"]]
     assert {"hourglass": 1, "placements": split} in listed(state, 0, "use_card")
+    halved = state.copy()
+    do(halved, 0, "use_card", hourglass=1, placements=split)
+    assert (goods(halved, "ship:moimoi"), goods(halved, "depot:DEP-R")) == ("RYYYYYYY", "R")
     away = state.copy()
     do(away, 0, "start_flight", ship="ship:moimoi", field=1)
     refused(away, 0, "E_DESTINATION", "SD-063", "use_card", hourglass=1, placements=[["R", "ship:moimoi"]])
@@ -106,6 +120,61 @@ def test_where_goods_go() -> None:
     before = supply(state)
     do(state, 0, "use_card", hourglass=1, placements=[["R", "ship:moimoi"]])  # the other one is lost
     assert (goods(state, "ship:moimoi"), len(supply(state))) == ("RYYYYYYY", len(before) - 1)
+
+
+def placed(state: Position) -> list[str]:
+    """The listed placements, such as "R depot + R ship"."""
+    return [
+        " + ".join([f"{colour} {holder.partition(':')[0]}" for colour, holder in entry.get("placements", [])])  # type: ignore[attr-defined]
+        for entry in listed(state, 0, "use_card")
+    ]
+
+
+@pytest.mark.rule("SD-063")
+def test_what_is_listed_to_produce() -> None:
+    """Nothing; every part of the output into one holder; the whole output over two, the first one full."""
+    state = home("CPX-R", 2)
+    load(state, "ship:moimoi", "YYYYYYY")
+    assert placed(state) == ["", "R depot", "R depot + R depot", "R ship", "R ship + R depot"]
+    full = state.copy()
+    load(full, "ship:moimoi", "Y")
+    assert placed(full) == ["", "R depot", "R depot + R depot"]
+    short = state.copy()
+    load(short, "depot:DEP-R", "RRRRRRRRR")
+    assert placed(short) == ["", "R depot", "R ship"]  # one red is left
+    small = home("CPX-R", 2, depot_capacity=2)
+    load(small, "depot:DEP-R", "G")
+    load(small, "ship:moimoi", "YYYYYYY")
+    assert placed(small) == ["", "R depot", "R ship", "R ship + R depot"]
+
+
+@pytest.mark.rule("SD-063")
+def test_what_is_listed_of_four_goods() -> None:
+    state = home("FMI-1", 2)
+    load(state, "ship:moimoi", "GGGGG")
+    parts = ["R", "RR", "Y", "YY", "RY", "RRY", "RYY", "RRYY"]
+    into_depot = {" + ".join([f"{colour} depot" for colour in part]) for part in parts}
+    into_ship = {" + ".join([f"{colour} ship" for colour in part]) for part in parts[:-1]}
+    over_both = {"R ship + R ship + Y ship + Y depot"}  # the ship takes three, in the order of the colours
+    assert len(placed(state)) == 1 + 8 + 7 + 1
+    assert set(placed(state)) == {"", *into_depot, *into_ship, *over_both}
+
+
+@pytest.mark.rule("SD-063", "SD-064")
+def test_all_that_can_ever_be_listed() -> None:
+    """24 parts of some output into each of two holders, 4 of two goods and 24 of four goods over both, or nothing."""
+    terms = begun().terms
+    two = [HOLDER_BY_NAME["ship:moimoi"], HOLDER_BY_NAME["depot:DEP-R"]]
+    placements, swaps = all_placements(terms, two), all_swaps(two)
+    assert len(placements) == len(set(placements)) == 1 + 2 * 24 + 4 + 24
+    assert len(swaps) == len(set(swaps)) == 2 * 54
+    for name in ("FMI-1", "CPX-B", "MUL-1", "MIN-R-YG"):
+        state = home(name, 2)
+        load(state, "ship:moimoi", "GGGGGG")
+        assert set(listed_placements(state, 0, card(name))) <= set(placements)
+    state = home("FCV-1", 2)
+    load(state, "depot:DEP-R", "RRYYGGBB")
+    assert set(listed_swaps(state, 0, card("FCV-1"))) <= {(), *swaps}
 
 
 @pytest.mark.rule("SD-063")
@@ -122,6 +191,7 @@ def test_use_card_refuses_what_the_card_does_not_do() -> None:
     refused(state, 0, "E_NO_GOODS", "SD-064", "use_card", hourglass=1, swaps=[["depot:DEP-R", "R", "B"]])
     refused(state, 0, "E_DESTINATION", "SD-063", "use_card", hourglass=1, ship="ship:moimoi")
     refused(state, 0, "E_NO_GOODS", "SD-063", "use_card", hourglass=1, goods={"R": 1})
+    do(state, 0, "use_card", hourglass=1, goods={})  # which says nothing
     converter = home("CNV-1", 3)
     refused(converter, 0, "E_NO_GOODS", "SD-063", "use_card", hourglass=1, placements=[["R", "depot:DEP-R"]])
 
@@ -154,6 +224,38 @@ def test_the_fusion_converter_swaps_two_one_after_the_other() -> None:
     assert {"hourglass": 1, "swaps": [[depot, "R", "Y"], [depot, "R", "G"]]} in listed(state, 0, "use_card")
     do(state, 0, "use_card", hourglass=1, swaps=[[depot, "R", "Y"], [depot, "Y", "B"]])
     assert goods(state, depot) == "RB"
+
+
+@pytest.mark.rule("SD-064")
+def test_the_second_swap_sees_what_the_first_has_done() -> None:
+    state = home("FCV-1", 2)
+    depot = "depot:DEP-R"
+    load(state, depot, "R")
+    refused(state, 0, "E_NO_GOODS", "SD-064", "use_card", hourglass=1, swaps=[[depot, "R", "Y"], [depot, "R", "B"]])
+    do(state, 0, "use_card", hourglass=1, swaps=[[depot, "R", "Y"], [depot, "Y", "B"]])
+    assert goods(state, depot) == "B"
+    short = home("FCV-1", 2)
+    load(short, "ship:moimoi", "BBBBB")
+    load(short, depot, "BBBBRR")  # one blue is left
+    refused(short, 0, "E_SUPPLY", "SD-064", "use_card", hourglass=1, swaps=[[depot, "R", "B"], [depot, "R", "B"]])
+
+
+@pytest.mark.rule("SD-064")
+def test_what_is_listed_to_swap() -> None:
+    """No swap, 12 single ones, 42 of two goods into colours not given."""
+    state = home("FCV-1", 2)
+    load(state, "depot:DEP-R", "RRYYGGBB")
+    swaps = [str(entry.get("swaps")) for entry in listed(state, 0, "use_card")]
+    assert len(swaps) == len(set(swaps)) == 55
+    load(state, "depot:DEP-R", "RRRRRRRR")  # no red is left
+    assert len(listed(state, 0, "use_card")) == 1 + 9 + 6 + 3 * 3 + 3 * 3 + 3 * 1
+
+
+@pytest.mark.rule("SD-064", "SD-136")
+def test_goods_on_a_neutral_planet_are_not_converted() -> None:
+    state = home("CNV-1", 3, rules="advanced")
+    load(state, "field:1", "R")
+    refused(state, 0, "E_DESTINATION", "SD-064", "use_card", hourglass=1, swaps=[["field:1", "R", "B"]])
 
 
 @pytest.mark.rule("SD-064", "SD-065")

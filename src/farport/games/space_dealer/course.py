@@ -9,50 +9,48 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farport.games.space_dealer.mechanics.hourglasses import run_out
-from farport.games.space_dealer.vocabulary import ACTIVE, CHOICE, NOBODY, PILE, RUNNING, RUNOUT, SCORED, VOID
+from farport.games.space_dealer.mechanics.trade import NEVER
+from farport.games.space_dealer.vocabulary import CHOICE, NOBODY, PILE, RUNNING, RUNOUT, SCORED
 from farport.kernel import Event, FarportError
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position
 
 MINUTE_MS: Final = 60_000
-NEVER: Final = 1 << 60
 FREE: Final = ("wait", "done", "choose_start")  # SD-018: these do not count
 
 
 def next_due(position: Position) -> int | None:
     """The earliest timer event (SD-010). While the start is being chosen, and when all is over, the clock stands."""
     earliest = _next_seen(position)
-    if position.terms.offer_ms and earliest is not None:
-        for offer in position.offers:
-            if offer is not None and offer.due < earliest:
-                earliest = offer.due
-    return earliest
+    for offer in position.offers:
+        if offer is not None:
+            earliest = min(earliest, offer.due)
+    return None if earliest == NEVER else earliest
 
 
 def due_for(position: Position, seat: int | None) -> int | None:
     """The same as far as the seat knows: of offers between others it does not."""
     earliest = _next_seen(position)
-    if position.terms.offer_ms and earliest is not None:
-        for offer in position.offers:
-            if offer is not None and offer.due < earliest and offer.concerns(seat):
-                earliest = offer.due
-    return earliest
+    for offer in position.offers:
+        if offer is not None and offer.concerns(seat):
+            earliest = min(earliest, offer.due)
+    return None if earliest == NEVER else earliest
 
 
-def _next_seen(position: Position) -> int | None:
+def _next_seen(position: Position) -> int:
     """The earliest timer event of those that all see coming: everything but the ends of offers."""
     if position.phase in (CHOICE, SCORED):
-        return None
+        return NEVER
     earliest = (position.clock // MINUTE_MS + 1) * MINUTE_MS
     end = position.terms.game_ms if position.phase == RUNNING else position.runout_at + position.terms.runout_ms
     earliest = min(earliest, end)
     for due in position.due:
-        if 0 < due < earliest:
-            earliest = due
+        if due:
+            earliest = min(earliest, due)
     for wake in position.wake_at:
-        if 0 < wake < earliest:
-            earliest = wake
+        if wake:
+            earliest = min(earliest, wake)
     return earliest
 
 
@@ -89,16 +87,14 @@ def _happen(position: Position) -> None:
     stirred = now % MINUTE_MS == 0
     due = [(position.started[hourglass], hourglass) for hourglass, end in enumerate(position.due) if end == now]
     for _, hourglass in sorted(due):
-        if position.hourglass[hourglass] in (ACTIVE, VOID):
-            run_out(position, hourglass)
-            stirred = True
+        run_out(position, hourglass)
+        stirred = True
     stirred = _end_offers(position) or stirred
     for seat in range(position.seats):
         if position.wake_at[seat] == now:  # it concerns nobody else, or one seat's reaction would wake all others
             _rouse(position, seat)
-    if position.phase == RUNNING and now == position.terms.game_ms:  # SD-140
-        begin_runout(position, "time")
-        stirred = True
+    if now == position.terms.game_ms:  # SD-140
+        stirred = begin_runout(position, "time") or stirred
     if stirred:
         for seat in range(position.seats):
             wake(position, seat)
@@ -130,8 +126,8 @@ def wake(position: Position, seat: int) -> None:
         _rouse(position, seat)
         return
     notice = position.clock + position.terms.reaction_ms
-    if not 0 < position.wake_at[seat] <= notice:
-        position.wake_at[seat] = notice
+    earlier = position.wake_at[seat]
+    position.wake_at[seat] = min(earlier, notice) if earlier else notice
 
 
 def _rouse(position: Position, seat: int) -> None:
@@ -139,13 +135,12 @@ def _rouse(position: Position, seat: int) -> None:
     position.wake_at[seat] = 0
 
 
-def wake_at_field(position: Position, field: int, actor: int) -> None:
-    """Whoever lives on the field or has a ship landed there sees what another seat does there."""
-    host = position.host[field]
-    if host not in (NOBODY, actor):
-        wake(position, host)
+def wake_at_field(position: Position, field: int) -> None:
+    """Whoever lives on the field or has a ship landed there sees what is done there. (Who does it is awake anyway.)"""
+    if position.host[field] != NOBODY:
+        wake(position, position.host[field])
     for ship, owner in enumerate(position.ship_owner):
-        if owner not in (NOBODY, actor) and position.ship_at[ship] == field and position.landed(ship):
+        if position.ship_at[ship] == field and position.landed(ship):
             wake(position, owner)
 
 
@@ -158,20 +153,21 @@ def after_command(position: Position, seat: int, do: str) -> None:
     if do not in FREE:
         position.commands[seat] += 1
         position.done &= ~(1 << seat)
-    if position.phase == RUNOUT and position.done == position.terms.everybody:  # SD-144
+    if position.done == position.terms.everybody:  # SD-144
         finish(position)
 
 
 # ---------------------------------------------------------------------- the end (SD-140 to SD-145)
 
 
-def begin_runout(position: Position, reason: str) -> None:
-    """SD-145: only once; a second last marker, or the end of time, then changes nothing."""
+def begin_runout(position: Position, reason: str) -> bool:
+    """SD-145: only once; a second last marker, or the end of time, then changes nothing. Whether it begins now."""
     if position.phase != RUNNING:
-        return
+        return False
     position.phase = RUNOUT
     position.runout_at = position.clock
     position.say("runout_began", None, {"reason": reason, "until": position.clock + position.terms.runout_ms})
+    return True
 
 
 def finish(position: Position) -> None:

@@ -17,6 +17,7 @@ from farport.games.space_dealer.vocabulary import (
     CHOICE,
     COLUMNS,
     DEPOT,
+    DRAWN,
     FIRST_COLUMN,
     FLIGHT,
     GENERATOR,
@@ -30,6 +31,7 @@ from farport.games.space_dealer.vocabulary import (
     NOTHING_THERE,
     ORBITAL_STATION,
     PERSONAL,
+    PILE,
     PLANNED,
     PLANT,
     REMOVED,
@@ -130,9 +132,19 @@ def _goods(position: Position, broken: list[str]) -> None:
 def _cards(position: Position, broken: list[str]) -> None:
     """4: every card of the prepared set is in exactly one place, and totals per type and box never change."""
     seen: list[int] = []
-    for lists in (position.personal, position.drawn, position.planned, position.built, position.piles):
-        for cards in lists:
+    for place, lists in (
+        (PERSONAL, position.personal),
+        (DRAWN, position.drawn),
+        (PLANNED, position.planned),
+        (BUILT, position.built),
+        (PILE, position.piles),
+    ):
+        for seat, cards in enumerate(lists):
             seen.extend(cards)
+            owner = NOBODY if place == PILE else seat
+            for card in cards:
+                if position.place[card] != place or position.owner[card] != owner:
+                    broken.append(f"4: {CARDS[card]} lies elsewhere than it should")
     if len(set(seen)) != len(seen):
         broken.append("4: a card is in two places")
     for card in range(position.terms.cards):

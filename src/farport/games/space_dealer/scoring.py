@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 def tie_break(position: Position, seat: int) -> int:
     """SD-147: victory markers placed; by option also Gizzi cards taken."""
     placed = position.terms.tables.markers - position.markers[seat]
-    return placed + (len(position.gizzi_taken[seat]) if position.terms.gizzi_breaks_ties else 0)
+    if position.terms.gizzi_breaks_ties:
+        placed += len(position.gizzi_taken[seat])
+    return placed
 
 
 def ranks(position: Position) -> list[int]:

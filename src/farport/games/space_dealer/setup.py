@@ -14,7 +14,6 @@ from farport.games.space_dealer.vocabulary import (
     GENERATOR,
     INACTIVE,
     MINE,
-    MOST_SEATS,
     PERSONAL,
     PILE,
     PLANETS,
@@ -55,9 +54,9 @@ def deal(game: SpaceDealer, terms: Terms, rng: Rng) -> Position:
     if terms.advanced:  # SD-S10, SD-130
         deck = list(range(terms.gizzis))
         rng.shuffle(deck)
-        for field in range(1, terms.ring, 2):
-            position.gizzi_up[field] = deck.pop(0)
-        position.gizzi_deck = deck
+        for field, gizzi in zip(range(1, terms.ring, 2), deck, strict=False):
+            position.gizzi_up[field] = gizzi
+        position.gizzi_deck = deck[terms.seats :]
     return position
 
 
@@ -88,9 +87,7 @@ def _lay_ring(position: Position, rng: Rng) -> None:
 
 
 def place(position: Position) -> None:
-    """What follows from the seats' planets and homes."""
-    position.seat_of = [-1] * MOST_SEATS
-    position.host = [-1] * position.terms.ring
+    """What follows from the seats' planets and homes, on a table that was empty."""
     for seat, planet in enumerate(position.planet):
         position.seat_of[planet] = seat
         position.host[position.home[seat]] = seat

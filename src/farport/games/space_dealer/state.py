@@ -16,6 +16,7 @@ from farport.games.space_dealer.facets import facets
 from farport.games.space_dealer.features import evaluate, features
 from farport.games.space_dealer.guess import guess
 from farport.games.space_dealer.invariants import violations
+from farport.games.space_dealer.mechanics.goods import has
 from farport.games.space_dealer.mechanics.knowledge import knows
 from farport.games.space_dealer.planner import plan
 from farport.games.space_dealer.scoring import breakdown, result
@@ -33,6 +34,8 @@ from farport.games.space_dealer.vocabulary import (
     RUNNING,
     RUNOUT,
     SCORED,
+    is_field,
+    is_ship,
 )
 from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rng
 
@@ -171,12 +174,8 @@ class Position(Slots):
         return self.planning_capacity(seat) - taken
 
     def sees(self, seat: int, card: int) -> bool:
-        """Whether the card lies open to this seat (SD-019): built, planned, or its own."""
-        if self.place[card] == BUILT:
-            return True
-        if self.owner[card] == seat:
-            return True
-        return self.place[card] == PLANNED and (self.terms.planning_visible or knows(self, seat, card))
+        """Whether the card lies open to this seat (SD-019): built, or planned and not lost from its sight."""
+        return self.place[card] == BUILT or (self.place[card] == PLANNED and knows(self, seat, card))
 
     def idle_hourglass(self, seat: int) -> int:
         """The inactive hourglass with the lowest number, or nothing there."""
@@ -199,22 +198,26 @@ class Position(Slots):
         return self.ship_to[ship] == NOTHING_THERE
 
     def goods_in(self, holder: int) -> int:
-        if holder < CARD_HOLDER:
+        if is_ship(holder):
             return self.cargo[holder]
-        if holder < FIELD_HOLDER:
-            return self.stored[holder - CARD_HOLDER]
-        return self.left_goods[holder - FIELD_HOLDER]
+        if is_field(holder):
+            return self.left_goods[holder - FIELD_HOLDER]
+        return self.stored[holder - CARD_HOLDER]
+
+    def supplies(self, goods: int) -> bool:
+        """SD-065: whether the supply has them; if it is unlimited, always."""
+        return not self.terms.limited or has(self.supply, goods)
 
     # ------------------------------------------------------------------ changes that several rules make
 
     def put(self, holder: int, goods: int) -> None:
         """Goods come into a holder."""
-        if holder < CARD_HOLDER:
+        if is_ship(holder):
             self.cargo[holder] += goods
-        elif holder < FIELD_HOLDER:
-            self.stored[holder - CARD_HOLDER] += goods
-        else:
+        elif is_field(holder):
             self.left_goods[holder - FIELD_HOLDER] += goods
+        else:
+            self.stored[holder - CARD_HOLDER] += goods
 
     def take(self, holder: int, goods: int) -> None:
         self.put(holder, -goods)

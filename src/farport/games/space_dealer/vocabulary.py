@@ -147,14 +147,22 @@ def demand_named(name: str) -> int:
     return NOTHING_THERE
 
 
+def is_ship(holder: int) -> bool:
+    return holder < CARD_HOLDER
+
+
+def is_field(holder: int) -> bool:
+    return holder >= FIELD_HOLDER
+
+
 def holder_name(holder: int) -> str:
     """ship:ruul, depot:DEP-R, probe:TRP-1 or field:3."""
-    if holder < CARD_HOLDER:
+    if is_ship(holder):
         return f"ship:{SHIPS[holder]}"
-    if holder < FIELD_HOLDER:
-        card = holder - CARD_HOLDER
-        return f"{STORAGE[card % BOX]}:{CARDS[card]}"
-    return f"field:{holder - FIELD_HOLDER}"
+    if is_field(holder):
+        return f"field:{holder - FIELD_HOLDER}"
+    card = holder - CARD_HOLDER
+    return f"{STORAGE[card % BOX]}:{CARDS[card]}"
 
 
 def _holders() -> dict[str, int]:

@@ -80,8 +80,7 @@ class Sabotage(Action["Position"]):
         state.marked[hourglass] = True
         state.say("sabotaged", seat, {"card": CARDS[self.card], "victim": victim, "hourglass": state.number(hourglass)})
         put_aside(state, hourglass, returns=not state.terms.retry)
-        if victim != seat:
-            wake(state, victim)
+        wake(state, victim)
 
 
 @final
@@ -130,8 +129,7 @@ class Block(Action["Position"]):
         state.blocked[self.target] = True
         state.blocks[victim] += 1
         state.say("blocked", seat, {"card": CARDS[self.card], "victim": victim, "target": CARDS[self.target]})
-        if victim != seat:
-            wake(state, victim)
+        wake(state, victim)
 
 
 def target_refusal(position: Position, card: int) -> Refusal | None:

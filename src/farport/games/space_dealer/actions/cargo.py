@@ -20,6 +20,7 @@ from farport.games.space_dealer.vocabulary import (
     SHIPS,
     demand_name,
     holder_name,
+    is_field,
 )
 from farport.kernel import Action, Field, Refusal
 
@@ -53,8 +54,8 @@ class MoveGoods(Action["Position"]):
         _list_moves(state, home, listed)
         fields: list[int] = []
         for ship in holders.ships(state, seat):
-            field = state.ship_at[ship]
-            if state.landed(ship) and field != state.home[seat] and field not in fields:
+            field = state.ship_at[ship]  # where a ship in flight came from: it has nothing there any more
+            if field != state.home[seat] and field not in fields:
                 fields.append(field)
                 there = holders.at_field(state, seat, field)
                 if state.terms.advanced and state.host[field] == NOBODY:
@@ -64,16 +65,16 @@ class MoveGoods(Action["Position"]):
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         pair = (self.source, self.target)
-        if not state.terms.advanced and (holders.is_field(self.source) or holders.is_field(self.target)):
+        if not state.terms.advanced and (is_field(self.source) or is_field(self.target)):
             return refusals.NOT_IN_BASIC
         for holder in pair:
             if not holders.exists(state, holder):
                 return refusals.UNKNOWN
         for holder in pair:
-            if not holders.is_field(holder) and holders.owner(state, holder) != seat:
+            if not is_field(holder) and holders.owner(state, holder) != seat:
                 return refusals.NOT_YOURS
         for holder in pair:
-            if holders.is_field(holder) and state.host[holder - FIELD_HOLDER] != NOBODY:
+            if is_field(holder) and state.host[holder - FIELD_HOLDER] != NOBODY:
                 return refusals.NOT_NEUTRAL
         return self._place_refusal(state)
 
@@ -106,8 +107,8 @@ class MoveGoods(Action["Position"]):
             seat,
             {"source": holder_name(self.source), "target": holder_name(self.target), "goods": named(self.goods)},
         )
-        if holders.is_field(self.source) or holders.is_field(self.target):
-            wake_at_field(state, holders.place(state, self.source), seat)
+        if is_field(self.source) or is_field(self.target):
+            wake_at_field(state, holders.place(state, self.source))
 
 
 def _list_moves(position: Position, there: list[int], listed: list[MoveGoods]) -> None:
@@ -159,7 +160,7 @@ class Dump(Action["Position"]):
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         if not holders.exists(state, self.holder):
             return refusals.UNKNOWN
-        if holders.is_field(self.holder):
+        if is_field(self.holder):
             return refusals.DUMP_NOT_YOURS
         if holders.owner(state, self.holder) != seat:
             return refusals.NOT_YOURS
@@ -277,7 +278,7 @@ class Deliver(Action["Position"]):
                 "owner_points": terms.demand_owner_points[self.demand],
             },
         )
-        wake_at_field(state, state.home[owner], seat)
+        wake_at_field(state, state.home[owner])
         if state.markers[seat] == 0:  # SD-141
             begin_runout(state, "last_marker")
 

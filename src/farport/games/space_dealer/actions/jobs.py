@@ -209,4 +209,4 @@ class StartFlight(Command):
         state.ship_to[self.ship] = self.field
         start(state, seat, self.hourglass, FLIGHT, self.ship)
         if departs:
-            wake_at_field(state, field, seat)
+            wake_at_field(state, field)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position
 
 DRAWN_AT_ONCE: Final = 2
+COMMON_PILES: Final = tuple(range(2, LEVELS + 1))  # by their level
 
 
 @final
@@ -74,7 +75,7 @@ class Draw(Action["Position"]):
 
     @classmethod
     def offers(cls, state: Position, seat: int) -> list[Draw]:
-        return [Draw(level) for level in range(2, state.level(seat) + 1) if Draw(level).refusal(state, seat) is None]
+        return [Draw(level) for level in COMMON_PILES if Draw(level).refusal(state, seat) is None]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         if state.drawn[seat]:
@@ -188,7 +189,6 @@ def to_planning(position: Position, seat: int, card: int, kind: str) -> None:
     """SD-030: cards in the planning area lie face up, unless the table plays them hidden."""
     position.planned[seat].append(card)
     position.place[card] = PLANNED
-    position.owner[card] = seat
     if position.terms.planning_visible:
         lay_open(position, card)
     _tell_card(position, kind, seat, card, {})

@@ -301,8 +301,8 @@ def close(position: Position, offer: trade.Offer, kind: str, actor: int) -> None
 def meetings(position: Position, seat: int, partner: int) -> list[tuple[int, int]]:
     """Pairs of holders of the two on the same planet (SD-081)."""
     fields: list[int] = [position.home[seat]]
-    for ship in holders.ships(position, seat):
-        if position.landed(ship) and position.ship_at[ship] not in fields:
+    for ship in holders.ships(position, seat):  # where a ship in flight came from, it has nothing any more
+        if position.ship_at[ship] not in fields:
             fields.append(position.ship_at[ship])
     pairs: list[tuple[int, int]] = []
     for field in fields:
@@ -323,7 +323,7 @@ def probe_gifts(position: Position, seat: int, partner: int) -> list[tuple[int, 
     roomy = [ship for ship in holders.ships(position, partner) if holders.room(position, ship) > 0]
     for card in position.built[seat]:
         probe = CARD_HOLDER + card
-        if trade.sends(position, probe) and not position.covered[card]:
+        if trade.sends(position, probe):
             held = position.stored[card]
             gifts = [unit for colour, unit in enumerate(UNITS) if amount(held, colour)]
             listed.extend([(probe, ship, gift) for ship in roomy for gift in gifts])

@@ -48,6 +48,7 @@ RANK: Final[dict[int, int]] = {
     SOLAR_SATELLITE: 2,
     FUSION_REACTOR: 3,
 }  # a plant lies on the one before it (SD-044)
+SITES: Final = (SITE_LEFT, SITE_RIGHT, *range(FIRST_COLUMN, LAST_COLUMN + 1))
 
 
 def action_columns(terms: Terms, card: int, column: int) -> tuple[int, ...]:
@@ -67,19 +68,7 @@ def demand_columns(terms: Terms, card: int, column: int) -> tuple[int, ...]:
 
 def sites(position: Position, seat: int, card: int) -> list[int]:
     """Every legal site for a card of the seat's planning area."""
-    terms = position.terms
-    if terms.layout[card] == PLANT:
-        return [site for site in (SITE_LEFT, SITE_RIGHT) if site_refusal(position, seat, card, site) is None]
-    if terms.connections[card]:
-        powered = position.powered[seat]
-        return [
-            column
-            for column in terms.tables.columns
-            if powered >> column & 1 and site_refusal(position, seat, card, column) is None
-        ]
-    return [
-        column for column in range(FIRST_COLUMN, LAST_COLUMN + 1) if site_refusal(position, seat, card, column) is None
-    ]
+    return [site for site in SITES if site_refusal(position, seat, card, site) is None]
 
 
 def site_refusal(position: Position, seat: int, card: int, site: int) -> Refusal | None:
@@ -92,7 +81,7 @@ def site_refusal(position: Position, seat: int, card: int, site: int) -> Refusal
         return _plant_refusal(position, seat, card, site)
     if layout == WIDE_ACTION:
         return _two_refusal(position, seat, card, site)
-    if layout == VERTICAL and position.terms.connections[card]:
+    if position.terms.connections[card]:
         return _one_refusal(position, seat, card, site)
     return _city_refusal(position, seat, card, site)
 
@@ -208,7 +197,7 @@ def build(position: Position, seat: int, card: int, site: int) -> None:
     for under in over:
         _lose_effect(position, seat, under)
     _begin_effect(position, seat, card)
-    wake_at_field(position, position.home[seat], seat)
+    wake_at_field(position, position.home[seat])
 
 
 def _add_plant(position: Position, seat: int, card: int, side: int) -> None:
@@ -229,9 +218,8 @@ def _lose_effect(position: Position, seat: int, card: int) -> None:
         position.to_supply(goods)
         position.stored[card] = 0
         position.say("goods_lost", seat, {"card": CARDS[card], "goods": named(goods)})
-    if position.attack_markers[card]:
-        position.spare_markers += position.attack_markers[card]
-        position.attack_markers[card] = 0
+    position.spare_markers += position.attack_markers[card]
+    position.attack_markers[card] = 0
     if type_ == TECH_CENTER:  # SD-121
         position.centers[seat] -= 1
     elif type_ == ROBOT_FACTORY:
@@ -245,45 +233,37 @@ def _begin_effect(position: Position, seat: int, card: int) -> None:
     type_ = position.terms.type[card]
     if type_ == TECH_CENTER:  # SD-121
         position.centers[seat] += 1
-    elif type_ == ROBOT_FACTORY:  # SD-122
-        for hourglass in range(seat * position.terms.slots, (seat + 1) * position.terms.slots):
-            if position.hourglass[hourglass] == RESERVE:
-                gain(position, hourglass)
-                return
-    elif type_ == ORBITAL_STATION:  # SD-124
-        for ship in range(NEUTRAL_SHIP, NEUTRAL_SHIP + position.terms.neutral_ships):
-            if position.ship_owner[ship] == NOBODY:
-                position.ship_owner[ship] = seat
-                position.ship_at[ship] = position.home[seat]
-                position.ship_station[ship] = card
-                position.late_landing[ship] = False
-                position.say("ship_gained", seat, {"ship": SHIPS[ship], "field": position.home[seat]})
-                return
+    elif type_ == ROBOT_FACTORY:  # SD-122: the next free number; there is one for every factory of the table
+        gain(position, position.hourglass.index(RESERVE, seat * position.terms.slots))
+    elif type_ == ORBITAL_STATION:  # SD-124; there is a ship for every station
+        ship = position.ship_owner.index(NOBODY, NEUTRAL_SHIP)
+        position.ship_owner[ship] = seat
+        position.ship_at[ship] = position.home[seat]
+        position.ship_station[ship] = card
+        position.say("ship_gained", seat, {"ship": SHIPS[ship], "field": position.home[seat]})
 
 
 def _lose_hourglass(position: Position, seat: int) -> None:
     """SD-122: an inactive one at once, the highest number first; otherwise the next that becomes inactive."""
     first = seat * position.terms.slots
-    for hourglass in range(first + position.terms.slots - 1, first - 1, -1):
-        if position.hourglass[hourglass] == INACTIVE:
-            give_back(position, hourglass)
-            return
-    position.debts[seat] += 1
+    own = range(first, first + position.terms.slots)
+    idle = [hourglass for hourglass in own if position.hourglass[hourglass] == INACTIVE]
+    if idle:
+        give_back(position, idle[-1])
+    else:
+        position.debts[seat] += 1
 
 
 def _lose_ship(position: Position, seat: int, station: int) -> None:
     """SD-124: the station's ship is removed, wherever it is."""
-    for ship in range(NEUTRAL_SHIP, NEUTRAL_SHIP + position.terms.neutral_ships):
-        if position.ship_station[ship] != station:
-            continue
-        if position.ship_hourglass[ship] != NOTHING_THERE:
-            put_aside(position, position.ship_hourglass[ship], returns=False)
-        position.to_supply(position.cargo[ship])
-        position.say("ship_lost", seat, {"ship": SHIPS[ship], "goods": named(position.cargo[ship])})
-        position.cargo[ship] = 0
-        position.ship_owner[ship] = NOBODY
-        position.ship_station[ship] = NOTHING_THERE
-        position.ship_at[ship] = NOTHING_THERE
-        position.ship_to[ship] = NOTHING_THERE
-        position.late_landing[ship] = False
-        return
+    ship = position.ship_station.index(station)
+    if position.ship_hourglass[ship] != NOTHING_THERE:
+        put_aside(position, position.ship_hourglass[ship], returns=False)
+    position.to_supply(position.cargo[ship])
+    position.say("ship_lost", seat, {"ship": SHIPS[ship], "goods": named(position.cargo[ship])})
+    position.cargo[ship] = 0
+    position.ship_owner[ship] = NOBODY
+    position.ship_station[ship] = NOTHING_THERE
+    position.ship_at[ship] = NOTHING_THERE
+    position.ship_to[ship] = NOTHING_THERE
+    position.late_landing[ship] = False

@@ -27,6 +27,7 @@ from farport.games.space_dealer.vocabulary import (
     SHIPS,
     TRANSPORT_PROBE,
     holder_name,
+    is_field,
 )
 from farport.kernel import Refusal
 
@@ -46,7 +47,7 @@ def production_refusal(position: Position, seat: int, card: int, placements: Pla
         if not holders.exists(position, holder):
             return refusals.UNKNOWN
     for _, holder in placements:
-        if holders.owner(position, holder) != seat and not holders.is_field(holder):
+        if holders.owner(position, holder) != seat and not is_field(holder):
             return refusals.NOT_YOURS
     wanted = sum([UNITS[colour] for colour, _ in placements])
     if not _produces(position, card, wanted):
@@ -55,10 +56,11 @@ def production_refusal(position: Position, seat: int, card: int, placements: Pla
     for _, holder in placements:
         if holder not in allowed:
             return refusals.PRODUCE_DESTINATION
-    for holder in {holder for _, holder in placements}:
-        if len([1 for _, other in placements if other == holder]) > holders.room(position, holder):
+    filled = [holder for _, holder in placements]
+    for holder in filled:
+        if filled.count(holder) > holders.room(position, holder):
             return refusals.PRODUCE_CAPACITY.says({"room": holders.room(position, holder)})
-    if position.terms.limited and not has(position.supply, wanted):  # SD-065
+    if not position.supplies(wanted):  # SD-065
         return refusals.PRODUCE_SUPPLY.says({"need": tally(wanted), "have": tally(position.supply)})
     return None
 
@@ -82,23 +84,22 @@ def listed_placements(position: Position, seat: int, card: int) -> list[Placemen
     """Nothing; every part of the output into one holder; the whole output over two, the first one full."""
     listed: list[Placements] = [()]
     terms = position.terms
-    supply = position.supply if terms.limited else NOTHING
     output = terms.output[card]
     rooms = [(holder, holders.room(position, holder)) for holder in holders.at_home(position, seat)]
     for holder, room in rooms:
-        if room < 1:
-            continue
         for part in _parts(UNITS if terms.any_output[card] else (), output):
-            if count(part) <= room and (not terms.limited or has(supply, part)):
+            if count(part) <= room and position.supplies(part):
                 listed.append(_into(part, holder))
-    if terms.any_output[card] or (terms.limited and not has(supply, output)):
+    if not position.supplies(output):
         return listed
     total = count(output)
     for holder, room in rooms:
         for other, other_room in rooms:
             if other != holder and 0 < room < total <= room + other_room:
                 first = _first(output, room)
-                listed.append(tuple(sorted(_into(first, holder) + _into(output - first, other))))
+                split = tuple(sorted(_into(first, holder) + _into(output - first, other)))
+                if split not in listed:  # of one colour it may be the same whichever is filled first
+                    listed.append(split)
     return listed
 
 
@@ -109,17 +110,16 @@ def _parts(singles: tuple[int, ...], output: int) -> list[int]:
     parts = [NOTHING]
     for colour in range(len(UNITS)):
         number = amount(output, colour)
-        if number:
-            parts = [part + more * UNITS[colour] for part in parts for more in range(number + 1)]
+        parts = [part + more * UNITS[colour] for part in parts for more in range(number + 1)]
     return parts[1:]
 
 
 def _first(goods: int, number: int) -> int:
     """So many of the goods, in the order of the colours."""
-    counts = [0] * len(UNITS)
-    for colour, there in enumerate(counts_of(goods)):
-        counts[colour] = min(there, number)
-        number -= counts[colour]
+    counts: list[int] = []
+    for there in counts_of(goods):
+        counts.append(min(there, number))
+        number -= counts[-1]
     return packed(counts)
 
 
@@ -151,7 +151,7 @@ def conversion_refusal(position: Position, seat: int, card: int, swaps: Swaps) -
         if not holders.exists(position, holder):
             return refusals.UNKNOWN
     for holder, _, _ in swaps:
-        if holders.owner(position, holder) != seat and not holders.is_field(holder):
+        if holders.owner(position, holder) != seat and not is_field(holder):
             return refusals.NOT_YOURS
     if len(swaps) > position.terms.swaps[card]:
         return refusals.SWAP_TOO_MANY.says({"most": position.terms.swaps[card]})
@@ -185,14 +185,13 @@ def convert(position: Position, seat: int, card: int, swaps: Swaps) -> None:
 def listed_swaps(position: Position, seat: int, card: int) -> list[Swaps]:
     """No swap; every single swap into another colour; two goods of one holder into colours not given."""
     listed: list[Swaps] = [()]
-    limited, supply = position.terms.limited, position.supply
     colours = range(len(UNITS))
     for holder in holders.at_home(position, seat):
         goods = position.goods_in(holder)
         given = [colour for colour in colours if amount(goods, colour)]
         for colour in given:
             for taken in colours:
-                if taken != colour and (not limited or has(supply, UNITS[taken])):
+                if taken != colour and position.supplies(UNITS[taken]):
                     listed.append(((holder, colour, taken),))
         if position.terms.swaps[card] > 1:
             listed.extend(_double_swaps(position, holder, goods, given))
@@ -200,7 +199,6 @@ def listed_swaps(position: Position, seat: int, card: int) -> list[Swaps]:
 
 
 def _double_swaps(position: Position, holder: int, goods: int, given: list[int]) -> list[Swaps]:
-    limited, supply = position.terms.limited, position.supply
     listed: list[Swaps] = []
     for first in given:
         for second in given:
@@ -209,7 +207,7 @@ def _double_swaps(position: Position, holder: int, goods: int, given: list[int])
             others = [colour for colour in range(len(UNITS)) if colour not in (first, second)]
             for one in others:
                 for two in others:
-                    if two >= one and (not limited or has(supply, UNITS[one] + UNITS[two])):
+                    if two >= one and position.supplies(UNITS[one] + UNITS[two]):
                         listed.append(((holder, first, one), (holder, second, two)))
     return listed
 

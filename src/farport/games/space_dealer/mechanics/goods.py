@@ -32,14 +32,12 @@ def lacking(goods: int, wanted: int) -> int:
     """What is wanted and not there."""
     missing = 0
     for colour in range(len(UNITS)):
-        short = amount(wanted, colour) - amount(goods, colour)
-        if short > 0:
-            missing += short * UNITS[colour]
+        missing += max(0, amount(wanted, colour) - amount(goods, colour)) * UNITS[colour]
     return missing
 
 
 def packed(counts: list[int]) -> int:
-    return sum([number * unit for number, unit in zip(counts, UNITS, strict=True)])
+    return sum([number * UNITS[colour] for colour, number in enumerate(counts)])
 
 
 def counts_of(goods: int) -> list[int]:

@@ -14,6 +14,8 @@ from farport.games.space_dealer.vocabulary import (
     NOTHING_THERE,
     SHIPS,
     TRANSPORT_PROBE,
+    is_field,
+    is_ship,
 )
 
 if TYPE_CHECKING:
@@ -22,50 +24,40 @@ if TYPE_CHECKING:
 
 def exists(position: Position, holder: int) -> bool:
     """A ship in play, a built storage, a field of the ring. A depot that is not built holds nothing for anybody."""
-    if holder < CARD_HOLDER:
+    if is_ship(holder):
         return position.ship_owner[holder] != NOBODY
-    if holder < FIELD_HOLDER:
-        card = holder - CARD_HOLDER
-        return card < position.terms.cards and position.terms.capacity[card] > 0 and position.place[card] == BUILT
-    return holder - FIELD_HOLDER < position.terms.ring
+    if is_field(holder):
+        return holder - FIELD_HOLDER < position.terms.ring
+    card = holder - CARD_HOLDER
+    return card < position.terms.cards and position.terms.capacity[card] > 0 and position.place[card] == BUILT
 
 
 def owner(position: Position, holder: int) -> int:
-    if holder < CARD_HOLDER:
+    if is_ship(holder):
         return position.ship_owner[holder]
-    if holder < FIELD_HOLDER:
-        return position.owner[holder - CARD_HOLDER]
-    return NOBODY
-
-
-def is_ship(holder: int) -> bool:
-    return holder < CARD_HOLDER
-
-
-def is_field(holder: int) -> bool:
-    return holder >= FIELD_HOLDER
+    return NOBODY if is_field(holder) else position.owner[holder - CARD_HOLDER]
 
 
 def in_flight(position: Position, holder: int) -> bool:
-    return holder < CARD_HOLDER and position.ship_to[holder] != NOTHING_THERE
+    return is_ship(holder) and not position.landed(holder)
 
 
 def place(position: Position, holder: int) -> int:
     """The field where the holder is; nothing there for a ship in flight (SD-073)."""
-    if holder < CARD_HOLDER:
+    if is_ship(holder):
         return position.ship_at[holder] if position.landed(holder) else NOTHING_THERE
-    if holder < FIELD_HOLDER:
-        return position.home[position.owner[holder - CARD_HOLDER]]
-    return holder - FIELD_HOLDER
+    if is_field(holder):
+        return holder - FIELD_HOLDER
+    return position.home[position.owner[holder - CARD_HOLDER]]
 
 
 def covered(position: Position, holder: int) -> bool:
-    return CARD_HOLDER <= holder < FIELD_HOLDER and position.covered[holder - CARD_HOLDER]
+    return not is_ship(holder) and not is_field(holder) and position.covered[holder - CARD_HOLDER]
 
 
 def locked(position: Position, holder: int) -> bool:
     """SD-123: a transport probe under an hourglass. A block alone does not lock it (SD-120)."""
-    if not CARD_HOLDER <= holder < FIELD_HOLDER:
+    if is_ship(holder) or is_field(holder):
         return False
     card = holder - CARD_HOLDER
     return position.terms.type[card] == TRANSPORT_PROBE and position.card_hourglass[card] != NOTHING_THERE
@@ -73,11 +65,9 @@ def locked(position: Position, holder: int) -> bool:
 
 def capacity(position: Position, holder: int) -> int:
     """SD-086, SD-066, SD-123, SD-136."""
-    if holder < CARD_HOLDER:
+    if is_ship(holder):
         return position.terms.tables.ship_capacity
-    if holder < FIELD_HOLDER:
-        return position.terms.capacity[holder - CARD_HOLDER]
-    return UNLIMITED
+    return UNLIMITED if is_field(holder) else position.terms.capacity[holder - CARD_HOLDER]
 
 
 def room(position: Position, holder: int) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.course import begin_runout, wake_at_field
 from farport.games.space_dealer.mechanics.goods import has, named, tally
-from farport.games.space_dealer.vocabulary import FIRST_GIZZI, NOBODY, NOTHING_THERE, SHIPS, demand_name
+from farport.games.space_dealer.vocabulary import FIRST_GIZZI, NOTHING_THERE, SHIPS, demand_name
 from farport.kernel import Event, Refusal
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def deliver_to_gizzi(position: Position, seat: int, ship: int, gizzi: int) -> No
     position.say("delivered", seat, {"ship": SHIPS[ship], "demand": name, "goods": named(goods), "points": points})
     position.gizzi_up[field] = NOTHING_THERE
     turn_up(position, field)
-    wake_at_field(position, field, seat)
+    wake_at_field(position, field)
     if position.terms.gizzi_marker:
         position.markers[seat] -= 1
         if position.markers[seat] == 0:  # SD-141
@@ -68,8 +68,5 @@ def claimants(position: Position, field: int, gizzi: int) -> set[int]:
     return {
         owner
         for ship, owner in enumerate(position.ship_owner)
-        if owner != NOBODY
-        and position.landed(ship)
-        and position.ship_at[ship] == field
-        and has(position.cargo[ship], goods)
+        if position.ship_at[ship] == field and position.landed(ship) and has(position.cargo[ship], goods)
     }

@@ -15,10 +15,9 @@ from farport.games.space_dealer.vocabulary import (
     CARDS,
     NOTHING_THERE,
     PLANNED,
-    TRANSPORT_PROBE,
     USABLE,
-    USE,
     holder_name,
+    is_ship,
 )
 from farport.kernel import Event, Plain, Refusal
 
@@ -122,7 +121,7 @@ def misfit(position: Position, offer: Offer, accepting: bool) -> Refusal | None:
         refused = _goods_misfit(position, offer, accepting)
         if refused is not None:
             return refused
-    return _cards_misfit(position, offer, accepting) if with_cards else None
+    return _cards_misfit(position, offer, accepting)
 
 
 def _missing(position: Position, offer: Offer) -> Refusal | None:
@@ -168,20 +167,16 @@ def _goods_misfit(position: Position, offer: Offer, accepting: bool) -> Refusal 
 
 def by_probe(position: Position, offer: Offer) -> bool:
     """Option probe_to_foreign_ship: a probe under its usable hourglass reaches a ship wherever it is (SD-123)."""
-    if offer.take or offer.give_cards or offer.take_cards or not holders.is_ship(offer.theirs):
+    if offer.take or offer.give_cards or offer.take_cards or not is_ship(offer.theirs):
         return False
     return sends(position, offer.mine)
 
 
 def sends(position: Position, holder: int) -> bool:
     """A probe whose usable hourglass could send its goods to a ship of another."""
-    card = holder - CARD_HOLDER
-    if not position.terms.probe_to_foreign:
+    if not position.terms.probe_to_foreign or not holders.locked(position, holder):
         return False
-    if not 0 <= card < position.terms.cards or position.terms.type[card] != TRANSPORT_PROBE:
-        return False
-    hourglass = position.card_hourglass[card]
-    return hourglass != NOTHING_THERE and position.hourglass[hourglass] == USABLE and position.job[hourglass] == USE
+    return position.hourglass[position.card_hourglass[holder - CARD_HOLDER]] == USABLE
 
 
 def _cards_misfit(position: Position, offer: Offer, accepting: bool) -> Refusal | None:

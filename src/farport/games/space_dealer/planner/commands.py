@@ -41,6 +41,7 @@ from farport.games.space_dealer.vocabulary import (
     RUNOUT,
     TECH,
     USE,
+    is_ship,
 )
 from farport.kernel import Action, Bits
 
@@ -105,7 +106,7 @@ def _deliver(position: Position, seat: int) -> Action[Any] | None:
 def _answer(position: Position, seat: int) -> Action[Any] | None:
     """Take an offer that brings more than it costs; decline the rest."""
     for offer in offers_to(position, seat):
-        into_empty_ship = holders.is_ship(offer.theirs) and not position.cargo[offer.theirs]
+        into_empty_ship = is_ship(offer.theirs) and not position.cargo[offer.theirs]
         welcome = not into_empty_ship and _gain(position, seat, offer) > 0.0
         fits = trade.misfit(position, offer, accepting=True) is None
         return Accept(offer.code) if welcome and fits else Decline(offer.code)
@@ -172,7 +173,7 @@ def _use_card(position: Position, seat: int, hourglass: int) -> Action[Any] | No
         value = 0.0
         for colour, holder in placements:
             # In a depot a good does not take the long jump from a ship.
-            value += 0.01 + worth[colour] + (0.0 if holders.is_ship(holder) else 0.001)
+            value += 0.01 + worth[colour] + (0.0 if is_ship(holder) else 0.001)
         if value > best_value:
             best, best_value = UseCard(number, placements), value
     if best is None and not _ship_coming_home(position, seat):
