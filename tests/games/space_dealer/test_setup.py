@@ -215,6 +215,7 @@ def test_a_gizzi_card_at_every_neutral_field(seats: int) -> None:
 def test_time_begins_with_the_last_choice() -> None:
     state = dealt()
     assert due(state) is None
+    assert state.due_for(0) is None
     assert state.advance(5_000) == []
     assert state.now == 0
     for seat in range(4):
