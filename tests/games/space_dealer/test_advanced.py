@@ -387,6 +387,7 @@ def test_in_version_1_the_hourglass_of_a_new_factory_pays_no_debt() -> None:
 def test_a_narrow_robot_factory_by_option() -> None:
     state = advanced(robot_factory_connections=1)
     plan(state, 0, "ROB-1")
+    assert look(state, 0)["faces"]["ROB-1"]["connections"] == 1
     usable_on(state, 0, "ROB-1")
     assert [entry["site"] for entry in listed(state, 0, "use_build")] == [5]
     do(state, 0, "use_build", hourglass=1, site=5)

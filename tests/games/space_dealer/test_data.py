@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from farport.games.space_dealer import GAME, refusals
+from farport.games.space_dealer.course import begin_runout
 from farport.games.space_dealer.mechanics.goods import amount, count, counts_of, has, lacking, named, packed
 from farport.games.space_dealer.state import Position
-from farport.games.space_dealer.vocabulary import TYPES
+from farport.games.space_dealer.vocabulary import RUNOUT, TYPES
 from farport.kernel import ActionError, DataError, Plain, Refusal, Table, Value
 from tests.games.space_dealer.table import built, do, goods, listed, load, usable_on
 
@@ -95,6 +96,24 @@ def test_an_unlimited_supply_is_not_counted_however_few_goods_there_are() -> Non
     assert {"hourglass": 1, "swaps": both} in listed(state, 0, "use_card")
     do(state, 0, "use_card", hourglass=1, swaps=both)
     assert goods(state, "ship:moimoi") == "BB"
+
+
+@pytest.mark.rule("SD-017", "SD-140", "SD-145")
+def test_the_end_of_time_wakes_all_also_between_two_minutes_but_only_if_it_is_one() -> None:
+    variant: Plain = {"clock": {"game_ms": 90_000}}
+    state = of_variant(variant)
+    state.advance(60_000)
+    for seat in range(4):
+        do(state, seat, "wait")
+    state.advance(90_000)
+    assert (state.phase, state.to_move) == (RUNOUT, (0, 1, 2, 3))
+    ended = of_variant(variant)
+    ended.advance(60_000)
+    begin_runout(ended, "last_marker")
+    ended.play(1, GAME.action({"do": "wait", "until": 90_000}))
+    ended.play(2, GAME.action({"do": "wait"}))
+    ended.advance(90_000)
+    assert ended.to_move == (0, 1, 3)
 
 
 @pytest.mark.rule("SD-S6")

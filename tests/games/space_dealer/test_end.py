@@ -122,7 +122,9 @@ def test_only_an_own_running_hourglass_forbids_to_be_done() -> None:
     do(state, 1, "start_tech", hourglass=2)
     state.advance(END)
     refused(state, 1, "E_NOT_RUN_OUT", "SD-144", "done")
+    assert state.default(1).data() == {"do": "wait"}
     for seat in (0, 2, 3):
+        assert state.default(seat).data() == {"do": "done"}
         do(state, seat, "done")
 
 

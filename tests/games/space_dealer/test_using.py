@@ -69,6 +69,8 @@ def test_the_effect_comes_once() -> None:
         ("CPX-R", {"mine_complex_output": "two_colours"}, "RY"),
         ("FMI-2", {}, "YYGG"),
         ("FMI-2", {"fusion_mine_output": "same_colour"}, "YYYY"),
+        ("FMI-2", {"mine_complex_output": "two_colours"}, "YYGG"),
+        ("CPX-R", {"fusion_mine_output": "same_colour"}, "RR"),
     ],
 )
 def test_production(name: str, options: dict[str, object], output: str) -> None:
