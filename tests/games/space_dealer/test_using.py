@@ -148,6 +148,8 @@ def test_what_is_listed_to_produce() -> None:
     load(small, "depot:DEP-R", "G")
     load(small, "ship:moimoi", "YYYYYYY")
     assert placed(small) == ["", "R depot", "R ship", "R ship + R depot"]
+    load(small, "depot:DEP-R", "G")
+    assert placed(small) == ["", "R ship"]
 
 
 @pytest.mark.rule("SD-063")

@@ -95,10 +95,10 @@ def listed_placements(position: Position, seat: int, card: int) -> list[Placemen
     total = count(output)
     for holder, room in rooms:
         for other, other_room in rooms:
-            if other != holder and 0 < room < total <= room + other_room:
+            if other != holder and total <= room + other_room:
                 first = _first(output, room)
                 split = tuple(sorted(_into(first, holder) + _into(output - first, other)))
-                if split not in listed:  # of one colour it may be the same whichever is filled first
+                if split not in listed:  # as when one takes all, or all is of one colour
                     listed.append(split)
     return listed
 
