@@ -447,7 +447,8 @@ def test_the_transport_probe() -> None:
     do(just, 0, "use_card", hourglass=1, ship=MOIMOI)
     usable_on(just, 0, "TRP-1")
     assert listed(just, 0, "use_card") == [{"hourglass": 1}]  # the probe is empty
-    for fields in ({}, {"goods": {}}, {"ship": MOIMOI, "goods": {}}):
+    idle: list[dict[str, object]] = [{}, {"goods": {}}, {"ship": MOIMOI, "goods": {}}]
+    for fields in idle:
         nothing = full.copy()
         do(nothing, 0, "use_card", hourglass=1, **fields)
         assert (goods(nothing, "probe:TRP-1"), goods(nothing, MOIMOI)) == ("RR", "RGGGGGGG")
