@@ -47,7 +47,7 @@ TABLE = {
 
 def line(table: str, seq: int, key: str) -> Line:
     row = (table, seq, "move", 0, "person", 1, None, key, "[null,{}]", "[]")
-    return Line(row, (seq, "running", "[1]", None, 5, None))
+    return Line(row, (seq, "running", "[1]", None, 5, None, seq))
 
 
 @pytest.mark.anyio

@@ -131,6 +131,11 @@ export class LiveTable implements Source {
   }
 
   #whole(table: Table): void {
+    if (this.table && this.table.you.join() !== table.you.join() && this.entries.length > 0) {
+      this.table = this.now = null // as other seats the log is counted anew
+      this.entries = []
+      return this.#follow()
+    }
     const before = this.now?.seq ?? null
     this.table = table
     this.now = table.now

@@ -111,7 +111,7 @@ export class ReplayTable implements Source {
   }
 
   async #load(page: number, steps: number[]): Promise<Map<number, SeatView>> {
-    const seat = this.seat === null ? '' : `&seat=${this.seat}`
+    const seat = this.seat === null ? '' : `&seat=${this.seat}&public=true`
     const answer = await get<ReplayPositions>(`/api/tables/${this.id}/positions?seqs=${steps.join(',')}${seat}`)
     return new Map(answer.positions.map((position, place) => [page * PAGE + place, position]))
   }

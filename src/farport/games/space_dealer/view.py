@@ -67,7 +67,7 @@ def view(position: Position, seat: int | None) -> Plain:
         "now": position.clock,
         "ends_at": _ends_at(position),
         "times": {"game_ms": terms.game_ms, "hourglass_ms": terms.hourglass_ms},
-        "to_move": list(position.to_move),
+        "to_move": _asked(position, seat),
         "prompt": _prompt(position, seat),
         "rules": str(terms.options["rules"]),
         "options": dict(terms.options),
@@ -116,6 +116,15 @@ def _prompt(position: Position, seat: int | None) -> str:
     return "wait" if position.waiting >> seat & 1 else "act"
 
 
+def _asked(position: Position, viewer: int | None) -> list[int]:
+    """Who may act. That another waits is not shown: an offer wakes it (SD-017), and nobody else may know of that."""
+    if position.phase in (CHOICE, SCORED):
+        return list(position.to_move)
+    others = [seat for seat in range(position.seats) if seat != viewer and not position.done >> seat & 1]
+    own = [seat for seat in position.to_move if seat == viewer]
+    return sorted(others + own)
+
+
 def _budget(position: Position, seat: int) -> Plain:
     """SD-018."""
     tables = position.terms.tables
@@ -156,7 +165,7 @@ def _seat(position: Position, viewer: int | None, seat: int) -> Plain:
         ],
         "gizzi_cards": len(position.gizzi_taken[seat]),
         "has_chosen": position.chosen[seat] != NOBODY,
-        "waiting": position.waiting >> seat & 1 == 1,
+        "waiting": own and position.waiting >> seat & 1 == 1,
         "done": position.done >> seat & 1 == 1,
     }
     if own and terms.advanced:

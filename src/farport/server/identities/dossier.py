@@ -11,6 +11,10 @@ from farport.server.store import schema
 from farport.server.store.store import Store
 
 HIDDEN: Final = ("password", "hash", "epoch", "public_key", "credential", "seed", "invite", "data")
+COUNTED: Final = {  # what counts and dates secret acts of others, and what happened to them
+    "tables": ("seq", "due_at"),
+    "moves": ("seq", "events"),
+}
 JSON: Final = ("settings", "options", "scopes", "result", "body", "variant", "to_move", "detail")
 
 
@@ -45,6 +49,8 @@ async def dossier(store: Store, person: str) -> str:
 def _row(name: str, row: Any) -> dict[str, object]:
     told: dict[str, object] = {}
     for column, value in row._mapping.items():
+        if column in COUNTED.get(name, ()):
+            continue
         if column in HIDDEN and not (name == "creations" and column == "data"):
             continue
         told[column] = json.loads(value) if column in (*JSON, "data") and isinstance(value, str) else value

@@ -39,7 +39,7 @@ def head(row: Any, chairs: Sequence[Chair], host: Person | None, viewer: Person 
         public=row.public,
         created_at=row.created_at,
         changed_at=row.changed_at,
-        seq=row.seq,
+        seq=row.seq if row.told is None else row.told,
         settings=SETTINGS.decode(row.settings),
         options=OPTIONS.decode(row.options),
         variant_name=row.variant_name,

@@ -22,10 +22,9 @@ from farport.server.protocol.shapes import Person, TableSettings
 from farport.server.sandbox.question import Setup
 from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.store import schema
-from farport.server.store.store import Line
+from farport.server.tables.appending import line_of
 from farport.server.tables.archive import Chair
 from farport.server.tables.charter import PLAIN, game_of
-from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import Play
@@ -270,8 +269,7 @@ class Lobby:
         data["dice"] = _dice(str(row.seed), chairs).data()
         entry = LogEntry("start", at, seq=1, key="start", data=data)
         play = Play.start(await self._hall.archive.charter(row, len(chairs)), entry)
-        head = (1, play.status, ENCODE(play.to_move).decode(), due_at(play), at, None)
-        if not await self._store.append(Line(entry.row(id), head)):
+        if not await self._store.append(line_of(entry, play)):
             raise Refuse("started")
         # Whoever stood up in the last moment sits at the table all the same, in the log and so in the list.
         await self._store.write(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -63,7 +63,7 @@ async def _submit(
 ) -> None:
     person = _person(connection, "play")
     seq = await table.submit(draft, f"{person.id}:{message.key}")
-    connection.tell(says.Done(key=message.key, table=table.id, seq=seq))
+    connection.tell(says.Done(key=message.key, table=table.id, seq=connection.count(table).number(seq)))
 
 
 # ---------------------------------------------------------------------- following
@@ -89,10 +89,12 @@ async def open_table(connection: Connection, message: says.Open) -> None:
     person = connection.person
     chat = await service.visits.chat(table.id)
     seen = 0 if person is None else await service.visits.seen(table.id, person.id)
-    log = await _log(table, message.since or 0)
+    looks = () if message.watch else table.seats_of(person)
+    log = await _log(table, looks, message.since or 0)
     while service.hall.live(table.id) is not table:  # put away meanwhile: only the one in the hall hears of news
         table = await service.hall.table(message.table)
-        log = await _log(table, message.since or 0)
+        looks = () if message.watch else table.seats_of(person)
+        log = await _log(table, looks, message.since or 0)
     # From here on nothing is awaited: no update can come between the table and what follows it.
     seats = table.follow(connection, watch=message.watch, invite=message.invite)
     connection.opened(table)
@@ -111,16 +113,23 @@ async def log(connection: Connection, message: says.Log) -> None:
     """The page of the log before a line; who asks has the table open."""
     table = _open_table(connection, message.table)
     play = table.play
-    lines = await table.services.archive.entries(table.id, 0, message.before - 1, last=LOG_PAGE)
-    if play is None or table.play is None:
+    if play is None:
+        raise Refuse("not_running")
+    count = connection.count(table)
+    first, end = count.seq(max(1, message.before - LOG_PAGE)), count.seq(message.before)
+    lines = await table.services.archive.entries(table.id, first - 1, end - 1)
+    if table.play is None:
         raise Refuse("not_running")
     told = faces.entries(table.play, lines, table.followers.get(connection, ()))
     connection.tell(says.LogLines(table=table.id, entries=told))
 
 
-async def _log(table: LiveTable, since: int) -> list[LogEntry]:
-    """The last entries after `since`, up to what the table is in this worker."""
-    log = await table.services.archive.entries(table.id, since, last=LOG_PAGE)
+async def _log(table: LiveTable, seats: Sequence[int], since: int) -> list[LogEntry]:
+    """The last entries that come after what these seats call `since`, up to what the table is in this worker."""
+    if table.play is not None:
+        count = table.play.count_for(seats)
+        since = count.seq(max(since, count.number(table.play.seq) - LOG_PAGE))
+    log = await table.services.archive.entries(table.id, since)
     while table.play is not None and table.play.seq > max(since, log[-1].seq if log else 0):
         log += await table.services.archive.entries(table.id, max(since, log[-1].seq if log else 0))
     known = 0 if table.play is None else table.play.seq
@@ -172,7 +181,9 @@ async def undo(connection: Connection, message: says.Undo) -> None:
         if play.seats[message.seat].resigned:
             raise Refuse("resigned")
         offer = free_undo(play, message.seat)
-        to = message.to if message.to is not None else offer.to if offer.to is not None else offer.ask_to
+        to = offer.to if offer.to is not None else offer.ask_to
+        if message.to is not None:
+            to = play.step_of(message.to, table.seats_of(person))
         if to is None:
             raise Refuse("no_undo", {"reason": offer.reason or "nothing"})
         free = offer.turn_to is not None and to >= offer.turn_to
@@ -188,7 +199,8 @@ async def undo(connection: Connection, message: says.Undo) -> None:
 
 
 async def answer_undo(connection: Connection, message: says.AnswerUndo) -> None:
-    data: Plain = {"ask": message.ask, "yes": message.yes}
+    ask = connection.count(_open_table(connection, message.table)).seq(message.ask)
+    data: Plain = {"ask": ask, "yes": message.yes}
     await _entry(connection, message, "answer_undo", data, limit="vote")
 
 
@@ -239,8 +251,9 @@ async def foresee(connection: Connection, message: says.Preview) -> None:
     play.require_running()
     with waits_for(HELPERS):
         certain, events, position = await asyncio.to_thread(previewed, play.state.copy(), message.seat, message.action)
+    seq = connection.count(table).number(play.seq)
     connection.tell(
-        says.Previewed(key=message.key, table=table.id, seq=play.seq, certain=certain, events=events, position=position)
+        says.Previewed(key=message.key, table=table.id, seq=seq, certain=certain, events=events, position=position)
     )
 
 
@@ -255,7 +268,7 @@ async def hint(connection: Connection, message: says.Hint) -> None:
     connection.service.limits.spend("heavy", _person(connection, "play").id)
     with waits_for(HELPERS):
         async with connection.service.planning:
-            seq = play.seq
+            seq = connection.count(table).number(play.seq)
             actions = await asyncio.to_thread(planned, play.state.copy(), message.seat)
     connection.tell(says.Hinted(key=message.key, table=table.id, seq=seq, actions=actions))
 

@@ -23,6 +23,7 @@ from farport.server.protocol.socket import Bye, ClientMessage, Gone, Hello, Ping
 from farport.server.sockets.commands import COMMANDS, foresee
 from farport.server.sockets.previews import Previews
 from farport.server.sockets.wire import CUT
+from farport.server.tables.counting import Count
 from farport.server.texts import preferred, refused
 from farport.server.web.security import identify, own_origin
 
@@ -254,7 +255,7 @@ class Connection:
                 name=said.name,
                 key=key,
                 table=table,
-                seq=None if live is None or live.play is None else live.play.seq,
+                seq=None if live is None or live.play is None else self.count(live).number(live.play.seq),
             )
         )
 
@@ -329,6 +330,10 @@ class Connection:
             self.service.hall.look_at(live)
             if self.person is not None:
                 self.service.notifier.left(live, self.person.id)
+
+    def count(self, table: LiveTable) -> Count:
+        """How this viewer counts the log of a table."""
+        return Count([] if table.play is None else table.play.secrets, table.followers.get(self, ()))
 
     def turned_away(self, table: LiveTable) -> None:
         self.closed(table.id)

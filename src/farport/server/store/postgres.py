@@ -24,9 +24,9 @@ APPEND: Final = """
 WITH line AS (
     SELECT * FROM unnest(
         $1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::bigint[], $7::bigint[], $8::text[], $9::text[],
-        $10::text[], $11::text[], $12::text[], $13::bigint[], $14::bigint[], $15::text[]
+        $10::text[], $11::text[], $12::text[], $13::bigint[], $14::bigint[], $15::text[], $16::int[]
     ) AS line (table_id, seq, kind, seat, "by", at, at_ms, key, body,
-        events, status, to_move, due_at, changed_at, result)
+        events, status, to_move, due_at, changed_at, result, told)
 ), added AS (
     INSERT INTO entries (table_id, seq, kind, seat, "by", at, at_ms, key, body, events)
     SELECT table_id, seq, kind, seat, "by", at, at_ms, key, body, events FROM line ORDER BY table_id, seq
@@ -34,7 +34,7 @@ WITH line AS (
     RETURNING table_id, seq
 ), headed AS (
     UPDATE tables SET seq = line.seq, status = line.status, to_move = line.to_move, due_at = line.due_at,
-        changed_at = line.changed_at, result = line.result
+        changed_at = line.changed_at, result = line.result, told = line.told
     FROM line JOIN added ON added.table_id = line.table_id AND added.seq = line.seq
     WHERE tables.id = line.table_id
 )

@@ -108,6 +108,7 @@ tables = Table(
     Column("due_at", BigInteger),  # the next moment at which somebody must look, whoever is connected
     Column("changed_at", BigInteger, nullable=False),
     Column("result", Text),
+    Column("told", Integer),  # the entries that everybody knows of
     Index("ix_tables_status_changed", "status", "changed_at"),
     Index("ix_tables_due_at", "due_at"),
 )

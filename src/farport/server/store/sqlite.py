@@ -32,7 +32,9 @@ BUSTLE_S: Final = 0.02  # … if there was another one as shortly before
 CHECKPOINT: Final = 8_000  # pages of the write-ahead log: the same few are written again and again
 
 INSERT: Final = "INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-HEAD: Final = "UPDATE tables SET seq = ?, status = ?, to_move = ?, due_at = ?, changed_at = ?, result = ? WHERE id = ?"
+HEAD: Final = (
+    "UPDATE tables SET seq = ?, status = ?, to_move = ?, due_at = ?, changed_at = ?, result = ?, told = ? WHERE id = ?"
+)
 
 Job = tuple["asyncio.Future[Any]", Line | Sequence[Executable]]
 

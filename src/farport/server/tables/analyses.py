@@ -19,7 +19,7 @@ from farport.server.store import schema
 from farport.server.store.store import Store
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import START
-from farport.server.tables.replays import Replays
+from farport.server.tables.replays import FinishedMove, Replays
 from farport.server.thinking.job import Judged, Studied, Study
 from farport.server.thinking.thinkers import Thinker
 
@@ -56,15 +56,15 @@ class Analyses:
 
     async def told(self, id: str) -> GameAnalysis:
         """As far as it has got; refused while the game is not over."""
-        steps, moves = await self._replays.finished_moves(id)
+        moves = await self._replays.finished_moves(id)
         row = await self._row(id)
         kept = Kept() if row is None else DECODE(row.data)
         going = id in self._going or (row is not None and row.done < len(moves) and not _lost(row))
-        return _told(going, steps, moves, kept)
+        return _told(going, moves, kept)
 
     async def ask(self, id: str) -> GameAnalysis:
         """See to it that the game is analysed."""
-        _, moves = await self._replays.finished_moves(id)
+        moves = await self._replays.finished_moves(id)
         if id not in self._going and moves and await self._ours(id, len(moves)):
             if len(self._going) >= WAITING:
                 raise Refuse("limit", {"most": WAITING})
@@ -141,10 +141,12 @@ def _lost(row: Any) -> bool:
     return bool(row.changed_at < now_ms() - LOST_MS)
 
 
-def _told(going: bool, steps: list[int], moves: list[tuple[int | None, Plain | None]], kept: Kept) -> GameAnalysis:
+def _told(going: bool, moves: list[FinishedMove], kept: Kept) -> GameAnalysis:
+    """By the numbers of the spectators' log, and only what stands there."""
+    known = [(move, judged) for move, judged in zip(moves, kept.moves, strict=False) if move.number is not None]
     decisions = [
         JudgedDecision(
-            seq=seq,
+            seq=number,
             seat=seat,
             action=action,
             chance=judged.chance,
@@ -153,17 +155,17 @@ def _told(going: bool, steps: list[int], moves: list[tuple[int | None, Plain | N
             loss=round(max(0.0, judged.best_chance - judged.chance), 4),
             choices=judged.choices,
         )
-        for seq, (seat, action), judged in zip(steps, moves, kept.moves, strict=False)
+        for (number, seat, action), judged in known
         if judged.chance is not None and judged.best_chance is not None and judged.best is not None
-        if seat is not None and action is not None
+        if number is not None and seat is not None and action is not None
     ]
     costly = sorted([each for each in decisions if each.loss >= TURNING], key=lambda each: (-each.loss, each.seq))
     return GameAnalysis(
         going=going,
         done=len(kept.moves),
         of=len(moves),
-        seqs=[START, *steps[: len(kept.moves)]] if kept.first else [],
-        chances=[kept.first, *[judged.chances for judged in kept.moves]] if kept.first else [],
+        seqs=[START, *[move.number for move, _ in known if move.number is not None]] if kept.first else [],
+        chances=[kept.first, *[judged.chances for _, judged in known]] if kept.first else [],
         decisions=decisions,
         turning=[each.seq for each in costly],
     )

@@ -9,9 +9,11 @@ import msgspec
 
 from farport.kernel import Event, Plain, told
 from farport.server.protocol.shapes import Entry
+from farport.server.tables.counting import Count, Known
 
 ENCODE = msgspec.json.Encoder().encode
 DECODE = msgspec.json.Decoder().decode
+NUMBERS = ("to", "ask")  # in `data`: numbers of other entries
 
 
 class LogEntry:
@@ -63,10 +65,18 @@ class LogEntry:
 
     # ------------------------------------------------------------------ what a viewer may see
 
-    def seen_by(self, viewer: int | None, *, actions_are_public: bool, undone: bool) -> Entry:
+    def known_to(self) -> Known | None:
+        """The seats that know that this happened; None: everybody does. Whoever is told nothing of a move must not
+        learn that there was one: an offer to somebody else, an order that is not revealed yet."""
+        if any([not event.private for event in self.events]):
+            return None
+        witnesses = {seat for event in self.events for seat in event.witnesses}
+        return tuple(sorted(witnesses if self.seat is None else witnesses | {self.seat}))
+
+    def seen_by(self, viewer: int | None, count: Count, *, actions_are_public: bool, undone: bool) -> Entry:
         own = viewer is not None and viewer == self.seat
         return Entry(
-            seq=self.seq,
+            seq=count.number(self.seq),
             kind=self.kind,
             at=self.at,
             seat=self.seat,
@@ -74,7 +84,7 @@ class LogEntry:
             at_ms=self.at_ms,
             action=self.action if own or actions_are_public else None,
             events=told(self.events, viewer),
-            data=self.data,
+            data={name: count.number(value) if name in NUMBERS else value for name, value in self.data.items()},  # type: ignore[arg-type]
             undone=undone,
         )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from farport.server.moments import now_ms
 from farport.server.protocol.shapes import (
     BotSeat,
     Entry,
@@ -18,8 +19,10 @@ from farport.server.protocol.shapes import (
     SeatInfo,
     SeatView,
     UndoAsk,
+    UndoOffer,
 )
 from farport.server.tables.clocks import clock_of
+from farport.server.tables.counting import Count
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.line import free_undo
 from farport.server.tables.play import Play
@@ -49,20 +52,39 @@ def position(state: State, seat: int | None, *, over: bool) -> SeatView:
 
 def positions(play: Play, seats: Sequence[int]) -> list[SeatView]:
     over = play.status != "running"
+    state = present(play)
     if not seats:
-        return [position(play.state, None, over=over)]
-    return [position(play.state, seat, over=over) for seat in seats]
+        return [position(state, None, over=over)]
+    return [position(state, seat, over=over) for seat in seats]
+
+
+def present(play: Play) -> State:
+    """The game as it stands now. In a timed game that is now by the clock and not when somebody last did something:
+    that may have been in secret."""
+    state, time = play.state, play.time
+    if time is None or not time.running or state.next_due is None:
+        return state
+    shows = min(time.at(now_ms()), state.next_due - 1)
+    if shows <= state.now:
+        return state
+    state = state.copy()
+    state.advance(shows)
+    return state
 
 
 def entries(play: Play, log: Sequence[LogEntry], seats: Sequence[int]) -> list[Entry]:
-    """Log lines as this viewer may read them. Others' actions are told where nothing is hidden, and at the end."""
+    """Log lines as this viewer may read and count them: secret acts of others are not among them, not even at the end.
+    Others' actions are told where nothing is hidden, and at the end."""
     viewer = viewer_of(seats)
+    count = play.count_for(seats)
     public = not play.charter.game.facts.hidden_information or play.over
     line = {step.seq for step in play.line} if len(log) > 1 else None
     shown = []
     for entry in log:
+        if not count.knows(entry.seq):
+            continue
         in_line = entry.kind not in ("move", "time") or line is None or entry.seq in line
-        shown.append(entry.seen_by(viewer, actions_are_public=public, undone=not in_line))
+        shown.append(entry.seen_by(viewer, count, actions_are_public=public, undone=not in_line))
     return shown
 
 
@@ -104,13 +126,14 @@ def waiting_infos(chairs: Sequence[Chair], connected: set[str]) -> list[SeatInfo
 
 def now(play: Play, seats: Sequence[int], infos: list[SeatInfo]) -> Now:
     """Everything that changes, the positions apart. `infos` are the same for all viewers."""
+    count = play.count_for(seats)
     return Now(
-        seq=play.seq,
+        seq=count.number(play.seq),
         status=play.status,  # type: ignore[arg-type]  # only these words are ever set
-        to_move=list(play.to_move),
+        to_move=play.told_to_move(seats),
         seats=infos,
-        undo=[free_undo(play, seat) for seat in seats],
-        ask=None if play.ask is None else _ask(play),
+        undo=[_undo(free_undo(play, seat), count) for seat in seats],
+        ask=None if play.ask is None else _ask(play, count),
         poll=None if play.vote is None else _poll(play),
         ready_check=play.ready_check,
         game_clock=None if play.time is None else _game_clock(play),
@@ -119,10 +142,18 @@ def now(play: Play, seats: Sequence[int], infos: list[SeatInfo]) -> Now:
     )
 
 
-def _ask(play: Play) -> UndoAsk:
+def _undo(offer: UndoOffer, count: Count) -> UndoOffer:
+    to, turn_to, ask_to = [
+        None if seq is None else count.number(seq) for seq in (offer.to, offer.turn_to, offer.ask_to)
+    ]
+    return UndoOffer(seat=offer.seat, to=to, turn_to=turn_to, reason=offer.reason, ask_to=ask_to)
+
+
+def _ask(play: Play, count: Count) -> UndoAsk:
     assert play.ask is not None
     ask = play.ask
-    return UndoAsk(seq=ask.seq, seat=ask.seat, to=ask.to, yes=list(ask.yes), waiting=ask.waiting(play))
+    to = count.number(ask.to)
+    return UndoAsk(seq=count.number(ask.seq), seat=ask.seat, to=to, yes=list(ask.yes), waiting=ask.waiting(play))
 
 
 def _poll(play: Play) -> PollState:

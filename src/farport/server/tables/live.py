@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -17,13 +17,12 @@ from farport.kernel import Plain
 from farport.server.causes import STORE, TURN, waits_for
 from farport.server.errors import Refuse, StoreAway
 from farport.server.moments import now_ms
-from farport.server.protocol.shapes import Now, Person, SeatInfo, SeatView, Table
+from farport.server.protocol.shapes import Entry, Now, Person, SeatInfo, SeatView, Table
 from farport.server.protocol.socket import Presence, TableMessage, Update
-from farport.server.store.store import Line
 from farport.server.tables import faces
+from farport.server.tables.appending import line_of
 from farport.server.tables.archive import Archive, Chair
 from farport.server.tables.charter import Charter
-from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import NeedsState, Play
 from farport.server.tables.snapshot import EVERY, freeze, thaw
@@ -164,12 +163,9 @@ class LiveTable:
             return play.after(entry, await self.services.archive.state_for_undo(play, entry))
 
     async def _append(self, entry: LogEntry, after: Play) -> bool:
-        result = None if after.outcome is None else ENCODE(after.outcome).decode()
-        to_move = ENCODE(after.to_move).decode()
-        head = (entry.seq, after.status, to_move, due_at(after), entry.at, result)
         try:
             with waits_for(STORE):
-                return await self.services.archive.store.append(Line(entry.row(self.id), head))
+                return await self.services.archive.store.append(line_of(entry, after))
         except StoreAway:
             self._stale = True  # it may be there or not: look before anything else is judged
             raise
@@ -179,21 +175,24 @@ class LiveTable:
         before = self.play
         self.play = after
         self._remember(entry)
-        self._reseat(entry)
+        reseated = self._reseat(entry)
         if not self.services.bus.alone:
             self.services.bus.publish(f"table:{self.id}", b"e" + ENCODE(entry.row(self.id)))
-        self.tell([entry])
+        self.tell([entry], before, reseated)
         if entry.seq % EVERY == 0:
             self.services.spawn(self.services.archive.save_snapshot(after), "snapshot")
         self.services.moved(self, before, after)
 
-    def _reseat(self, entry: LogEntry) -> None:
-        """Whose seat was taken over sees nothing of it any more, from this very entry on."""
+    def _reseat(self, entry: LogEntry) -> set[Follower]:
+        """Whose seat was taken over sees nothing of it any more, from this very entry on. Those who look as other seats
+        than before."""
         if entry.data.get("why") != "replaced":
-            return
-        for follower, seats in self.followers.items():
+            return set()
+        before = dict(self.followers)
+        for follower, seats in before.items():
             own = self.seats_of(follower.person)
             self.followers[follower] = tuple([seat for seat in own if seat in seats or seat == entry.seat])
+        return {follower for follower, seats in before.items() if self.followers[follower] != seats}
 
     def _remember(self, entry: LogEntry) -> None:
         if entry.seat is not None and entry.action is not None:
@@ -224,14 +223,14 @@ class LiveTable:
         before = self.play
         self.play = await self.services.archive.follow(self.charter, before, entry)
         self._remember(entry)
-        self._reseat(entry)
+        reseated = self._reseat(entry)
         if entry.kind == "start" or entry.data.get("why") == "replaced":
             await self._read_chairs()
         if before is None:
             self._look_again()
             self.tell_all()
         else:
-            self.tell([entry])
+            self.tell([entry], before, reseated)
         self.services.moved(self, before, self.play)
 
     async def catch_up(self) -> None:
@@ -346,26 +345,38 @@ class LiveTable:
 
     # ------------------------------------------------------------------ telling
 
-    def tell(self, log: Sequence[LogEntry]) -> None:
-        """One message for all who look as the same seats, made once."""
+    def tell(self, log: Sequence[LogEntry], before: Play | None, reseated: Collection[Follower] = ()) -> None:
+        """One message for all who look as the same seats, made once; none for those for whom nothing has happened. Who
+        looks as other seats counts the log anew, and starts over."""
         play = self.play
         if play is None or not self.followers:
             return
         made: dict[tuple[int, ...], bytes] = {}
         infos = self.infos()
+        same_keepers = before is not None and [seat.keeper for seat in play.seats] == [
+            seat.keeper for seat in before.seats
+        ]
         for follower, seats in self.followers.items():
+            if follower in reseated:
+                follower.send(ENCODE(TableMessage(table=self.face(seats, host_sees=follower.person))))
+                continue
             message = made.get(seats)
             if message is None:
-                message = made[seats] = ENCODE(
-                    Update(
-                        table=self.id,
-                        entries=faces.entries(play, log, seats),
-                        now=faces.now(play, seats, infos),
-                        positions=faces.positions(play, seats),
-                        server_ms=now_ms(),
-                    )
-                )
-            follower.send(message)
+                entries = faces.entries(play, log, seats)
+                unseen = same_keepers and not entries
+                message = made[seats] = b"" if unseen else self._update(play, entries, seats, infos)
+            if message:
+                follower.send(message)
+
+    def _update(self, play: Play, entries: list[Entry], seats: tuple[int, ...], infos: list[SeatInfo]) -> bytes:
+        update = Update(
+            table=self.id,
+            entries=entries,
+            now=faces.now(play, seats, infos),
+            positions=faces.positions(play, seats),
+            server_ms=now_ms(),
+        )
+        return ENCODE(update)
 
     def tell_presence(self) -> None:
         """Who is here has changed; the other workers hear it too."""

@@ -6,6 +6,7 @@ Play on every worker and after every restart; there is no other source of truth.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from farport.kernel import Dice, Event, FarportError, RuleError, State
@@ -13,6 +14,7 @@ from farport.server.errors import Refuse, refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import Outcome
 from farport.server.tables.charter import Charter
 from farport.server.tables.clocks import clock_of
+from farport.server.tables.counting import Count, Known, Secret
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.gametime import GameTime
 from farport.server.tables.line import Step, free_undo, kept
@@ -34,11 +36,13 @@ class Play:
         "line",
         "outcome",
         "seats",
+        "secrets",
         "seq",
         "state",
         "status",
         "time",
         "to_move",
+        "told_at",
         "vote",
     )
 
@@ -50,7 +54,9 @@ class Play:
     to_move: tuple[int, ...]
     seats: list[SeatPlay]
     line: list[Step]
+    secrets: list[Secret]
     time: GameTime | None
+    told_at: int  # when everybody last saw something happen
     ask: Ask | None
     vote: Vote | None
     outcome: Outcome | None
@@ -68,6 +74,8 @@ class Play:
         left_ms = clock_of(charter.settings.time).at_first(charter.settings.time)
         play.seats = [SeatPlay(chair.get("person"), chair.get("bot"), chair.get("level"), left_ms) for chair in chairs]
         play.line = []
+        play.secrets = []
+        play.told_at = entry.at
         play.time = GameTime(entry.at, charter.settings.pace) if charter.game.facts.timed else None
         play.ask = None
         play.vote = None
@@ -86,7 +94,9 @@ class Play:
         other.to_move = self.to_move
         other.seats = [seat.copy() for seat in self.seats]
         other.line = self.line.copy()
+        other.secrets = self.secrets.copy()
         other.time = None if self.time is None else self.time.copy()
+        other.told_at = self.told_at
         other.ask = self.ask
         other.vote = self.vote
         other.outcome = self.outcome
@@ -120,7 +130,46 @@ class Play:
             raise refused_by_contract("bad_action", error) from None
         play.seq = entry.seq
         play._settle(entry)
+        known = play._known_to(entry, self)
+        if known is None:
+            play.told_at = entry.at
+        else:
+            play._keep_secret(entry, known, self)
         return play
+
+    def _known_to(self, entry: LogEntry, before: Play) -> Known | None:
+        """The seats that know of the entry; None: everybody does, as of all that changes who is asked."""
+        facts = self.charter.game.facts
+        if not facts.hidden_information or self.over or self.told_to_move(()) != before.told_to_move(()):
+            return None
+        if entry.kind in ("move", "time"):
+            return entry.known_to()
+        return before.known_of_steps(entry.data["to"]) if entry.kind == "undo" else None
+
+    def known_of_steps(self, after: object) -> Known | None:
+        """Who knows of the steps after that entry: taking back what nobody else knows of is as secret."""
+        known = dict(self.secrets)
+        steps = [known.get(step.seq) for step in self.line if step.seq > _whole(after)]
+        told = [seats for seats in steps if seats is not None]
+        return None if len(told) < len(steps) else tuple(sorted({seat for seats in told for seat in seats}))
+
+    def _keep_secret(self, entry: LogEntry, known: Known, before: Play) -> None:
+        """Nothing that others see moves: no clock is set anew, and what somebody asks of all stays asked."""
+        self.secrets.append((entry.seq, known))
+        self.ask = before.ask
+        if [seat.keeper for seat in self.seats] == [seat.keeper for seat in before.seats]:
+            for seat, old in zip(self.seats, before.seats, strict=True):
+                seat.keep_clock(old)
+
+    def count_for(self, seats: Sequence[int]) -> Count:
+        """How whoever looks as these seats counts the log."""
+        return Count(self.secrets, seats)
+
+    def step_of(self, number: int, seats: Sequence[int]) -> int:
+        """The step of the line after which whoever looks as these seats had so many entries."""
+        count = self.count_for(seats)
+        first, last = count.seq(number), count.last(number)
+        return max([step.seq for step in self.line if first <= step.seq <= last], default=first)
 
     def _settle(self, entry: LogEntry) -> None:
         """After every entry: is it over, who is asked now, whose time counts."""
@@ -367,6 +416,17 @@ class Play:
             return [number for number, seat in enumerate(self.seats) if seat.is_person and not seat.ready]
         return list(self.to_move)
 
+    @property
+    def in_secret(self) -> bool:
+        """Several seats decide at once, unseen by each other."""
+        return len(self.to_move) > 1 and self.charter.game.facts.hidden_information
+
+    def told_to_move(self, viewers: Sequence[int]) -> list[int]:
+        """Whom these seats (none: spectators) see asked: while a game's clock runs, of others everybody."""
+        if self.time is None or self.over or self.state.next_due is None:
+            return list(self.to_move)
+        return [seat for seat in range(len(self.seats)) if seat not in viewers or seat in self.to_move]
+
     def awaited_since(self, number: int) -> int | None:
         if not self.ready_check:
             return self.seats[number].since
@@ -406,6 +466,8 @@ class Play:
         playing = self.voters(seat)
         own = self.seats_of(seat)
         touched = {step.seat for step in self.line if step.seq > to}
+        if self.in_secret:  # who has acted is not for the asking seat to know
+            touched = set(range(len(self.seats)))
         return [
             number
             for number, other in enumerate(self.seats)

@@ -14,10 +14,10 @@ from farport.server.ids import new_id, new_secret
 from farport.server.moments import now_ms
 from farport.server.protocol.shapes import TableSettings
 from farport.server.store import schema
-from farport.server.store.store import Line, Store
+from farport.server.store.store import Store
+from farport.server.tables.appending import line_of
 from farport.server.tables.archive import Archive
 from farport.server.tables.charter import Charter
-from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import Play
 
@@ -112,6 +112,4 @@ async def _append_all(store: Store, charter: Charter, record: Record, at: int) -
         entry = LogEntry("end", at, seq=play.seq + 1, data={"why": "imported"})
         lines.append((entry, play.after(entry)))
     for entry, play in lines:
-        result = None if play.outcome is None else ENCODE(play.outcome).decode()
-        head = (entry.seq, play.status, ENCODE(play.to_move).decode(), due_at(play), at, result)
-        await store.append(Line(entry.row(charter.id), head))
+        await store.append(line_of(entry, play))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from farport.kernel import Plain, Record
 from farport.kernel.fairness import WAY, commitment
@@ -17,6 +18,14 @@ from farport.server.tables import faces
 from farport.server.tables.archive import Archive, Chair
 from farport.server.tables.play import OVER, START, Play, dice_of
 from farport.server.tables.records import recorded
+
+
+class FinishedMove(NamedTuple):
+    """A step of a finished game: its number for spectators (None: they do not know of it), who did what."""
+
+    number: int | None
+    seat: int | None
+    action: Plain | None
 
 
 class Replays:
@@ -38,7 +47,7 @@ class Replays:
             table=(await self._heads.of([row], person))[0],
             seat=seat,
             viewers=viewers,
-            steps=_steps(play),
+            steps=_told_steps(play, seats),
             entries=faces.entries(play, log, seats),
             seed_hash=play.seed_hash,
             seed=str(play.charter.seed) if play.over else None,
@@ -46,16 +55,21 @@ class Replays:
             variant=play.charter.variant,
         )
 
-    async def positions(self, id: str, person: Person | None, seat: int | None, seqs: list[int]) -> ReplayPositions:
+    async def positions(
+        self, id: str, person: Person | None, seat: int | None, numbers: list[int], *, public: bool
+    ) -> ReplayPositions:
+        """`public`: the numbers are those of the spectators' log, whatever seat looks."""
         _, play = await self._load(id)
         if seat not in _viewers(play, person):
             raise Refuse("not_your_seat")
-        steps = _steps(play)
-        if any(seq not in steps for seq in seqs):
+        counted = () if public or seat is None else (seat,)
+        count, steps = play.count_for(counted), _told_steps(play, counted)
+        if any(number not in steps for number in numbers):
             raise Refuse("not_found")
+        seqs = [count.seq(number) for number in numbers]
         states = await self._archive.states(play, [step.seq for step in play.line], seqs)
         shown = await asyncio.to_thread(lambda: [SeatView(seat=seat, view=state.view(seat)) for state in states])
-        return ReplayPositions(seqs=seqs, positions=shown)
+        return ReplayPositions(seqs=numbers, positions=shown)
 
     async def scores(self, id: str, who: str) -> ScoreChart:
         """The points of every seat at each step, gone through in the sandbox; nothing for a game that tells them only
@@ -63,13 +77,21 @@ class Replays:
         play = await self._finished(id)
         asked = Retell(record=(await recorded(self._archive, play)).data(), scores=True)
         scores = require(await self._sandbox.ask(asked, who)).scores
-        return ScoreChart(seqs=_steps(play) if scores else [], scores=scores)
+        if not scores:
+            return ScoreChart(seqs=[], scores=[])
+        count = play.count_for(())
+        known = [(count.number(seq), each) for seq, each in zip(_steps(play), scores, strict=True) if count.knows(seq)]
+        return ScoreChart(seqs=[number for number, _ in known], scores=[each for _, each in known])
 
-    async def finished_moves(self, id: str) -> tuple[list[int], list[tuple[int | None, Plain | None]]]:
-        """The steps of a finished game, and who did what at each."""
+    async def finished_moves(self, id: str) -> list[FinishedMove]:
+        """What was done at each step of a finished game."""
         play = await self._finished(id)
+        count = play.count_for(())
         steps = [step.seq for step in play.line]
-        return steps, [(move.seat, move.action) for move in await self._archive.moves(id, steps)]
+        return [
+            FinishedMove(count.number(seq) if count.knows(seq) else None, move.seat, move.action)
+            for seq, move in zip(steps, await self._archive.moves(id, steps), strict=True)
+        ]
 
     async def record(self, id: str) -> Record:
         return await recorded(self._archive, await self._finished(id))
@@ -123,6 +145,12 @@ def _viewers(play: Play, person: Person | None) -> list[int | None]:
         return [None, *range(len(play.seats))]
     own = [number for number, seat in enumerate(play.seats) if person is not None and seat.person == person.id]
     return [None, *own]
+
+
+def _told_steps(play: Play, seats: Sequence[int]) -> list[int]:
+    """The steps that whoever looks as these seats knows of, by their own numbers."""
+    count = play.count_for(seats)
+    return [count.number(seq) for seq in _steps(play) if count.knows(seq)]
 
 
 def _steps(play: Play) -> list[int]:

@@ -97,6 +97,10 @@ class SeatPlay:
             self.left_ms -= spent
         self.since = at
 
+    def keep_clock(self, old: SeatPlay) -> None:
+        """Show the clock that was shown before; the time goes on running from there."""
+        self.left_ms, self.since, self.spent_ms, self.lag_ms = old.left_ms, old.since, old.spent_ms, old.lag_ms
+
     def credit_lag(self, lag_ms: int) -> None:
         """Give back what the connection took, as far as the quota goes."""
         credit = min(lag_ms, self.lag_quota_ms)

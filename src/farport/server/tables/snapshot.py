@@ -16,7 +16,7 @@ from farport.server.tables.play import Play, dice_of
 from farport.server.tables.seating import SeatPlay
 from farport.server.tables.votes import Ask, Vote
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 EVERY: Final = 50  # entries between two snapshots
 ENCODE = msgspec.json.Encoder().encode
 DECODE = msgspec.json.Decoder().decode
@@ -33,6 +33,8 @@ def freeze(play: Play) -> bytes:
         "seats": [seat.dump() for seat in play.seats],
         "dice": None if play.dice is None else play.dice.data(),
         "line": [[step.seq, step.seat, step.reveals] for step in play.line],
+        "secrets": play.secrets,
+        "told_at": play.told_at,
         "time": None if play.time is None else play.time.dump(),
         "ask": None if play.ask is None else play.ask.dump(),
         "vote": None if play.vote is None else play.vote.dump(),
@@ -58,6 +60,8 @@ def thaw(charter: Charter, frozen: bytes) -> Play | None:
     play.status = data["status"]
     play.seats = [SeatPlay.load(seat) for seat in data["seats"]]
     play.line = [Step(seq, seat, reveals, None) for seq, seat, reveals in data["line"]]
+    play.secrets = [(seq, tuple(known)) for seq, known in data["secrets"]]
+    play.told_at = data["told_at"]
     play.time = None if data["time"] is None else _game_time(*data["time"])
     play.ask = None if data["ask"] is None else _ask(*data["ask"])
     play.vote = None if data["vote"] is None else _vote(*data["vote"])

@@ -19,11 +19,12 @@ class AsSeat(Shape):
 
 
 class AtSteps(Shape):
-    """`seqs`: log numbers, with commas between them."""
+    """`seqs`: log numbers, with commas between them; `public`: as spectators count, whatever seat looks."""
 
     # Python's $ also fits before a last newline; the \Z that does not is unknown to readers of the OpenAPI description.
     seqs: Annotated[str, Meta(max_length=700, pattern=r"^[0-9]{1,7}(,[0-9]{1,7}){0,63}(?!\n)$")]
     seat: Annotated[int, Meta(ge=0, le=31)] | None = None
+    public: bool = False
     invite: Annotated[str, Meta(max_length=64)] | None = None
 
 
@@ -51,7 +52,7 @@ async def replay_positions(call: Call, query: AtSteps) -> ReplayPositions:
     """The positions after some steps of the log."""
     await call.service.visible(call.path("id"), call.person, query.invite)
     seqs = sorted({int(number) for number in query.seqs.split(",")})
-    return await call.service.replays.positions(call.path("id"), call.person, query.seat, seqs)
+    return await call.service.replays.positions(call.path("id"), call.person, query.seat, seqs, public=query.public)
 
 
 @endpoint(
