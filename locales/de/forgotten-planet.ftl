@@ -183,7 +183,15 @@ forgotten-planet-event-cubes_chosen = Die Spezialmine gab { $cubes }
 forgotten-planet-event-bid = { $name } bietet auf Basis { $base }
 forgotten-planet-event-tile_hidden = { $name } legt ein Plättchen verdeckt auf <b>{ $cell }</b>
 forgotten-planet-event-tiles_turned_up = Die verdeckten Plättchen werden aufgedeckt
-forgotten-planet-event-bases_dealt = Die Startbasen sind verteilt
+forgotten-planet-event-bases_dealt = { $how ->
+    [auction] Die Versteigerung ist vorbei. In Zugreihenfolge: { $order }
+    [fixed] Jeder Platz hat seine eigene Basis. In Zugreihenfolge: { $order }
+   *[random] Die Startbasen sind ausgelost. In Zugreihenfolge: { $order }
+}
+forgotten-planet-event-bases_dealt-seat = { $name } auf { $cell }{ $energy ->
+    [0] {""}
+   *[other] {" "}mit { $energy } Energie
+}
 forgotten-planet-event-game_over = { $reason ->
     [land_used_up] <b>Die Partie ist zu Ende:</b> die Bodenplättchen sind aufgebraucht
     [area_full] <b>Die Partie ist zu Ende:</b> der Spielbereich ist voll

@@ -31,6 +31,7 @@ server-no_undo = { $reason ->
     [off] Dieser Tisch erlaubt kein Zurücknehmen.
     [finished] Das Spiel ist vorbei.
     [paused] Der Tisch pausiert.
+    [secret] Solange alle geheim entscheiden, wird nichts zurückgenommen: Zieh stattdessen deine Befehle zurück.
    *[nothing] Es gibt nichts zurückzunehmen.
 }
 server-no_vote = Diese Abstimmung ist jetzt nicht offen.
@@ -38,7 +39,7 @@ server-not_found = Unter dieser Adresse ist nichts, oder sie ist nicht für dich
 server-not_host = Das kann nur der Gastgeber des Tisches.
 server-not_known = Wähle zuerst einen Namen.
 server-not_over = Das ist zu sehen, wenn das Spiel vorbei ist.
-server-not_ready = Die Uhr läuft nicht: Warte, bis alle bereit sind.
+server-not_ready = Die Uhr läuft noch nicht.
 server-not_running = An diesem Tisch wird nicht gespielt.
 server-not_your_seat = Dieser Platz gehört dir nicht.
 server-other_rules = An diesem Tisch gilt Version { $needs } der Regeln; installiert ist hier Version { $has }.

@@ -183,7 +183,15 @@ forgotten-planet-event-cubes_chosen = Special mine gave { $cubes }
 forgotten-planet-event-bid = { $name } bids for base { $base }
 forgotten-planet-event-tile_hidden = { $name } lays a tile face down on <b>{ $cell }</b>
 forgotten-planet-event-tiles_turned_up = The hidden tiles are turned up
-forgotten-planet-event-bases_dealt = The starting bases are dealt
+forgotten-planet-event-bases_dealt = { $how ->
+    [auction] The auction is over. In order of turns: { $order }
+    [fixed] Every seat has its own base. In order of turns: { $order }
+   *[random] The starting bases are drawn. In order of turns: { $order }
+}
+forgotten-planet-event-bases_dealt-seat = { $name } at { $cell }{ $energy ->
+    [0] {""}
+   *[other] {" "}with { $energy } energy
+}
 forgotten-planet-event-game_over = { $reason ->
     [land_used_up] <b>The game is over:</b> the land tiles have run out
     [area_full] <b>The game is over:</b> the playing area is full

@@ -31,6 +31,7 @@ server-no_undo = { $reason ->
     [off] This table allows no undo.
     [finished] The game is over.
     [paused] The table is paused.
+    [secret] Nothing is taken back while all decide in secret: withdraw your orders instead.
    *[nothing] There is nothing to take back.
 }
 server-no_vote = This vote is not open now.
@@ -38,7 +39,7 @@ server-not_found = There is nothing at this address, or it is not open to you.
 server-not_host = Only the host of the table can do that.
 server-not_known = Choose a name first.
 server-not_over = This can be seen when the game is over.
-server-not_ready = The clock is not running: wait until everybody is ready.
+server-not_ready = The clock is not running yet.
 server-not_running = This table is not in play.
 server-not_your_seat = This seat is not yours.
 server-other_rules = This table is played by version { $needs } of the rules; installed here is version { $has }.

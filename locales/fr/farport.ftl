@@ -231,6 +231,7 @@ undo-reason-clock = pas contre la montre
 undo-reason-finished = la partie est finie
 undo-reason-paused = en pause
 undo-reason-off = pas à cette table
+undo-reason-secret = tous décident en secret en ce moment
 ask-undo = { $name } demande à reprendre un coup.
 poll = { $what ->
     [pause] { $name } demande une pause.

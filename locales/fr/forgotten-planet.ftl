@@ -183,7 +183,15 @@ forgotten-planet-event-cubes_chosen = La mine spéciale a donné { $cubes }
 forgotten-planet-event-bid = { $name } mise sur la base { $base }
 forgotten-planet-event-tile_hidden = { $name } pose une tuile face cachée en <b>{ $cell }</b>
 forgotten-planet-event-tiles_turned_up = Les tuiles cachées sont retournées
-forgotten-planet-event-bases_dealt = Les bases de départ sont distribuées
+forgotten-planet-event-bases_dealt = { $how ->
+    [auction] Les enchères sont finies. Dans l’ordre des tours : { $order }
+    [fixed] Chaque place a sa propre base. Dans l’ordre des tours : { $order }
+   *[random] Les bases de départ sont tirées au sort. Dans l’ordre des tours : { $order }
+}
+forgotten-planet-event-bases_dealt-seat = { $name } en { $cell }{ $energy ->
+    [0] {""}
+   *[other] {" "}avec { $energy } d’énergie
+}
 forgotten-planet-event-game_over = { $reason ->
     [land_used_up] <b>La partie est finie :</b> il n’y a plus de tuiles Terrain
     [area_full] <b>La partie est finie :</b> la zone de jeu est pleine

@@ -31,6 +31,7 @@ server-no_undo = { $reason ->
     [off] Cette table n'autorise pas l'annulation.
     [finished] La partie est terminée.
     [paused] La table est en pause.
+    [secret] Rien n'est repris tant que tous décident en secret : retirez plutôt vos ordres.
    *[nothing] Il n'y a rien à annuler.
 }
 server-no_vote = Ce vote n'est pas ouvert maintenant.
@@ -38,7 +39,7 @@ server-not_found = Il n'y a rien à cette adresse, ou elle ne vous est pas ouver
 server-not_host = Seul l'hôte de la table peut faire cela.
 server-not_known = Choisissez d'abord un nom.
 server-not_over = Cela se voit quand la partie est terminée.
-server-not_ready = La montre ne tourne pas : attendez que tout le monde soit prêt.
+server-not_ready = La montre ne tourne pas encore.
 server-not_running = Cette table n'est pas en jeu.
 server-not_your_seat = Cette place n'est pas la vôtre.
 server-other_rules = Cette table se joue selon la version { $needs } des règles ; ici est installée la version { $has }.

@@ -183,7 +183,15 @@ forgotten-planet-event-cubes_chosen = De speciale mijn gaf { $cubes }
 forgotten-planet-event-bid = { $name } biedt op basis { $base }
 forgotten-planet-event-tile_hidden = { $name } legt een tegel verborgen op <b>{ $cell }</b>
 forgotten-planet-event-tiles_turned_up = De verborgen tegels worden omgedraaid
-forgotten-planet-event-bases_dealt = De startbases zijn verdeeld
+forgotten-planet-event-bases_dealt = { $how ->
+    [auction] De veiling is voorbij. In volgorde van beurten: { $order }
+    [fixed] Elke plaats heeft haar eigen basis. In volgorde van beurten: { $order }
+   *[random] De startbases zijn geloot. In volgorde van beurten: { $order }
+}
+forgotten-planet-event-bases_dealt-seat = { $name } op { $cell }{ $energy ->
+    [0] {""}
+   *[other] {" "}met { $energy } energie
+}
 forgotten-planet-event-game_over = { $reason ->
     [land_used_up] <b>De partij is afgelopen:</b> de vloertegels zijn op
     [area_full] <b>De partij is afgelopen:</b> het speelgebied is vol

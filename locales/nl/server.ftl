@@ -31,6 +31,7 @@ server-no_undo = { $reason ->
     [off] Deze tafel staat geen terugnemen toe.
     [finished] Het spel is afgelopen.
     [paused] De tafel is gepauzeerd.
+    [secret] Zolang allen in het geheim beslissen wordt niets teruggenomen: trek in plaats daarvan je orders in.
    *[nothing] Er is niets om terug te nemen.
 }
 server-no_vote = Deze stemming is nu niet open.
@@ -38,7 +39,7 @@ server-not_found = Op dit adres is niets, of het is niet voor jou open.
 server-not_host = Alleen de gastheer van de tafel kan dat doen.
 server-not_known = Kies eerst een naam.
 server-not_over = Dit is te zien wanneer het spel is afgelopen.
-server-not_ready = De klok loopt niet: wacht tot iedereen klaar is.
+server-not_ready = De klok loopt nog niet.
 server-not_running = Aan deze tafel wordt niet gespeeld.
 server-not_your_seat = Deze plaats is niet van jou.
 server-other_rules = Deze tafel wordt gespeeld met versie { $needs } van de regels; hier is versie { $has } geïnstalleerd.

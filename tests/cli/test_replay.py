@@ -45,7 +45,11 @@ def test_orders_that_are_still_secret_are_not_told(run: Run, tmp_path: Path) -> 
     order = f"seat 1   settle {moves[at - 1][1]['planet']}"
     assert order in run("replay", record, "--at", at, "--view", 1).stdout
     assert order not in run("replay", record, "--at", at, "--view", 0).stdout
-    assert "seat 1   acts in secret\n" in run("replay", record, "--at", at, "--view", 0).stdout
+    told = json.loads(run("replay", record, "--at", at, "--view", 0, "--json").stdout)["log"]
+    assert [line["seq"] for line in told if line["seq"]] == list(
+        range(1, len([line for line in told if line["seq"]]) + 1)
+    )
+    assert all(line["events"] or line["seat"] == 0 for line in told), "a secret act is no line and no gap (SP-311)"
     assert order not in run("replay", record, "--at", at).stdout
     assert order in run("replay", record, "--at", at, "--reveal").stdout
 

@@ -11,6 +11,7 @@ from farport.server.errors import Refuse
 from farport.server.protocol.shapes import TableSettings, TimeControl
 from farport.server.tables.charter import Charter
 from farport.server.tables.clocks import DAY_MS
+from farport.server.tables.counting import Count
 from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import Play
@@ -294,8 +295,24 @@ def test_a_damaged_snapshot_is_passed_over() -> None:
 def test_a_private_event_is_kept_and_told_to_its_witnesses() -> None:
     whisper = Event("whispered", 0, {"word": "moon"}, witnesses=(0, 2), private=True)
     row = LogEntry("move", 0, seq=2, seat=0, by="person", events=[whisper]).row("t")
-    told = [LogEntry.from_row(row).seen_by(seat, actions_are_public=False, undone=False).events for seat in range(3)]
+    known = Count((), ())
+    told = [
+        LogEntry.from_row(row).seen_by(seat, known, actions_are_public=False, undone=False).events for seat in range(3)
+    ]
     assert told == [[whisper.full()], [], [whisper.full()]]
     older = [*row[:-1], '[["dawn", null, {}, null, [], true]]']  # as it was written before there were private events
     (dawn,) = LogEntry.from_row(older).events
     assert (dawn.kind, dawn.reveals, dawn.private) == ("dawn", True, False)
+
+
+@pytest.mark.rule("FP-09")
+def test_the_first_entry_tells_the_set_up_also_when_it_is_read_again() -> None:
+    played = game("forgotten-planet")
+    charter = Charter("t", played, 2, played.options.resolve(2, {}), 7, TableSettings(), None)
+    first = LogEntry("start", 0, seq=1, data={"seats": [{"person": "a"}, {"person": "b"}]})
+    play = Play.start(charter, first)
+    assert [event.kind for event in first.events][:1] == ["bases_dealt"]
+    stored = LogEntry.from_row(first.row("t"))
+    told = stored.seen_by(None, Count((), ()), actions_are_public=False, undone=False).events
+    assert told[0]["order"] == first.events[0].data["order"]
+    assert not play.state.happened, "they are told once"

@@ -125,7 +125,8 @@ export interface Outcome {
 }
 
 /**
- * One line of a table's log as one viewer may see it.
+ * One line of a table's log as one viewer may see it. Every viewer's lines are counted from 1 without a gap: what
+ * others do in secret is no line, and all log numbers of this protocol are the viewer's own.
  *
  * `kind`: start, move, time (a timed game's clock went on), undo, ask_undo, answer_undo, vote, ready, resign,
  * seat (somebody or something else acts for the seat now), credit (time given back), pause (by the server).
@@ -157,8 +158,8 @@ export interface SeatView {
 /**
  * Whether a seat may take back now. `to`: the log number to which `undo` would go, freely.
  *
- * `reason` says why not: nothing, reveal, other_seat, clock, finished, paused, off. `turn_to`: as far as
- * the seat may go back freely ("reset my turn"). `ask_to`: as far as the others may be asked for.
+ * `reason` says why not: nothing, reveal, other_seat, clock, finished, paused, off, secret. `turn_to`: as far
+ * as the seat may go back freely ("reset my turn"). `ask_to`: as far as the others may be asked for.
  */
 export interface UndoOffer {
   seat: number;

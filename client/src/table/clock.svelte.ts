@@ -23,7 +23,12 @@ export function left(clock: SeatClock | null): number | null {
 
 /** The game's own clock (timed games), in milliseconds of game time. */
 export function gameTime(clock: GameClock): number {
-  return clock.running ? clock.now_ms + ((ticking() - clock.anchor_ms) * clock.pace) / 100 : clock.now_ms
+  return clock.running ? clock.now_ms + (Math.max(0, ticking() - clock.anchor_ms) * clock.pace) / 100 : clock.now_ms
+}
+
+/** Whole seconds until the game's clock begins to run; 0: it does, or nobody has set it. */
+export function countdown(clock: GameClock | null): number {
+  return clock?.running ? Math.max(0, Math.ceil((clock.anchor_ms - ticking()) / 1000)) : 0
 }
 
 export function minutes(milliseconds: number): string {

@@ -44,6 +44,7 @@ export class LiveTable implements Source {
   seen = $state(0)
   unread = $state(0)
   #board: Board | null = null
+  #countdown: ReturnType<typeof setTimeout> | undefined
   #close: (() => void) | null = null
   #news: ((entries: Entry[]) => void)[] = []
 
@@ -59,6 +60,7 @@ export class LiveTable implements Source {
       () => this.#follow(),
     )
     return () => {
+      clearTimeout(this.#countdown)
       connection.tell({ type: 'close', table: this.id })
       this.#close?.()
     }
@@ -79,6 +81,12 @@ export class LiveTable implements Source {
     const going = this.now?.status === 'running' || this.now?.status === 'paused'
     const free = seat.bot === null && (seat.keeper === 'nobody' || seat.resigned)
     return going && free && this.table?.settings.absence === 'replace' && this.table.you.length === 0
+  }
+
+  /** Some games say who may stop their clock. */
+  get mayPause(): boolean {
+    const policy = this.table?.options.pause_policy
+    return policy !== 'never' && (policy !== 'host' || this.table?.host?.id === me.person?.id)
   }
 
   async takeOver(seat: number): Promise<void> {
@@ -198,7 +206,11 @@ export class LiveTable implements Source {
     }
     this.play ??= new Play(this.#board, this, setting)
     this.play.setting = setting
-    this.play.show(table.positions, now.to_move, now.seq, now.status === 'running' && !now.ready_check)
+    const startsIn = now.game_clock?.running ? now.game_clock.anchor_ms - connection.serverNow() : 0
+    clearTimeout(this.#countdown)
+    if (startsIn > 0) this.#countdown = setTimeout(() => this.#sit(), startsIn)
+    const running = now.status === 'running' && !now.ready_check && startsIn <= 0
+    this.play.show(table.positions, now.to_move, now.seq, running)
   }
 
   // ------------------------------------------------------------------ commands

@@ -89,6 +89,7 @@ function tableLine(entry: Entry, play: Play): Saying | null {
   }
   if (entry.kind === 'seat' && entry.data.operator === true)
     return { id: 'log-seat-operator', args: { name: name(entry.seat, play) } }
+  if (entry.by === 'server' && (entry.kind === 'vote' || entry.kind === 'ready')) return null // who left is not awaited
   const why = typeof entry.data.why === 'string' ? entry.data.why : 'none'
   const args = {
     name: name(entry.seat, play),

@@ -18,7 +18,8 @@ class Eyes(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One move. Without `action` it is somebody's own affair: only the events tell what came of it."""
+    """The set-up (number 0) or one move. Without `action` it is somebody's own affair: only the events tell what came
+    of it."""
 
     number: int
     seat: int | None
@@ -38,22 +39,33 @@ class Line(NamedTuple):
 
 
 def course(game: Game, record: Record, moves: int, eyes: Eyes) -> list[Line]:
-    """The first `moves` of a record that replays. Where a game hides things, the others' actions are not told."""
+    """The set-up, where it has something to tell, and the first `moves` of a record that replays. Where a game hides
+    things, the others' actions are not told, and what they did in secret is no line and leaves no gap."""
     public = eyes.all_secrets or not game.facts.hidden_information
-    lines = []
-    passed = zip(record.moves[:moves], happenings(game, record, moves), strict=True)
-    for number, (move, events) in enumerate(passed, start=1):
+    passed = happenings(game, record, moves)
+    first = _seen(next(passed), eyes)
+    lines = [Line(0, None, None, None, first)] if first else []
+    number = 0
+    for move, events in zip(record.moves[:moves], passed, strict=True):
         own = move.seat is not None and move.seat == eyes.seat
-        seen = [event.full() for event in events] if eyes.all_secrets else kernel.told(events, eyes.seat)
+        seen = _seen(events, eyes)
+        if not (public or own or seen):
+            continue
+        number += 1
         action = move.action if public or own else None
         text = "" if action is None else str(game.action(action))
         lines.append(Line(number, move.seat, move.at_ms, action, seen, text))
     return lines
 
 
+def _seen(events: list[Event], eyes: Eyes) -> list[Plain]:
+    return [event.full() for event in events] if eyes.all_secrets else kernel.told(events, eyes.seat)
+
+
 def happenings(game: Game, record: Record, moves: int) -> Iterator[list[Event]]:
-    """What happened at each of the first `moves`; in a timed game also in the time before it."""
+    """What happened at the set-up, and at each of the first `moves`; in a timed game also in the time before it."""
     state = next(game.states(record))
+    yield state.happened
     for move in record.moves[:moves]:
         passing = [] if move.at_ms is None or not game.facts.timed else state.advance(move.at_ms)
         acting = [] if move.seat is None else state.play(move.seat, state.game.action(move.action))
@@ -71,8 +83,8 @@ def what(line: Line, board: Board) -> str:
     if line.action is not None:
         return line.text
     if line.seat is None:
-        return "time passes"
-    return "acts" if line.events else "acts in secret"
+        return "time passes" if line.number else "set-up"
+    return "acts"
 
 
 def events_told(line: Line, board: Board, names: Sequence[str]) -> list[str]:

@@ -84,7 +84,7 @@ def described(
         "seed": record.seed,
         "options": record.options,
         "moves": len(record.moves),
-        "seq": len(lines),
+        "seq": lines[-1].number if lines else 0,
         "to_move": list(state.to_move),
         "now": state.now,
         "digest": state.digest(),

@@ -129,7 +129,7 @@ class Game(ABC):
     # ------------------------------------------------------------------ the contract, the same for every game
 
     def new(self, seats: object, seed: object, options: Mapping[str, object] | None = None) -> State:
-        """A new table. The same arguments give the same game, always.
+        """A new table. The same arguments give the same game, always. What the set-up has to tell is in `happened`.
 
         Seats and seed are whole numbers. They are taken as anything, so that the compiled build too refuses what is
         none with a sentence.

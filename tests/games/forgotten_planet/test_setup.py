@@ -384,3 +384,28 @@ def test_all_four_seats_start_alike() -> None:
         assert position.robots_in_play(seat) == 1
         assert position.bases_of(seat) == 1
         assert position.cubes[3 * seat : 3 * seat + 3] == [1, 1, 1]
+
+
+# ---------------------------------------------------------------------- what the set-up tells
+
+
+@pytest.mark.rule("FP-09", "FP-16")
+def test_the_set_up_is_announced() -> None:
+    """Order of turns, bases and first energy stand in what happened, before anybody has moved."""
+    position = new(4, late_start="on")
+    dealt, *_ = [event.full() for event in position.happened if event.kind == "bases_dealt"]
+    assert dealt["how"] == "random"
+    assert dealt["order"] == list(position.order)
+    late = position.tables.late_start[4]
+    assert [dealt["energy"][seat] for seat in position.order] == late
+    assert max(late) > 0
+    assert position.happened[-1].kind == "turn"
+
+
+@pytest.mark.rule("FP-09", "FP-82")
+def test_a_deal_says_whether_there_was_an_auction() -> None:
+    position = new(2, base_assignment="auction")
+    assert not position.happened
+    for base in (1, 2):
+        events = position.play(position.mover, {"do": "bid", "base": base})
+    assert [event.full()["how"] for event in events if event.kind == "bases_dealt"] == ["auction"]

@@ -4,7 +4,7 @@ import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
 import { Icons } from '../../words/rich'
-import { t } from '../../words/words.svelte'
+import { list, t } from '../../words/words.svelte'
 import { cellId, cellName, robotId, sideId, viewOf, type Cell, type Side } from './view'
 
 const GAME = 'forgotten-planet'
@@ -34,7 +34,7 @@ const RULES: Record<string, string> = {
   bid: 'FP-81',
   tile_hidden: 'FP-85',
   tiles_turned_up: 'FP-87',
-  bases_dealt: 'FP-80',
+  bases_dealt: 'FP-09',
   game_over: 'FP-100',
 }
 
@@ -78,13 +78,35 @@ export function logLine(event: Plain, play: Play): LogLine | null {
         reason: String(event.reason ?? ''),
         off: Array.isArray(event.on) && seat !== null ? robotsOff(event.on as number[], seat, play) : 0,
         changes: kind === 'control' ? changes(event, play) : '',
+        how: String(event.how ?? ''),
+        order: Array.isArray(event.order) ? places(event, play) : '',
       },
     },
-    rule: kind === 'built' && event.tile === 'base' ? 'FP-38' : RULES[kind],
+    rule: ruleOf(kind, event),
     marks: kind === 'control' ? (event.changes as [Cell][]).map(([cell]) => cellId(cell)) : marks,
     strong: kind === 'control' || kind === 'game_over',
   }
   return line
+}
+
+function ruleOf(kind: string, event: Plain): string | undefined {
+  if (kind === 'built' && event.tile === 'base') return 'FP-38'
+  if (kind === 'bases_dealt' && event.how === 'auction') return 'FP-82'
+  return RULES[kind]
+}
+
+/** "Mira at C4, Tomas at F4 with 1 energy": in the order of their turns. */
+function places(event: Plain, play: Play): string {
+  const [bases, energy] = [event.bases as Cell[], (event.energy ?? []) as number[]]
+  return list(
+    (event.order as number[]).map((seat) =>
+      t(`${GAME}-event-bases_dealt-seat`, {
+        name: seatName(play.setting.seats[seat]),
+        cell: cellName(bases[seat] as Cell),
+        energy: energy[seat] ?? 0,
+      }),
+    ),
+  )
 }
 
 /** Cubes come from a mine or the bank, and go back to the bank when they pay for something. */

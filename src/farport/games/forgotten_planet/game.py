@@ -65,7 +65,6 @@ class ForgottenPlanet(Game):
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
         position = self.bare(Terms(self.tables, seats, options), rng)
         set_up(position)
-        position.happened = []
         return position
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:

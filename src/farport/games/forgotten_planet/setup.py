@@ -196,7 +196,13 @@ def deal(position: Position, numbers: list[int]) -> None:
         for place, energy in enumerate(tables.late_start[position.seats]):
             position.stored[position.order[place]] = energy
     bases: list[object] = [cell_xy(position.base_sites[number]) for number in numbers]
-    position.tell(Event("bases_dealt", None, {"bases": bases, "order": list(position.order)}, reveals=True))
+    told: dict[str, object] = {
+        "how": position.terms.base_assignment,
+        "bases": bases,
+        "order": list(position.order),
+        "energy": list(position.stored),
+    }
+    position.tell(Event("bases_dealt", None, told, reveals=True))  # FP-09
     renew_markers(position)
     settle_setup_ties(position)
     begin_turn(position)

@@ -19,6 +19,8 @@ START_TWICE: Final = _no("start-twice", "SD-S9", "E_PHASE")
 
 # Any command. A paused table refuses before the rules are asked (SD-013).
 PAUSED: Final = _no("paused", "SD-013", "E_PAUSED")
+PAUSE_NEVER: Final = _no("pause-never", "SD-013", "E_PHASE")
+PAUSE_HOST: Final = _no("pause-host", "SD-013", "E_PHASE")
 PHASE: Final = _no("phase", "SD-015", "E_PHASE")
 NOT_YOURS: Final = _no("not-yours", "SD-015", "E_NOT_YOURS")
 UNKNOWN: Final = _no("unknown", "SD-015", "E_UNKNOWN")

@@ -205,11 +205,15 @@ async def answer_undo(connection: Connection, message: says.AnswerUndo) -> None:
 
 
 async def vote(connection: Connection, message: says.Vote) -> None:
-    await _entry(connection, message, "vote", {"what": message.what, "yes": message.yes}, limit="vote")
+    data: Plain = {"what": message.what, "yes": message.yes}
+    of = _open_table(connection, message.table).pausing()
+    if of is not None and message.what != "abandon":
+        data["of"] = of
+    await _entry(connection, message, "vote", data, limit="vote")
 
 
 async def ready(connection: Connection, message: says.Ready) -> None:
-    await _entry(connection, message, "ready", {})
+    await _entry(connection, message, "ready", {"here": _open_table(connection, message.table).seats_here()})
 
 
 async def resign(connection: Connection, message: says.Resign) -> None:

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from farport.kernel import FarportError, Game, Plain, Value, game
+from farport.kernel import DataError, FarportError, Game, Plain, RuleError, Table, Value, game
 from farport.kernel.fairness import commitment
-from farport.server.errors import Refuse
+from farport.kit.refusals import declared
+from farport.server.errors import Refuse, refused_by_rules
 from farport.server.protocol.shapes import TableSettings
 
 SETTINGS = msgspec.json.Decoder(TableSettings)
@@ -81,6 +82,25 @@ class Charter:
     def seed_hash(self) -> str:
         """What everybody may see of the seed while it is secret."""
         return commitment(str(self.seed))
+
+    @property
+    def pause_policy(self) -> str:
+        """Who may stop the table, and let it go on: all who are there (unanimous), the host, or nobody (never)."""
+        return str(self.options.get("pause_policy", "unanimous"))
+
+    def wall_ms(self, name: str, otherwise: int) -> int:
+        """Real time that the game's data file gives the table, at its top or in one of its tables."""
+        data = self.game.data
+        for place in (data, *[part for part in data.values() if isinstance(part, dict)]):
+            table = Table(place, self.game.id, DataError)
+            if table.has(name):
+                return table.integer(name, low=1)
+        return otherwise
+
+    def refuse(self, name: str, code: str) -> Refuse:
+        """A no that the table says for the game: by the game's own rule where it has one of that name."""
+        refusal = declared(self.game).get(f"{self.game.id}:{name}")
+        return Refuse(code) if refusal is None else refused_by_rules(RuleError(refusal))
 
     @staticmethod
     def of(row: Any, seats: int) -> Charter:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Final
 
-from farport.kernel import DataError, Game, Table
 from farport.server.tables.play import Play
 
 CHOICE_TIMEOUT_MS: Final = 60_000  # for secret first choices of a timed game, where its data say nothing else
@@ -25,8 +24,8 @@ def due_at(play: Play, thinking: Container[int] = ()) -> int | None:
     if play.ready_check:
         missed = [missed_at(play, seat) for seat in play.awaited]
         return min([moment for moment in missed if moment is not None], default=None) if missed else AT_ONCE
-    if machines(play, thinking):
-        return AT_ONCE
+    if machines(play, thinking):  # while the countdown runs they wait too
+        return AT_ONCE if play.time is None or not play.time.running else play.time.anchor
     if play.time is not None:
         return _timed_due_at(play)
     moments = [moment for seat in play.to_move for moment in (up_at(play, seat), missed_at(play, seat))]
@@ -59,14 +58,5 @@ def _timed_due_at(play: Play) -> int | None:
     if play.time.running and play.state.next_due is not None:
         return play.time.wall(play.state.next_due)
     if play.to_move:
-        return play.time.anchor + choice_timeout_ms(play.charter.game)
+        return play.time.anchor + play.charter.wall_ms("choice_timeout_ms", CHOICE_TIMEOUT_MS)
     return None
-
-
-def choice_timeout_ms(game: Game) -> int:
-    """From the game's data file: `choice_timeout_ms`, at its top or in one of its tables."""
-    for place in (game.data, *[part for part in game.data.values() if isinstance(part, dict)]):
-        table = Table(place, game.id, DataError)
-        if table.has("choice_timeout_ms"):
-            return table.integer("choice_timeout_ms", low=1)
-    return CHOICE_TIMEOUT_MS

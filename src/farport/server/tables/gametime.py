@@ -40,6 +40,10 @@ class GameTime:
         self.anchor = at
         self.running = True
 
+    def counts_down(self, wall: int) -> bool:
+        """It is set to run, from a moment that is still to come."""
+        return self.running and wall < self.anchor
+
     def stop(self, at: int, next_due: int | None) -> None:
         """Stand still. What is due but has not happened yet is not skipped."""
         shows = self.at(at)

@@ -6,6 +6,7 @@ Commands are judged here one after the other, made durable, and told to everybod
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
@@ -317,6 +318,7 @@ class LiveTable:
         person = follower.person
         if person is not None and seats and person.id not in self.connected_here():
             self.left_at[person.id] = now_ms()
+            self._without(person.id)
         self.tell_presence()
 
     def is_here(self, person: str) -> bool:
@@ -336,6 +338,43 @@ class LiveTable:
         for people, _, _ in self.elsewhere.values():
             found |= people
         return found
+
+    def seats_here(self) -> list[int]:
+        """The seats whose person has the table open."""
+        here = self.connected()
+        return (
+            [] if self.play is None else [number for number, seat in enumerate(self.play.seats) if seat.person in here]
+        )
+
+    def pausing(self) -> list[int] | None:
+        """Whom it takes to pause or to go on, where the game has a rule for it (SD-013): all who are there, or the
+        host. None: all people who play."""
+        if "pause_policy" not in self.charter.options:
+            return None
+        if self.play is not None and self.charter.pause_policy == "host":
+            return [number for number, seat in enumerate(self.play.seats) if seat.person == self.row.host]
+        return self.seats_here()
+
+    def _without(self, person: str) -> None:
+        """Somebody has left: a vote, or a wait for everybody, that only they held up goes on."""
+        play = self.play
+        if play is None or play.over:
+            return
+        gone = next((number for number, seat in enumerate(play.seats) if seat.person == person), None)
+        if gone is not None and (play.ready_check or (play.vote is not None and play.vote.of is not None)):
+            self.services.spawn(self._go_on_without(gone), f"without seat {gone} of {self.id}")
+
+    async def _go_on_without(self, gone: int) -> None:
+        def draft(play: Play, at: int) -> LogEntry:
+            if play.ready_check and gone in play.awaited:
+                return LogEntry("ready", at, seat=gone, data={"here": self.seats_here()})
+            if play.vote is None or play.vote.of is None or gone not in play.vote.waiting(play):
+                raise Refuse("no_change")
+            data: Plain = {"what": play.vote.what, "yes": True, "of": self.pausing()}
+            return LogEntry("vote", at, seat=play.vote.seat, data=data)
+
+        with contextlib.suppress(Refuse, StoreAway):  # then nothing hangs on them any more, or the next look sees to it
+            await self.submit(draft, None)
 
     def watchers_here(self) -> int:
         return sum([1 for seats in self.followers.values() if not seats])

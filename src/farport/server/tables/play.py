@@ -69,6 +69,7 @@ class Play:
         play.charter = charter
         play.dice = dice_of(entry.data.get("dice"))
         play.state = charter.game.new(charter.seats, play.seed, charter.options)
+        entry.events, play.state.happened = play.state.happened, []
         play.seq = START
         play.status = "running"
         left_ms = clock_of(charter.settings.time).at_first(charter.settings.time)
@@ -214,7 +215,7 @@ class Play:
     def _move(self, entry: LogEntry, _restored: State | None) -> None:
         assert entry.seat is not None
         self.require_running()
-        if self.ready_check:
+        if self.ready_check or (self.time is not None and self.time.counts_down(entry.at)):
             raise Refuse("not_ready")
         seat = self.seats[entry.seat]
         if entry.by == "person":
@@ -284,6 +285,9 @@ class Play:
         if self.over:
             raise Refuse("not_running")
         what = str(entry.data["what"])
+        of: list[int] | None = entry.data.get("of")  # type: ignore[assignment]
+        if what != "abandon":
+            self._require_may_pause(entry.seat, of)
         if not self.seats[entry.seat].is_person:
             raise Refuse("no_vote")
         if self.vote is None or self.vote.what != what:
@@ -293,12 +297,20 @@ class Play:
         if entry.data["yes"] is not True:
             self.vote = None
             return
-        self.vote = self.vote.with_yes(self.seats_of(entry.seat))
+        self.vote = self.vote.with_yes(self.seats_of(entry.seat), None if of is None else tuple(of))
         if not self.vote.waiting(self):
             self.vote = None
-            self._carry_out(what, entry.at)
+            self._carry_out(what, entry.at, all_agreed=of is not None)
 
-    def _carry_out(self, what: str, at: int) -> None:
+    def _require_may_pause(self, seat: int, of: list[int] | None) -> None:
+        """SD-013: the option pause_policy. `of` is whom the table asks: by that policy the host alone."""
+        policy = self.charter.pause_policy
+        if policy == "never":
+            raise self.charter.refuse("pause-never", "no_vote")
+        if policy == "host" and of is not None and seat not in of:
+            raise self.charter.refuse("pause-host", "not_host")
+
+    def _carry_out(self, what: str, at: int, *, all_agreed: bool) -> None:
         if what == "abandon":
             self.finish("abandoned", None)
         elif what == "pause":
@@ -306,7 +318,10 @@ class Play:
         else:
             self.status = "running"
             if self.time is not None:
-                self.time.anchor = at  # from now on everybody is waited for
+                self.time.anchor = at  # from now on everybody is waited for, unless they have just agreed
+            for seat in self.seats:
+                seat.ready = seat.ready or all_agreed
+            self._run_if_ready(at)
 
     def stand_still(self, at: int) -> None:
         self.status = "paused"
@@ -331,13 +346,17 @@ class Play:
             raise Refuse("not_ready")
         for number in self.seats_of(entry.seat):
             self.seats[number].ready = True
+        here: list[int] | None = entry.data.get("here")  # type: ignore[assignment]
+        if here is not None and not self._at_first:  # SD-013: who is gone does not hold up the others
+            for number, seat in enumerate(self.seats):
+                seat.ready = seat.ready or number not in here
         self._run_if_ready(entry.at)
 
     def _run_if_ready(self, at: int) -> None:
         """The clock of a timed game starts when nobody has to be waited for any more."""
         if self.ready_check and not self.awaited:
             assert self.time is not None
-            self.time.run(at)
+            self.time.run(at + (self.charter.wall_ms("countdown_ms", 0) if self._at_first else 0))  # SD-S11
 
     def _resign(self, entry: LogEntry, _restored: State | None) -> None:
         assert entry.seat is not None
@@ -392,7 +411,7 @@ class Play:
 
     def require_running(self) -> None:
         if self.status == "paused":
-            raise Refuse("paused")
+            raise self.charter.refuse("paused", "paused")
         if self.over:
             raise Refuse("not_running")
 
@@ -415,6 +434,11 @@ class Play:
         if self.ready_check:
             return [number for number, seat in enumerate(self.seats) if seat.is_person and not seat.ready]
         return list(self.to_move)
+
+    @property
+    def _at_first(self) -> bool:
+        """The clock of a timed game has not run yet."""
+        return self.time is not None and self.time.shows == 0 and self.state.now == 0
 
     @property
     def in_secret(self) -> bool:

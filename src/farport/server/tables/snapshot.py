@@ -78,5 +78,5 @@ def _ask(seq: int, seat: int, to: int, yes: list[int], of: list[int] | None = No
     return Ask(seq, seat, to, tuple(yes), None if of is None else tuple(of))
 
 
-def _vote(what: str, seat: int, yes: list[int]) -> Vote:
-    return Vote(what, seat, tuple(yes))
+def _vote(what: str, seat: int, yes: list[int], of: list[int] | None) -> Vote:
+    return Vote(what, seat, tuple(yes), None if of is None else tuple(of))

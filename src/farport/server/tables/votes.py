@@ -34,20 +34,24 @@ class Ask:
 
 
 class Vote:
-    """`seat` wants the table to pause, continue or be abandoned; `yes` are the seats that have agreed."""
+    """`seat` wants the table to pause, continue or be abandoned; `yes` are the seats that have agreed, `of` those that
+    must: whoever is there when it is called, to pause and to continue, else (None) all people who play."""
 
-    __slots__ = ("seat", "what", "yes")
+    __slots__ = ("of", "seat", "what", "yes")
 
-    def __init__(self, what: str, seat: int, yes: tuple[int, ...]) -> None:
+    def __init__(self, what: str, seat: int, yes: tuple[int, ...], of: tuple[int, ...] | None = None) -> None:
         self.what = what
         self.seat = seat
         self.yes = yes
+        self.of = of
 
-    def with_yes(self, seats: list[int]) -> Vote:
-        return Vote(self.what, self.seat, (*self.yes, *[seat for seat in seats if seat not in self.yes]))
+    def with_yes(self, seats: list[int], of: tuple[int, ...] | None) -> Vote:
+        yes = (*self.yes, *[seat for seat in seats if seat not in self.yes])
+        return Vote(self.what, self.seat, yes, self.of if of is None else of)
 
     def waiting(self, play: Play) -> list[int]:
-        return [number for number, seat in enumerate(play.seats) if seat.is_person and number not in self.yes]
+        asked = range(len(play.seats)) if self.of is None else self.of
+        return [number for number in asked if play.seats[number].is_person and number not in self.yes]
 
     def dump(self) -> list[object]:
-        return [self.what, self.seat, list(self.yes)]
+        return [self.what, self.seat, list(self.yes), None if self.of is None else list(self.of)]
