@@ -231,7 +231,7 @@ undo-reason-clock = nicht gegen die Uhr
 undo-reason-finished = die Partie ist zu Ende
 undo-reason-paused = Pause
 undo-reason-off = nicht an diesem Tisch
-undo-reason-secret = alle entscheiden gerade geheim
+undo-reason-secret = andere entscheiden vielleicht gerade geheim
 ask-undo = { $name } möchte etwas zurücknehmen.
 poll = { $what ->
     [pause] { $name } bittet um eine Pause.

@@ -31,7 +31,7 @@ server-no_undo = { $reason ->
     [off] Dieser Tisch erlaubt kein Zurücknehmen.
     [finished] Das Spiel ist vorbei.
     [paused] Der Tisch pausiert.
-    [secret] Solange alle geheim entscheiden, wird nichts zurückgenommen: Zieh stattdessen deine Befehle zurück.
+    [secret] Solange andere vielleicht geheim entscheiden, wird nichts zurückgenommen: Zieh stattdessen deine Befehle zurück oder frag die anderen.
    *[nothing] Es gibt nichts zurückzunehmen.
 }
 server-no_vote = Diese Abstimmung ist jetzt nicht offen.

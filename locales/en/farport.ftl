@@ -231,7 +231,7 @@ undo-reason-clock = not against the clock
 undo-reason-finished = the game is over
 undo-reason-paused = paused
 undo-reason-off = not at this table
-undo-reason-secret = all decide in secret now
+undo-reason-secret = others may be deciding in secret
 ask-undo = { $name } asks to take something back.
 poll = { $what ->
     [pause] { $name } asks for a pause.

@@ -31,7 +31,7 @@ server-no_undo = { $reason ->
     [off] This table allows no undo.
     [finished] The game is over.
     [paused] The table is paused.
-    [secret] Nothing is taken back while all decide in secret: withdraw your orders instead.
+    [secret] Nothing is taken back while others may be deciding in secret: withdraw your orders instead, or ask the others.
    *[nothing] There is nothing to take back.
 }
 server-no_vote = This vote is not open now.

@@ -231,7 +231,7 @@ undo-reason-clock = pas contre la montre
 undo-reason-finished = la partie est finie
 undo-reason-paused = en pause
 undo-reason-off = pas à cette table
-undo-reason-secret = tous décident en secret en ce moment
+undo-reason-secret = d’autres décident peut-être en secret
 ask-undo = { $name } demande à reprendre un coup.
 poll = { $what ->
     [pause] { $name } demande une pause.

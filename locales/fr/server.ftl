@@ -31,7 +31,7 @@ server-no_undo = { $reason ->
     [off] Cette table n'autorise pas l'annulation.
     [finished] La partie est terminée.
     [paused] La table est en pause.
-    [secret] Rien n'est repris tant que tous décident en secret : retirez plutôt vos ordres.
+    [secret] Rien n'est repris tant que d'autres décident peut-être en secret : retirez plutôt vos ordres, ou demandez aux autres.
    *[nothing] Il n'y a rien à annuler.
 }
 server-no_vote = Ce vote n'est pas ouvert maintenant.

@@ -231,7 +231,7 @@ undo-reason-clock = niet tegen de klok
 undo-reason-finished = de partij is afgelopen
 undo-reason-paused = pauze
 undo-reason-off = niet aan deze tafel
-undo-reason-secret = allen beslissen nu in het geheim
+undo-reason-secret = anderen beslissen misschien in het geheim
 ask-undo = { $name } wil iets terugnemen.
 poll = { $what ->
     [pause] { $name } vraagt om een pauze.

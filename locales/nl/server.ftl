@@ -31,7 +31,7 @@ server-no_undo = { $reason ->
     [off] Deze tafel staat geen terugnemen toe.
     [finished] Het spel is afgelopen.
     [paused] De tafel is gepauzeerd.
-    [secret] Zolang allen in het geheim beslissen wordt niets teruggenomen: trek in plaats daarvan je orders in.
+    [secret] Zolang anderen misschien in het geheim beslissen wordt niets teruggenomen: trek je orders in, of vraag het de anderen.
    *[nothing] Er is niets om terug te nemen.
 }
 server-no_vote = Deze stemming is nu niet open.

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+import farport
 from farport.kernel import game
+from farport.kernel import told as told_to
 from farport.server.protocol.shapes import TimeControl
 from farport.server.tables import faces
 from farport.server.tables.appending import line_of
@@ -17,12 +20,18 @@ from farport.server.tables.entry import LogEntry
 from farport.server.tables.line import free_undo
 from farport.server.tables.play import Play
 from farport.server.tables.snapshot import freeze, thaw
+from tests.depth import budget
 from tests.games.space_dealer.test_trade import DEPOT, RUUL, meeting
 from tests.server.harness import Player, people, running
 from tests.server.test_play import table, then
 
 SPACE_PAPER = "space-paper"
 ORDER = "set_standing_order"
+
+
+@pytest.fixture(autouse=True)
+def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faces, "now_ms", lambda: 0)
 
 
 class Watched:
@@ -138,7 +147,7 @@ def test_an_offer_is_told_to_the_two_partners_only() -> None:
     watched = Watched(table(4, of=game("space-dealer")))
     watched.play.state = meeting()
     assert watched.play.time is not None
-    watched.play.time.run(10**15)  # it begins long after this test: the clock shows 0
+    watched.play.time.run(0)
     watched.play.to_move = tuple(watched.play.state.to_move)
     watched.play.state.play(0, {"do": "wait"})  # an offer would wake it, and that must not be seen either
     strangers = {seats: watched.told(*seats) for seats in ((), (1,), (3,))}
@@ -153,6 +162,35 @@ def test_an_offer_is_told_to_the_two_partners_only() -> None:
     watched.do(2, withdrawn, 2_000, at_ms=0)
     for seats, told in strangers.items():
         assert watched.told(*seats) == told
+
+
+@pytest.mark.parametrize("played", [each.id for each in farport.games()])
+def test_what_leaves_a_view_as_it_was_leaves_all_that_is_received_as_it_was(played: str) -> None:
+    """In every game, whatever is done: who sees nothing of it receives the same lines, numbers, clocks and offers."""
+    dice = Random(3)
+    watched = Watched(table(3, of=game(played), time=TimeControl(kind="live", bank_s=3_600, increment_s=5)))
+    viewers: list[tuple[int, ...]] = [(), (0,), (1,), (2,)]
+    secrets = 0
+    for step in range(budget(everyday=80, deep=2_000)):
+        play = watched.play
+        if play.over or not play.to_move:
+            break
+        if play.time is not None and play.ready_check:
+            play.time.run(0)
+        seat = dice.choice(play.to_move)
+        action = dice.choice(play.state.legal(seat)).data()
+        before = {seats: watched.told(*seats) for seats in viewers}
+        views = {seats: play.state.view(seats[0] if seats else None) for seats in viewers}
+        at_ms = None if play.time is None else play.state.now
+        entry = watched.do(seat, action, 1_000 * (step + 1), at_ms=at_ms)
+        for seats in viewers:
+            seen = told_to(entry.events, seats[0] if seats else None)
+            if seat not in seats and not seen and not play.over:
+                secrets += 1
+                assert watched.play.state.view(seats[0] if seats else None) == views[seats]
+                if watched.play.told_to_move(()) == play.told_to_move(()):
+                    assert watched.told(*seats) == before[seats], f"{action} by seat {seat}"
+    assert secrets or not game(played).facts.simultaneous, "it came to no secret act: choose another seed"
 
 
 def test_a_viewer_counts_what_they_know() -> None:

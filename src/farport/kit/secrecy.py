@@ -14,7 +14,8 @@ CHOICES = 6  # of a seat's legal actions, how many are compared at a time
 
 def tells_no_choice(walk: Walk, state: State) -> None:
     """Two choices of one seat after which the game stands differently, but not for somebody who looks on, must be told
-    alike to that somebody; and a choice that changes nothing they can see must not be told to them at all.
+    alike to that somebody; a choice that changes nothing they can see must not be told to them at all, and one that
+    changes something must be: of what nobody tells them they have no line in their log, and do not count it.
 
     Two choices after which the game stands the same are one choice: which of two robots laid a tile may be told.
     """
@@ -45,6 +46,11 @@ def _are_told_alike(
                 f"leak: {action.data()} by seat {seat} changes nothing that {who(viewer)} can see, and yet they are "
                 f"told {seen[0]}"
             )
+        if walk.game.facts.hidden_information and not seen and state.view(viewer) != after.view(viewer):
+            there = difference(state.view(viewer), after.view(viewer))
+            walk.fail(
+                f"{action.data()} by seat {seat} changes what {who(viewer)} sees, at {there}, and no event tells them"
+            )
         other, after_other, seen_there = alike.setdefault(sight, (action, after, seen))
         there = difference(seen, seen_there)
         if there is not None and _stands(after) != _stands(after_other):
@@ -60,5 +66,7 @@ def _stands(state: State) -> dict[str, object]:
 
 
 def _sight(state: State, viewer: int | None) -> bytes:
-    """All that a viewer can see of a position."""
-    return marshal.dumps([state.view(viewer), list(state.to_move), state.now, state.due_for(viewer)], 2)
+    """All that a viewer can see of a position. While a clock runs everybody may act at any time: whom the rules would
+    ask is for simulators, and not shown."""
+    asked = [] if state.game.facts.timed and state.next_due is not None else list(state.to_move)
+    return marshal.dumps([state.view(viewer), asked, state.now, state.due_for(viewer)], 2)

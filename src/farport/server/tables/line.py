@@ -51,7 +51,7 @@ def free_undo(play: Play, seat: int) -> UndoOffer:
     if last < 0:
         return UndoOffer(seat=seat, reason="nothing")
     ask_to = _before(line, last)
-    if play.in_secret:  # whether others have acted meanwhile is not for this seat to know
+    if play.in_secret(seat):
         return UndoOffer(seat=seat, reason="secret", ask_to=ask_to)
     if not play.charter.settings.free_undo:
         return UndoOffer(seat=seat, reason="off", ask_to=ask_to)

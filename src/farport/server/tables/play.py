@@ -440,10 +440,11 @@ class Play:
         """The clock of a timed game has not run yet."""
         return self.time is not None and self.time.shows == 0 and self.state.now == 0
 
-    @property
-    def in_secret(self) -> bool:
-        """Several seats decide at once, unseen by each other."""
-        return len(self.to_move) > 1 and self.charter.game.facts.hidden_information
+    def in_secret(self, seat: int) -> bool:
+        """Others may be deciding now, unseen by this seat: whether they have done something is not for it to know."""
+        facts = self.charter.game.facts
+        hidden = facts.hidden_information and facts.simultaneous
+        return hidden and any([other != seat for other in self.to_move])
 
     def told_to_move(self, viewers: Sequence[int]) -> list[int]:
         """Whom these seats (none: spectators) see asked: while a game's clock runs, of others everybody."""
@@ -490,7 +491,7 @@ class Play:
         playing = self.voters(seat)
         own = self.seats_of(seat)
         touched = {step.seat for step in self.line if step.seq > to}
-        if self.in_secret:  # who has acted is not for the asking seat to know
+        if self.in_secret(seat):  # who has acted is not for the asking seat to know
             touched = set(range(len(self.seats)))
         return [
             number
