@@ -123,7 +123,14 @@ duck-dealer-counter-row = { $cubes ->
 duck-dealer-action-turns = Aktionszüge
 duck-dealer-fact-speed = Schritte je rotem Marker
 duck-dealer-ship = Dein Schiff
-duck-dealer-ship-told = { $filled } von { $all } Abteilen gefüllt, { $speed } Schritte je rotem Marker, { $load } von { $capacity } Waren an Bord
+duck-dealer-ship-told =
+    { $filled } von { $all } Abteilen gefüllt, { $speed ->
+        [one] { $speed } Schritt
+       *[other] { $speed } Schritte
+    } je rotem Marker, { $load } von { $capacity ->
+        [one] { $capacity } Ware
+       *[other] { $capacity } Waren
+    } an Bord
 duck-dealer-goods = Waren
 duck-dealer-steps-per = Schritte
 duck-dealer-per-red = je Rot
@@ -232,14 +239,19 @@ duck-dealer-effect-build = könnte gebaut werden: { $good }
 duck-dealer-effect-make = könnte hergestellt werden: { $good }
 
 ## Namen der Ziele
-duck-dealer-name-place = { $place }{ $away ->
-    [here] , dein Schiff ist hier
-    [far] : { $red } Rot, { $steps } Schritte
-   *[none] {""}
-}{ $what ->
-    [none] {""}
-   *[other] . { $what }
-}
+duck-dealer-name-place =
+    { $place }{ $away ->
+        [here] , dein Schiff ist hier
+        [far]
+            : { $red } Rot, { $steps ->
+                [one] { $steps } Schritt
+               *[other] { $steps } Schritte
+            }
+       *[none] { "" }
+    }{ $what ->
+        [none] { "" }
+       *[other] . { $what }
+    }
 duck-dealer-name-cube = Würfel von { $name }
 duck-dealer-name-tile = { $building ->
     [mine] Mine
@@ -344,7 +356,11 @@ duck-dealer-note-fly = { $steps ->
 duck-dealer-note-place_passages = Sie bleiben für den Rest des Spiels; alle dürfen sie benutzen.
 duck-dealer-note-consumer = bauen für <b>+{ $build }</b>, dann { $each } je Lieferung
 duck-dealer-note-from = aus { $goods }
-duck-dealer-note-vp = <b>+{ $vp }</b> Punkte
+duck-dealer-note-vp =
+    <b>+{ $vp ->
+        [one] { $vp }</b> Punkt
+       *[other] { $vp }</b> Punkte
+    }
 duck-dealer-note-build = <b>+{ $vp }</b> für { $goods }
 duck-dealer-note-wild = <b>+{ $vp }</b> für { $good } und:
 duck-dealer-note-refit = für { $good } und:
@@ -359,7 +375,11 @@ duck-dealer-note-accept_free_turn = kein Feld der Zugleiste wird verbraucht
 duck-dealer-note-decline_free_turn = behalte, was du gesammelt hast
 duck-dealer-note-done_free = { $count } könnten noch gelegt werden
 duck-dealer-note-discover = nimm einen Verbraucher
-duck-dealer-note-land = { $steps } Schritte verfallen
+duck-dealer-note-land =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } verfallen
 duck-dealer-note-markers = frei, einmal
 duck-dealer-note-offer = noch { $left }
 duck-dealer-note-jettison = { $over } zu viel
@@ -450,7 +470,11 @@ duck-dealer-event-cube_placed = { $free ->
 } auf { $point }
 duck-dealer-event-free_cubes_left = legt keine freien Würfel mehr
 duck-dealer-event-turn_ended = beendet den Zug, behält { $kept }
-duck-dealer-event-flew = flog nach <b>{ $to }</b>, { $steps } Schritte, { $red } Rot
+duck-dealer-event-flew =
+    flog nach <b>{ $to }</b>, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, { $red } Rot
 duck-dealer-event-passed = Passage nach <b>{ $to }</b>
 duck-dealer-event-landed = landete auf { $planet }{ $lost ->
     [0] {""}
@@ -490,8 +514,28 @@ duck-dealer-text-counter = { $used } von { $spaces } Aktionszügen verbraucht
 duck-dealer-text-stock = Vorrat: { $red } Flug, { $yellow } Bau, { $blue } Handel
 duck-dealer-text-piles = Verbraucherstapel: links { $left }; rechts { $right }
 duck-dealer-text-factories = Noch zu bauende Fabriken: { $goods }
-duck-dealer-text-seat = { $name }, { $vp } Punkte
-duck-dealer-text-ship = Auf { $place }, { $speed } Schritte je rotem Marker, { $load } von { $capacity } Waren; { $hold } Laderäume, { $navigator } Navigatoren, { $engineer } Ingenieure, { $merchant } Händler
+duck-dealer-text-seat =
+    { $name }, { $vp ->
+        [one] { $vp } Punkt
+       *[other] { $vp } Punkte
+    }
+duck-dealer-text-ship =
+    Auf { $place }, { $speed ->
+        [one] { $speed } Schritt
+       *[other] { $speed } Schritte
+    } je rotem Marker, { $load } von { $capacity ->
+        [one] { $capacity } Ware
+       *[other] { $capacity } Waren
+    }; { $hold ->
+        [one] { $hold } Laderaum
+       *[other] { $hold } Laderäume
+    }, { $navigator ->
+        [one] { $navigator } Navigator
+       *[other] { $navigator } Navigatoren
+    }, { $engineer ->
+        [one] { $engineer } Ingenieur
+       *[other] { $engineer } Ingenieure
+    }, { $merchant } Händler
 duck-dealer-text-energy = Energie: { $red } Flug, { $yellow } Bau, { $blue } Handel
 duck-dealer-text-goods = An Bord: { $goods }
 duck-dealer-text-cubes = { $reserve } Würfel im Vorrat, { $routes } auf Routen
@@ -501,9 +545,17 @@ duck-dealer-text-planet = { $place }. { $what }{ $ships ->
    *[other] . Schiffe: { $ships }
 }
 duck-dealer-text-reach = In Reichweite deines Schiffs
-duck-dealer-text-reached = { $place }: { $red } Rot, { $steps } Schritte
+duck-dealer-text-reached =
+    { $place }: { $red } Rot, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
 duck-dealer-text-recipes = Rezepte
-duck-dealer-text-recipe = { $good } aus { $inputs }; Bau { $build } Punkte, jede Lieferung { $each }
+duck-dealer-text-recipe =
+    { $good } aus { $inputs }; Bau { $build ->
+        [one] { $build } Punkt
+       *[other] { $build } Punkte
+    }, jede Lieferung { $each }
 
 ## Ablehnungen
 duck-dealer-refusal-game-over = Das Spiel ist aus.
@@ -590,8 +642,16 @@ duck-dealer-refusal-not-over = { $over ->
    *[other] Dein Schiff trägt { $over } zu viel; mehr darf nicht weggeworfen werden.
 }
 duck-dealer-refusal-nothing-dropped = Wähle mindestens eine Ware, die weg soll.
-duck-dealer-refusal-exchange-limit = { $seat } hätte mehr als { $limit } Waren, und das darf niemand.
-duck-dealer-refusal-goods-limit = Niemand darf mehr als { $limit } Waren haben.
+duck-dealer-refusal-exchange-limit =
+    { $seat } hätte mehr als { $limit ->
+        [one] { $limit } Ware
+       *[other] { $limit } Waren
+    }, und das darf niemand.
+duck-dealer-refusal-goods-limit =
+    Niemand darf mehr als { $limit ->
+        [one] { $limit } Ware
+       *[other] { $limit } Waren
+    } haben.
 duck-dealer-refusal-no-such-place = Es gibt keinen Ort „{ $place }“ auf dieser Karte.
 duck-dealer-refusal-there-already = Dein Schiff ist schon dort: { $place }.
 duck-dealer-refusal-empty-path = Ein Weg führt über mindestens einen Ort.

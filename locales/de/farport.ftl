@@ -302,7 +302,11 @@ log-seat = { $keeper ->
    *[default] Der Platz von { $name } spielt sicher
 }
 log-flag = Die Zeit von { $name } ist um
-log-credit = Alle bekommen { $seconds } Sekunden zurück
+log-credit =
+    Alle bekommen { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } zurück
 log-end = { $why ->
     [operator] Ein Betreiber hat das Spiel beendet
     [abandoned] Die Partie endet ohne Ergebnis
@@ -338,7 +342,11 @@ view-as-all = Sicht aller
 share-moment = Link zu diesem Augenblick
 download-record = Aufzeichnung laden
 score-chart = Punkte im Verlauf
-score-chart-told = { $name }: { $score } Punkte am Ende
+score-chart-told =
+    { $name }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    } am Ende
 replay-curve = Kurve
 analysis = Analyse
 analysis-ask = Partie analysieren
@@ -452,7 +460,11 @@ lesson-rival = Rivale
 
 plain-text = { $text }
 plain-facts = Auf einen Blick
-plain-choices = { $count } Möglichkeiten
+plain-choices =
+    { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
 plain-changes = Was sich ändert
 plain-prompt-board = Wähle auf dem Brett oder unten.
 plain-prompt-bar = Wähle, was du tust.

@@ -37,10 +37,21 @@ forgotten-planet-reason-stalled = Viele Runden lang wurde nichts gelegt.
 forgotten-planet-reason-round_limit = Die letzte Runde ist vorbei.
 
 ## Board
-forgotten-planet-area = Spielbereich, { $columns } Spalten und { $rows } Reihen
+forgotten-planet-area =
+    Spielbereich, { $columns ->
+        [one] { $columns } Spalte
+       *[other] { $columns } Spalten
+    } und { $rows ->
+        [one] { $rows } Reihe
+       *[other] { $rows } Reihen
+    }
 forgotten-planet-show-zones = Kontrollzonen
 forgotten-planet-head-round = Runde <b>{ $round }</b>
-forgotten-planet-head-empty = { $count } Felder leer
+forgotten-planet-head-empty =
+    { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    } leer
 forgotten-planet-fact-tiles = kontrollierte Plättchen
 forgotten-planet-fact-energy = Energie im nächsten Zug, und gespeichert
 forgotten-planet-fact-robots = Roboter EIN von allen
@@ -202,8 +213,22 @@ forgotten-planet-event-game_over = { $reason ->
 ## The position as text
 forgotten-planet-text-state = Der Tisch
 forgotten-planet-text-round = Runde { $round }; { $energy } frische Energie, { $stored } gespeichert
-forgotten-planet-text-bank = Vorrat: { $land } Bodenplättchen, { $bases } Basen, { $walls } Mauern; { $empty } Felder sind leer
-forgotten-planet-text-seat = { $name }: { $score } Punkte
+forgotten-planet-text-bank =
+    Vorrat: { $land } Bodenplättchen, { $bases ->
+        [one] { $bases } Basis
+       *[other] { $bases } Basen
+    }, { $walls ->
+        [one] { $walls } Mauer
+       *[other] { $walls } Mauern
+    }; { $empty ->
+        [one] { $empty } Feld ist
+       *[other] { $empty } Felder sind
+    } leer
+forgotten-planet-text-seat =
+    { $name }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
 forgotten-planet-text-cubes = Rohstoffe: { $brown } braun, { $white } weiß, { $blue } blau; { $energy } Energie im nächsten Zug, { $stored } gespeichert
 forgotten-planet-text-tiles = { $count } Plättchen: { $tiles }
 forgotten-planet-text-robot = Roboter { $robot } auf { $cell }, { $on ->

@@ -39,7 +39,11 @@ space-dealer-second-ship = Zweites Schiff
 space-dealer-nothing = nichts
 space-dealer-endless = unbegrenzt
 space-dealer-does-makes = erzeugt { $goods }
-space-dealer-does-any = erzeugt { $count } Ware nach Wahl
+space-dealer-does-any =
+    erzeugt { $count ->
+        [one] { $count } Ware
+       *[other] { $count } Waren
+    } nach Wahl
 space-dealer-does-swaps = tauscht { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
@@ -103,7 +107,11 @@ space-dealer-covers = überbaut { $cards }
 space-dealer-done = erfüllt
 space-dealer-satisfied = Erfüllt von { $planet }
 space-dealer-planning = Planung
-space-dealer-places = { $used }/{ $capacity } Plätze
+space-dealer-places =
+    { $used }/{ $capacity ->
+        [one] { $capacity } Platz
+       *[other] { $capacity } Plätze
+    }
 space-dealer-nothing-planned = Plane eine Karte deines Stapels oder ziehe eine.
 space-dealer-personal = Dein Stapel
 space-dealer-drawn = Behalte eine
@@ -123,8 +131,16 @@ space-dealer-name-side = Kraftwerk { $side ->
     [L] links
    *[R] rechts
 }
-space-dealer-name-demand = Nachfrage von { $planet }: { $goods }, { $points } Punkte, { $owner } für den Planeten
-space-dealer-name-gizzi = Nachfrage auf { $place }: { $goods }, { $points } Punkte
+space-dealer-name-demand =
+    Nachfrage von { $planet }: { $goods }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $owner } für den Planeten
+space-dealer-name-gizzi =
+    Nachfrage auf { $place }: { $goods }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 space-dealer-name-glass = Sanduhr { $number } von { $planet }: { $job }
 space-dealer-name-goods = { $goods } in { $holder }
 space-dealer-name-tech = Techlevel
@@ -150,7 +166,7 @@ space-dealer-job-build = Baut { $card }
 space-dealer-job-use = { $card }
 space-dealer-job-clear = Räumt { $card } frei
 space-dealer-job-flight = Fliegt zu { $place } { $goods }
-space-dealer-job-void = Sabotiert
+space-dealer-job-void = Wirkungslos, bis sie abgelaufen ist
 space-dealer-job-none = Wartet auf einen Auftrag
 
 ## Actions
@@ -161,7 +177,11 @@ space-dealer-note-choose_start = Generator { $side ->
 }; die Mine erzeugt { $goods }
 space-dealer-do-plan = Planen: { $card }
 space-dealer-do-draw = Vom Stapel { $level } ziehen
-space-dealer-note-draw = Zwei von { $count } Karten ansehen, eine behalten
+space-dealer-note-draw =
+    Zwei von { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } ansehen, eine behalten
 space-dealer-do-keep = Behalten: { $card }
 space-dealer-do-start_tech = Techlevel erhöhen
 space-dealer-note-start_tech = Stufe { $position } von { $of }; braucht eine Sanduhr
@@ -259,7 +279,10 @@ space-dealer-event-goods_lost = { $planet } verliert { $goods }
 space-dealer-event-hourglass_gained = { $planet } bekommt Sanduhr { $number }
 space-dealer-event-hourglass_returned = { $planet } gibt Sanduhr { $number } zurück
 space-dealer-event-ship_gained = { $planet } bekommt ein zweites Schiff
-space-dealer-event-ship_lost = { $planet } verliert das zweite Schiff { $goods }
+space-dealer-event-ship_lost = { $planet } verliert das zweite Schiff{ $cargo ->
+    [none] {""}
+   *[some] {" "}mit { $goods }
+}
 space-dealer-event-landed = { $ship } ist auf <b>{ $place }</b> gelandet
 space-dealer-event-tech_raised = { $planet } erreicht Techlevel { $level } (Stufe { $position })
 space-dealer-event-flight_undone = { $ship } ist zurück auf { $place }
@@ -271,8 +294,8 @@ space-dealer-event-delivered = { $planet } liefert { $goods } <b>+{ $points }</b
     [0] {""}
    *[other] , { $other } <b>+{ $gain }</b>
 }
-space-dealer-event-produced = { $card } von { $planet } bringt { $goods }
-space-dealer-event-converted = { $planet } tauscht gegen { $goods }
+space-dealer-event-produced = { $planet }: { $card } erzeugt { $goods }
+space-dealer-event-converted = { $planet } tauscht { $gave } gegen { $goods }
 space-dealer-event-attack_loaded = { $card } von { $planet } ist geladen ({ $count })
 space-dealer-event-probe_sent = Die Sonde von { $planet } bringt { $goods }
 space-dealer-event-planned = { $planet } plant { $card }
@@ -309,14 +332,29 @@ space-dealer-text-phase = { $phase ->
    *[running] Die Uhr läuft
 }
 space-dealer-text-supply = Vorrat: { $goods }
-space-dealer-text-piles = Stapel 2: { $two } Karten, Stapel 3: { $three } Karten
+space-dealer-text-piles =
+    Stapel 2: { $two ->
+        [one] { $two } Karte
+       *[other] { $two } Karten
+    }, Stapel 3: { $three ->
+        [one] { $three } Karte
+       *[other] { $three } Karten
+    }
 space-dealer-text-ring = Der Ring
 space-dealer-text-field = Feld { $number }: { $place }
-space-dealer-text-field-gizzi = Feld { $number }: { $place } will { $goods }, { $points } Punkte
+space-dealer-text-field-gizzi =
+    Feld { $number }: { $place } will { $goods }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 space-dealer-text-ships = Schiffe
 space-dealer-text-ship = { $planet }, { $ship }: auf { $place } mit { $goods }
 space-dealer-text-ship-flying = { $planet }, { $ship }: unterwegs nach { $place } mit { $goods }
-space-dealer-text-seat = { $planet } ({ $name }): { $score } Punkte, noch { $markers } Marker
+space-dealer-text-seat =
+    { $planet } ({ $name }): { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, noch { $markers } Marker
 space-dealer-text-tech = Techlevel { $level }; versorgte Spalten: { $columns }
 space-dealer-text-card = { $card } in Spalte { $column }{ $state ->
     [covered] , überbaut
@@ -326,12 +364,16 @@ space-dealer-text-card = { $card } in Spalte { $column }{ $state ->
     [none] {""}
    *[other] , enthält { $goods }
 }
-space-dealer-text-demand = Will { $goods }: { $points } Punkte, { $owner } für den Planeten
+space-dealer-text-demand =
+    Will { $goods }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $owner } für den Planeten
 space-dealer-text-planned = Plant { $card }
 space-dealer-text-glass = Sanduhr { $number }: { $state ->
     [inactive] frei
     [usable] fertig, { $job }
-    [void] sabotiert
+    [void] wirkungslos, bis sie abgelaufen ist
    *[active] läuft, { $job }
 }
 
@@ -438,12 +480,20 @@ space-dealer-refusal-use-not-usable = Diese Sanduhr hat nichts abzuschließen.
 space-dealer-refusal-use-not-planned = Diese Sanduhr steht nicht auf einer Karte deines Planungsbereichs.
 space-dealer-refusal-use-no-field = Diese Sanduhr steht nicht auf einer Karte, die du nutzt.
 space-dealer-refusal-plan-not-in-pile = Diese Karte liegt nicht in deinem Stapel.
-space-dealer-refusal-plan-full = Dein Planungsbereich ist voll: Alle { $places } Plätze sind belegt.
+space-dealer-refusal-plan-full =
+    Dein Planungsbereich ist voll: Alle { $places ->
+        [one] { $places } Platz ist
+       *[other] { $places } Plätze sind
+    } belegt.
 space-dealer-refusal-tech-max = Dein Planet hat schon die höchste Stufe.
 space-dealer-refusal-tech-occupied = Auf diesem Feld steht schon eine Sanduhr.
 space-dealer-refusal-draw-pending = Wähle erst eine der beiden gezogenen Karten.
 space-dealer-refusal-draw-level = Dieser Stapel braucht Stufe { $need }, dein Planet hat { $have }.
-space-dealer-refusal-draw-full = Dein Planungsbereich ist voll: Alle { $places } Plätze sind belegt.
+space-dealer-refusal-draw-full =
+    Dein Planungsbereich ist voll: Alle { $places ->
+        [one] { $places } Platz ist
+       *[other] { $places } Plätze sind
+    } belegt.
 space-dealer-refusal-draw-empty = Der Stapel der Stufe { $level } ist leer.
 space-dealer-refusal-keep-no-choice = Du hast keine gezogenen Karten.
 space-dealer-refusal-keep-unknown = Diese Karte ist keine der beiden, die du gezogen hast.
@@ -536,7 +586,11 @@ space-dealer-word-R = rot
 space-dealer-word-Y = gelb
 space-dealer-word-G = grün
 space-dealer-word-B = blau
-space-dealer-refusal-wait-span = Du kannst { $least } bis { $most } Sekunden warten.
+space-dealer-refusal-wait-span =
+    Du kannst { $least } bis { $most ->
+        [one] { $most } Sekunde
+       *[other] { $most } Sekunden
+    } warten.
 space-dealer-refusal-draw-first-level = Karten der Stufe 1 werden nicht gezogen: Sie sind in deinem eigenen Stapel.
 space-dealer-refusal-swap-too-many = Diese Karte tauscht höchstens { $most ->
     [one] 1 Ware

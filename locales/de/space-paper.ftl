@@ -344,14 +344,16 @@ space-paper-prompt-t_orders = Wähle eine Technologie für deine Forschung.
 space-paper-prompt-c_orders = Gib deine Baubefehle: Die leuchtenden Planeten können bauen oder besiedelt werden.
 space-paper-prompt-m_turn = Wähle ein Schiff, dann einen leuchtenden Ort.
 space-paper-prompt-ship = { $ship }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} Bewegung. Wähle einen leuchtenden Ort.
+    [0] keine Bewegungspunkte mehr.
+    [one] { $points } Punkt Bewegung. Wähle einen leuchtenden Ort.
+   *[other] { $points } Punkte Bewegung. Wähle einen leuchtenden Ort.
+}
 space-paper-prompt-u_orders = Die Rechnung ist fällig: Verkaufe oder gib auf, was du nicht zahlen kannst, oder drücke Fertig.
-space-paper-prompt-continue_move = { $ship } hat ein System entdeckt und noch { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}: Flieg weiter oder bleib.
+space-paper-prompt-continue_move = { $ship } hat ein System entdeckt und { $points ->
+    [0] keine Punkte mehr: Es bleibt.
+    [one] noch { $points } Punkt: Flieg weiter oder bleib.
+   *[other] noch { $points } Punkte: Flieg weiter oder bleib.
+}
 space-paper-prompt-choose_defender = { $name } greift mit { $ship } an: Welches Schiff verteidigt?
 space-paper-prompt-choose_retreat = Dein Schiff muss zurück: zu welchem Planeten?
 space-paper-prompt-react_help = { $name } überfällt mit { $ship }: Spielst du deine Karte?
@@ -512,11 +514,16 @@ space-paper-name-place = { $place }: { $what }
 space-paper-name-dot = { $a } – { $b }, Punkt { $number }
 space-paper-name-dot-empty = leer
 space-paper-name-tech = { $technology } { $level }, nächste Stufe { $cost } Forschung. { $does }
-space-paper-name-politics = { $politics }{ $state ->
-    [now] , in Kraft
-    [other] {" "}{ $rounds } Runden Unzufriedenheit
-   *[start] .
-}
+space-paper-name-politics =
+    { $politics }{ $state ->
+        [now] , in Kraft
+        [other]
+            { " " }{ $rounds ->
+                [one] { $rounds } Runde
+               *[other] { $rounds } Runden
+            } Unzufriedenheit
+       *[start] .
+    }
 space-paper-name-ship = { $name }: { $ship } bei { $place }, Tempo { $speed }, Stärke { $strength }, { $state ->
     [ready] bereit
     [done] hat gehandelt
@@ -582,8 +589,16 @@ space-paper-event-adapted = <b>{ $planet }</b> ist jetzt eine Kolonie von { $who
 space-paper-event-grown = { $planet } hat { $population } Einwohner.
 space-paper-event-given_up = { $who }: { $planet } aufgegeben.
 space-paper-event-abandoned = { $who }: <b>{ $planet }</b> für { $gold } Gold verlassen.
-space-paper-event-discontent = { $planet } ist { $amount } Runden unzufrieden.
-space-paper-event-global_discontent = Das Reich von { $who } ist { $total } Runden unzufrieden.
+space-paper-event-discontent =
+    { $planet } ist { $amount ->
+        [one] { $amount } Runde
+       *[other] { $amount } Runden
+    } unzufrieden.
+space-paper-event-global_discontent =
+    Das Reich von { $who } ist { $total ->
+        [one] { $total } Runde
+       *[other] { $total } Runden
+    } unzufrieden.
 space-paper-event-ship_moved = { $who }: { $ship } nach { $to }.
 space-paper-event-jumped = { $who }: { $ship } springt nach { $to }.
 space-paper-event-scanned = { $who } scannt { $system }.
@@ -786,7 +801,11 @@ space-paper-refusal-not-adjacent = Ein Weg führt von Feld zu Nachbarfeld, keine
 space-paper-refusal-no-move = Das Schiff muss anderswo enden, als es begonnen hat.
 space-paper-refusal-stops-at-unknown = Ein Weg endet beim ersten unbekannten System.
 space-paper-refusal-orbit-unknown = So einen Orbit gibt es am Ende des Wegs nicht.
-space-paper-refusal-too-far = Der Weg kostet { $cost } Punkte; das Schiff hat { $points }.
+space-paper-refusal-too-far =
+    Der Weg kostet { $cost ->
+        [one] { $cost } Punkt
+       *[other] { $cost } Punkte
+    }; das Schiff hat { $points }.
 space-paper-refusal-out-of-range = Außer Reichweite: { $distance } von deinem nächsten bewohnten Planeten, deine Reichweite ist { $range }.
 space-paper-refusal-space-occupied = Dort ist schon eins deiner Schiffe.
 space-paper-refusal-black-hole-blocks = Ohne Subluminal 2 kommt man an keinem Schwarzen Loch vorbei.

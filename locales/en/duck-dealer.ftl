@@ -115,7 +115,11 @@ duck-dealer-pile-right = R
 duck-dealer-legend-one = in reach for 1 red
 duck-dealer-legend-more = in reach for more
 duck-dealer-legend-none = out of reach
-duck-dealer-counter = Turn counter: { $used } of { $spaces } action turns used
+duck-dealer-counter =
+    Turn counter: { $used } of { $spaces ->
+        [one] { $spaces } action turn
+       *[other] { $spaces } action turns
+    } used
 duck-dealer-counter-row = { $cubes ->
     [one] 1 free route cube
    *[other] { $cubes } free route cubes
@@ -123,7 +127,17 @@ duck-dealer-counter-row = { $cubes ->
 duck-dealer-action-turns = Action turns
 duck-dealer-fact-speed = steps per red token
 duck-dealer-ship = Your ship
-duck-dealer-ship-told = { $filled } of { $all } compartments filled, { $speed } steps per red token, { $load } of { $capacity } goods aboard
+duck-dealer-ship-told =
+    { $filled } of { $all ->
+        [one] { $all } compartment
+       *[other] { $all } compartments
+    } filled, { $speed ->
+        [one] { $speed } step
+       *[other] { $speed } steps
+    } per red token, { $load } of { $capacity ->
+        [one] { $capacity } good
+       *[other] { $capacity } goods
+    } aboard
 duck-dealer-goods = goods
 duck-dealer-steps-per = steps
 duck-dealer-per-red = per red
@@ -208,7 +222,11 @@ duck-dealer-more = More: { $what }
 duck-dealer-of = of { $count }
 duck-dealer-not-yet = Not yet
 duck-dealer-setup-title = Fit out your ship
-duck-dealer-setup-more = Choose { $count } pieces of equipment. Crew brings a token with every collect, holds carry goods.
+duck-dealer-setup-more =
+    Choose { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    } of equipment. Crew brings a token with every collect, holds carry goods.
 duck-dealer-keep-title = { $count ->
     [one] Keep 1 token
    *[other] Keep { $count } tokens
@@ -232,14 +250,19 @@ duck-dealer-effect-build = could build { $good }
 duck-dealer-effect-make = could make { $good }
 
 ## Names of targets
-duck-dealer-name-place = { $place }{ $away ->
-    [here] , your ship is here
-    [far] : { $red } red, { $steps } steps
-   *[none] {""}
-}{ $what ->
-    [none] {""}
-   *[other] . { $what }
-}
+duck-dealer-name-place =
+    { $place }{ $away ->
+        [here] , your ship is here
+        [far]
+            : { $red } red, { $steps ->
+                [one] { $steps } step
+               *[other] { $steps } steps
+            }
+       *[none] { "" }
+    }{ $what ->
+        [none] { "" }
+       *[other] . { $what }
+    }
 duck-dealer-name-cube = cube of { $name }
 duck-dealer-name-tile = { $building ->
     [mine] Mine
@@ -344,7 +367,11 @@ duck-dealer-note-fly = { $steps ->
 duck-dealer-note-place_passages = They stay for the rest of the game; everybody may use them.
 duck-dealer-note-consumer = build it for <b>+{ $build }</b>, then { $each } for each delivery
 duck-dealer-note-from = from { $goods }
-duck-dealer-note-vp = <b>+{ $vp }</b> points
+duck-dealer-note-vp =
+    <b>+{ $vp ->
+        [one] { $vp }</b> point
+       *[other] { $vp }</b> points
+    }
 duck-dealer-note-build = <b>+{ $vp }</b> for { $goods }
 duck-dealer-note-wild = <b>+{ $vp }</b> for { $good } and:
 duck-dealer-note-refit = for { $good } and:
@@ -359,7 +386,11 @@ duck-dealer-note-accept_free_turn = no space of the counter is used
 duck-dealer-note-decline_free_turn = keep what you collected
 duck-dealer-note-done_free = { $count } could still be placed
 duck-dealer-note-discover = take a consumer
-duck-dealer-note-land = { $steps } steps are lost
+duck-dealer-note-land =
+    { $steps ->
+        [one] { $steps } step is
+       *[other] { $steps } steps are
+    } lost
 duck-dealer-note-markers = free, once
 duck-dealer-note-offer = { $left } left
 duck-dealer-note-jettison = { $over } too many
@@ -450,7 +481,11 @@ duck-dealer-event-cube_placed = { $free ->
 } on { $point }
 duck-dealer-event-free_cubes_left = places no more free cubes
 duck-dealer-event-turn_ended = ends the turn, keeps { $kept }
-duck-dealer-event-flew = flew to <b>{ $to }</b>, { $steps } steps, { $red } red
+duck-dealer-event-flew =
+    flew to <b>{ $to }</b>, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $red } red
 duck-dealer-event-passed = passage to <b>{ $to }</b>
 duck-dealer-event-landed = landed on { $planet }{ $lost ->
     [0] {""}
@@ -486,24 +521,63 @@ duck-dealer-event-game_over = { $reason ->
 
 ## Position in words
 duck-dealer-text-state = The table
-duck-dealer-text-counter = { $used } of { $spaces } action turns used
+duck-dealer-text-counter =
+    { $used } of { $spaces ->
+        [one] { $spaces } action turn
+       *[other] { $spaces } action turns
+    } used
 duck-dealer-text-stock = Stock: { $red } move, { $yellow } build, { $blue } trade
 duck-dealer-text-piles = Consumer piles: left { $left }; right { $right }
 duck-dealer-text-factories = Factories still to build: { $goods }
-duck-dealer-text-seat = { $name }, { $vp } points
-duck-dealer-text-ship = On { $place }, { $speed } steps per red token, { $load } of { $capacity } goods; { $hold } holds, { $navigator } navigators, { $engineer } engineers, { $merchant } merchants
+duck-dealer-text-seat =
+    { $name }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+duck-dealer-text-ship =
+    On { $place }, { $speed ->
+        [one] { $speed } step
+       *[other] { $speed } steps
+    } per red token, { $load } of { $capacity ->
+        [one] { $capacity } good
+       *[other] { $capacity } goods
+    }; { $hold ->
+        [one] { $hold } hold
+       *[other] { $hold } holds
+    }, { $navigator ->
+        [one] { $navigator } navigator
+       *[other] { $navigator } navigators
+    }, { $engineer ->
+        [one] { $engineer } engineer
+       *[other] { $engineer } engineers
+    }, { $merchant ->
+        [one] { $merchant } merchant
+       *[other] { $merchant } merchants
+    }
 duck-dealer-text-energy = Energy: { $red } move, { $yellow } build, { $blue } trade
 duck-dealer-text-goods = Aboard: { $goods }
-duck-dealer-text-cubes = { $reserve } cubes in reserve, { $routes } on routes
+duck-dealer-text-cubes =
+    { $reserve ->
+        [one] { $reserve } cube
+       *[other] { $reserve } cubes
+    } in reserve, { $routes } on routes
 duck-dealer-text-planets = Planets
 duck-dealer-text-planet = { $place }. { $what }{ $ships ->
     [none] {""}
    *[other] . Ships: { $ships }
 }
 duck-dealer-text-reach = In reach of your ship
-duck-dealer-text-reached = { $place }: { $red } red, { $steps } steps
+duck-dealer-text-reached =
+    { $place }: { $red } red, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
 duck-dealer-text-recipes = Recipes
-duck-dealer-text-recipe = { $good } from { $inputs }; building { $build } points, each delivery { $each }
+duck-dealer-text-recipe =
+    { $good } from { $inputs }; building { $build ->
+        [one] { $build } point
+       *[other] { $build } points
+    }, each delivery { $each }
 
 ## Refusals
 duck-dealer-refusal-game-over = The game is over.
@@ -590,8 +664,16 @@ duck-dealer-refusal-not-over = { $over ->
    *[other] Your ship carries { $over } too many; no more than that may be thrown away.
 }
 duck-dealer-refusal-nothing-dropped = Choose at least one good to throw away.
-duck-dealer-refusal-exchange-limit = { $seat } would hold more than { $limit } goods, and nobody may.
-duck-dealer-refusal-goods-limit = Nobody may hold more than { $limit } goods.
+duck-dealer-refusal-exchange-limit =
+    { $seat } would hold more than { $limit ->
+        [one] { $limit } good
+       *[other] { $limit } goods
+    }, and nobody may.
+duck-dealer-refusal-goods-limit =
+    Nobody may hold more than { $limit ->
+        [one] { $limit } good
+       *[other] { $limit } goods
+    }.
 duck-dealer-refusal-no-such-place = There is no place “{ $place }” on this map.
 duck-dealer-refusal-there-already = Your ship is on { $place } already.
 duck-dealer-refusal-empty-path = A path goes by at least one place.

@@ -43,7 +43,11 @@ greeting-nobody = Welcome to Farport.
 greeting-sub = Pick a game: one click and you sit at the table.
 games = Games
 players = Players
-players-count = { $count } players
+players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 duration = Duration
 minutes = { $range } min
 play-now = Play now
@@ -69,9 +73,17 @@ all-count = All { $count }
 row-with = with { $names }
 row-waiting = waiting for { $names }
 row-gathering = { $count } of { $seats } seated
-row-join = { $game } · { $players } players
+row-join =
+    { $game } · { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 row-finished = { $game } · { $when }
-seats-taken = { $taken } of { $seats } seats taken
+seats-taken =
+    { $taken } of { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    } taken
 pill-open = Gathering
 pill-running = Waiting
 pill-paused = Paused
@@ -302,7 +314,11 @@ log-seat = { $keeper ->
    *[default] { $name }’s seat plays safe
 }
 log-flag = { $name }’s time is up
-log-credit = { $seconds } seconds are given back to everybody
+log-credit =
+    { $seconds ->
+        [one] { $seconds } second is
+       *[other] { $seconds } seconds are
+    } given back to everybody
 log-end = { $why ->
     [operator] An operator ended the game
     [abandoned] The game was ended without a result
@@ -338,7 +354,11 @@ view-as-all = Everybody’s view
 share-moment = Link to this moment
 download-record = Download the record
 score-chart = Score over time
-score-chart-told = { $name }: { $score } points at the end
+score-chart-told =
+    { $name }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } at the end
 replay-curve = Curve
 analysis = Analysis
 analysis-ask = Analyse the game
@@ -452,7 +472,11 @@ lesson-rival = Rival
 
 plain-text = { $text }
 plain-facts = At a glance
-plain-choices = { $count } choices
+plain-choices =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
 plain-changes = What it changes
 plain-prompt-board = Choose on the board or below.
 plain-prompt-bar = Choose what to do.

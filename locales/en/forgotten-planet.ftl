@@ -37,10 +37,21 @@ forgotten-planet-reason-stalled = Nothing was laid for many rounds.
 forgotten-planet-reason-round_limit = The last round is over.
 
 ## Board
-forgotten-planet-area = Playing area, { $columns } columns and { $rows } rows
+forgotten-planet-area =
+    Playing area, { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    } and { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }
 forgotten-planet-show-zones = Control zones
 forgotten-planet-head-round = Round <b>{ $round }</b>
-forgotten-planet-head-empty = { $count } cells empty
+forgotten-planet-head-empty =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    } empty
 forgotten-planet-fact-tiles = tiles controlled
 forgotten-planet-fact-energy = energy next turn, and stored
 forgotten-planet-fact-robots = robots ON of all
@@ -121,7 +132,11 @@ forgotten-planet-button-consume_metal = Consume
 forgotten-planet-button-blast = Blast
 forgotten-planet-button-end_actions = End turn
 forgotten-planet-button-cubes = { $cubes }
-forgotten-planet-cost-cubes = { $energy } <i:energy> and { $cubes } cubes
+forgotten-planet-cost-cubes =
+    { $energy } <i:energy> and { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
 forgotten-planet-cost-sell = { $energy } <i:energy> and a set for { $vp } VP
 forgotten-planet-cost-concentrate = { $energy } <i:energy> for 1 cube
 forgotten-planet-cost-store = 1 <i:energy> for later, { $stored }/{ $cap }
@@ -174,7 +189,11 @@ forgotten-planet-event-robot_built = Robot { $robot } on <b>{ $cell }</b>, −{ 
 forgotten-planet-event-sold = Sold { $cubes } for <b>{ $vp } VP</b>
 forgotten-planet-event-concentrated = Concentrated energy: { $cubes }, −{ $energy }<i:energy>
 forgotten-planet-event-stored = Stored { $energy } energy
-forgotten-planet-event-metal_consumed = Metal consumed, { $land } land tiles left
+forgotten-planet-event-metal_consumed =
+    Metal consumed, { $land ->
+        [one] { $land } land tile
+       *[other] { $land } land tiles
+    } left
 forgotten-planet-event-energy_lost = { $energy } energy lost
 forgotten-planet-event-control = Zones: { $changes }
 forgotten-planet-event-tile_assigned = <b>{ $cell }</b> goes to { $name }
@@ -202,10 +221,31 @@ forgotten-planet-event-game_over = { $reason ->
 ## The position as text
 forgotten-planet-text-state = The table
 forgotten-planet-text-round = Round { $round }; { $energy } fresh energy, { $stored } stored
-forgotten-planet-text-bank = Bank: { $land } land tiles, { $bases } bases, { $walls } walls; { $empty } cells are empty
-forgotten-planet-text-seat = { $name }: { $score } points
+forgotten-planet-text-bank =
+    Bank: { $land ->
+        [one] { $land } land tile
+       *[other] { $land } land tiles
+    }, { $bases ->
+        [one] { $bases } base
+       *[other] { $bases } bases
+    }, { $walls ->
+        [one] { $walls } wall
+       *[other] { $walls } walls
+    }; { $empty ->
+        [one] { $empty } cell is
+       *[other] { $empty } cells are
+    } empty
+forgotten-planet-text-seat =
+    { $name }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 forgotten-planet-text-cubes = Cubes: { $brown } brown, { $white } white, { $blue } blue; { $energy } energy next turn, { $stored } stored
-forgotten-planet-text-tiles = { $count } tiles: { $tiles }
+forgotten-planet-text-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }: { $tiles }
 forgotten-planet-text-robot = Robot { $robot } on { $cell }, { $on ->
     [on] ON
    *[off] OFF
@@ -298,7 +338,11 @@ forgotten-planet-editor-symmetry-quarter = turned by quarters (square maps)
 forgotten-planet-editor-columns = Columns
 forgotten-planet-editor-rows = Rows
 forgotten-planet-editor-land = Land tiles
-forgotten-planet-editor-land-hint = Two thirds of { $cells } cells are { $count }.
+forgotten-planet-editor-land-hint =
+    Two thirds of { $cells ->
+        [one] { $cells } cell is
+       *[other] { $cells } cells are
+    } { $count }.
 forgotten-planet-editor-land-take = Take that
 forgotten-planet-editor-name = Name
 forgotten-planet-editor-unnamed = My map

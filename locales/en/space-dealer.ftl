@@ -39,7 +39,11 @@ space-dealer-second-ship = Second ship
 space-dealer-nothing = nothing
 space-dealer-endless = endless
 space-dealer-does-makes = makes { $goods }
-space-dealer-does-any = makes { $count } good of any colour
+space-dealer-does-any =
+    makes { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    } of any colour
 space-dealer-does-swaps = swaps { $count ->
     [one] 1 good
    *[other] { $count } goods
@@ -86,7 +90,11 @@ space-dealer-look-at = Look at { $planet }
 space-dealer-planet-of = Planet { $planet }
 space-dealer-back-home = Back to my planet
 space-dealer-left-here = Goods left here
-space-dealer-markers = { $count } markers left
+space-dealer-markers =
+    { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    } left
 space-dealer-feeds = feeds { $count }
 space-dealer-no-plant = no power plant
 space-dealer-no-power = no power
@@ -97,7 +105,11 @@ space-dealer-ready = READY
 space-dealer-ready-small = ready
 space-dealer-free = free
 space-dealer-empty = empty
-space-dealer-attack-markers = { $count } attack markers
+space-dealer-attack-markers =
+    { $count ->
+        [one] { $count } attack marker
+       *[other] { $count } attack markers
+    }
 space-dealer-blocked = blocked
 space-dealer-covers = covers { $cards }
 space-dealer-done = done
@@ -123,8 +135,16 @@ space-dealer-name-side = Power plant { $side ->
     [L] on the left
    *[R] on the right
 }
-space-dealer-name-demand = Demand of { $planet }: { $goods }, { $points } points, { $owner } for the planet
-space-dealer-name-gizzi = Demand on { $place }: { $goods }, { $points } points
+space-dealer-name-demand =
+    Demand of { $planet }: { $goods }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $owner } for the planet
+space-dealer-name-gizzi =
+    Demand on { $place }: { $goods }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 space-dealer-name-glass = Hourglass { $number } of { $planet }: { $job }
 space-dealer-name-goods = { $goods } in { $holder }
 space-dealer-name-tech = Tech level
@@ -150,7 +170,7 @@ space-dealer-job-build = Builds { $card }
 space-dealer-job-use = { $card }
 space-dealer-job-clear = Clears { $card }
 space-dealer-job-flight = Flies to { $place } { $goods }
-space-dealer-job-void = Sabotaged
+space-dealer-job-void = Of no effect until it has run out
 space-dealer-job-none = Waits for a job
 
 ## Actions
@@ -161,7 +181,11 @@ space-dealer-note-choose_start = Generator { $side ->
 }; the mine makes { $goods }
 space-dealer-do-plan = Plan: { $card }
 space-dealer-do-draw = Draw from pile { $level }
-space-dealer-note-draw = See two of { $count } cards, keep one
+space-dealer-note-draw =
+    See two of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, keep one
 space-dealer-do-keep = Keep: { $card }
 space-dealer-do-start_tech = Raise the tech level
 space-dealer-note-start_tech = Step { $position } of { $of }; takes one hourglass
@@ -259,7 +283,10 @@ space-dealer-event-goods_lost = { $planet } loses { $goods }
 space-dealer-event-hourglass_gained = { $planet } gets hourglass { $number }
 space-dealer-event-hourglass_returned = { $planet } gives hourglass { $number } back
 space-dealer-event-ship_gained = { $planet } gets a second ship
-space-dealer-event-ship_lost = { $planet } loses the second ship { $goods }
+space-dealer-event-ship_lost = { $planet } loses the second ship{ $cargo ->
+    [none] {""}
+   *[some] {" "}with { $goods }
+}
 space-dealer-event-landed = { $ship } has landed on <b>{ $place }</b>
 space-dealer-event-tech_raised = { $planet } reaches tech level { $level } (step { $position })
 space-dealer-event-flight_undone = { $ship } is back on { $place }
@@ -271,8 +298,8 @@ space-dealer-event-delivered = { $planet } delivers { $goods } <b>+{ $points }</
     [0] {""}
    *[other] , { $other } <b>+{ $gain }</b>
 }
-space-dealer-event-produced = { $card } of { $planet } gives { $goods }
-space-dealer-event-converted = { $planet } swaps for { $goods }
+space-dealer-event-produced = { $planet }: { $card } makes { $goods }
+space-dealer-event-converted = { $planet } swaps { $gave } for { $goods }
 space-dealer-event-attack_loaded = { $card } of { $planet } is loaded ({ $count })
 space-dealer-event-probe_sent = The probe of { $planet } brings { $goods }
 space-dealer-event-planned = { $planet } plans { $card }
@@ -309,14 +336,32 @@ space-dealer-text-phase = { $phase ->
    *[running] The clock runs
 }
 space-dealer-text-supply = Supply: { $goods }
-space-dealer-text-piles = Pile 2: { $two } cards, pile 3: { $three } cards
+space-dealer-text-piles =
+    Pile 2: { $two ->
+        [one] { $two } card
+       *[other] { $two } cards
+    }, pile 3: { $three ->
+        [one] { $three } card
+       *[other] { $three } cards
+    }
 space-dealer-text-ring = The ring
 space-dealer-text-field = Field { $number }: { $place }
-space-dealer-text-field-gizzi = Field { $number }: { $place } asks for { $goods }, { $points } points
+space-dealer-text-field-gizzi =
+    Field { $number }: { $place } asks for { $goods }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 space-dealer-text-ships = Ships
 space-dealer-text-ship = { $planet }, { $ship }: on { $place } with { $goods }
 space-dealer-text-ship-flying = { $planet }, { $ship }: on the way to { $place } with { $goods }
-space-dealer-text-seat = { $planet } ({ $name }): { $score } points, { $markers } markers left
+space-dealer-text-seat =
+    { $planet } ({ $name }): { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } left
 space-dealer-text-tech = Tech level { $level }; columns with power: { $columns }
 space-dealer-text-card = { $card } in column { $column }{ $state ->
     [covered] , covered
@@ -326,12 +371,16 @@ space-dealer-text-card = { $card } in column { $column }{ $state ->
     [none] {""}
    *[other] , holds { $goods }
 }
-space-dealer-text-demand = Asks for { $goods }: { $points } points, { $owner } for the planet
+space-dealer-text-demand =
+    Asks for { $goods }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $owner } for the planet
 space-dealer-text-planned = Plans { $card }
 space-dealer-text-glass = Hourglass { $number }: { $state ->
     [inactive] free
     [usable] ready, { $job }
-    [void] sabotaged
+    [void] of no effect until it has run out
    *[active] running, { $job }
 }
 
@@ -536,7 +585,11 @@ space-dealer-word-R = red
 space-dealer-word-Y = yellow
 space-dealer-word-G = green
 space-dealer-word-B = blue
-space-dealer-refusal-wait-span = You can wait from { $least } to { $most } seconds.
+space-dealer-refusal-wait-span =
+    You can wait from { $least } to { $most ->
+        [one] { $most } second
+       *[other] { $most } seconds
+    }.
 space-dealer-refusal-draw-first-level = Cards of level 1 are not drawn: they are in your own pile.
 space-dealer-refusal-swap-too-many = This card swaps at most { $most ->
     [one] 1 good

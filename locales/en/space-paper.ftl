@@ -344,14 +344,16 @@ space-paper-prompt-t_orders = Choose a technology for your science.
 space-paper-prompt-c_orders = Give your construction orders: the lit planets can build or be settled.
 space-paper-prompt-m_turn = Choose a ship, then a lit place.
 space-paper-prompt-ship = { $ship }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} of movement. Choose a lit place.
+    [0] no points of movement left.
+    [one] { $points } point of movement. Choose a lit place.
+   *[other] { $points } points of movement. Choose a lit place.
+}
 space-paper-prompt-u_orders = The bill is due: sell or give up what you cannot pay, or press Done.
 space-paper-prompt-continue_move = { $ship } has discovered a system and has { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} left: fly on, or stay.
+    [0] no points left: it stays.
+    [one] { $points } point left: fly on, or stay.
+   *[other] { $points } points left: fly on, or stay.
+}
 space-paper-prompt-choose_defender = { $name } attacks with { $ship }: which ship defends?
 space-paper-prompt-choose_retreat = Your ship must retreat: to which planet?
 space-paper-prompt-react_help = { $name } invades with { $ship }: play your card?
@@ -439,7 +441,11 @@ space-paper-settling = { $rounds ->
     [0] a colony at once
    *[other] a colony in { $rounds } rounds
 }
-space-paper-people-of = { $people } of { $limit } people
+space-paper-people-of =
+    { $people } of { $limit ->
+        [one] { $limit } person
+       *[other] { $limit } people
+    }
 space-paper-queue-of = building { $item }, { $remaining } energy to go, { $energy } a round
 space-paper-queue-rounds = { $rounds ->
     [1] ready
@@ -494,7 +500,11 @@ space-paper-unpaid = { $count ->
    *[other] { $count } possessions cannot be paid
 }
 space-paper-science-track = Science { $science }, { $more } more next round
-space-paper-types-held = { $count } of { $of } planet types
+space-paper-types-held =
+    { $count } of { $of ->
+        [one] { $of } planet type
+       *[other] { $of } planet types
+    }
 space-paper-goals = More than { $gold } gold, { $living } living worlds or all 7 types win
 space-paper-effect-left_gold = Gold after the round
 space-paper-effect-left_science = Science after the round
@@ -512,11 +522,16 @@ space-paper-name-place = { $place }: { $what }
 space-paper-name-dot = { $a } – { $b }, dot { $number }
 space-paper-name-dot-empty = empty
 space-paper-name-tech = { $technology } { $level }, next level { $cost } science. { $does }
-space-paper-name-politics = { $politics }{ $state ->
-    [now] , in force
-    [other] {" "}{ $rounds } rounds of discontent
-   *[start] .
-}
+space-paper-name-politics =
+    { $politics }{ $state ->
+        [now] , in force
+        [other]
+            { " " }{ $rounds ->
+                [one] { $rounds } round
+               *[other] { $rounds } rounds
+            } of discontent
+       *[start] .
+    }
 space-paper-name-ship = { $name }: { $ship } at { $place }, speed { $speed }, strength { $strength }, { $state ->
     [ready] ready
     [done] has acted
@@ -525,7 +540,11 @@ space-paper-name-ship = { $name }: { $ship } at { $place }, speed { $speed }, st
 space-paper-text-state = The state of play
 space-paper-text-round = Round { $round } of { $rounds }: { $phase }
 space-paper-text-waiting = To act: { $names }
-space-paper-text-goals = Goals: more than { $gold } gold, { $living } living planets, { $types } planet types, all technologies, the last capital
+space-paper-text-goals =
+    Goals: more than { $gold } gold, { $living } living planets, { $types ->
+        [one] { $types } planet type
+       *[other] { $types } planet types
+    }, all technologies, the last capital
 space-paper-text-line = { $name }: { $what }
 space-paper-text-system = { $system }, { $star }
 space-paper-text-ships = Ships
@@ -561,7 +580,11 @@ space-paper-event-politics_chosen = { $who }: <b>{ $politics }</b> at the start.
 space-paper-event-home_chosen = { $who }: home at <b>{ $system }</b>.
 space-paper-event-star_revealed = <b>{ $system }</b> is a { $star }.
 space-paper-event-system_revealed = <b>{ $system }</b> is revealed: { $planets }.
-space-paper-event-income = { $who }: <b>+{ $gold }</b> gold, <b>+{ $science }</b> science, { $minerals } minerals.
+space-paper-event-income =
+    { $who }: <b>+{ $gold }</b> gold, <b>+{ $science }</b> science, { $minerals ->
+        [one] { $minerals } mineral
+       *[other] { $minerals } minerals
+    }.
 space-paper-event-capital_moved = { $who }: capital moved to <b>{ $planet }</b>.
 space-paper-event-politics_changed = { $who }: change to <b>{ $politics }</b>.
 space-paper-event-politics_broken = { $who }: the condition of { $politics } is no longer met.
@@ -579,11 +602,23 @@ space-paper-event-settled = { $who }: <b>{ $planet }</b> settled{ $upkeeps ->
 }
 space-paper-event-outpost_founded = { $who }: outpost on <b>{ $planet }</b>.
 space-paper-event-adapted = <b>{ $planet }</b> is a colony of { $who } now.
-space-paper-event-grown = { $planet } has { $population } people.
+space-paper-event-grown =
+    { $planet } has { $population ->
+        [one] { $population } person
+       *[other] { $population } people
+    }.
 space-paper-event-given_up = { $who }: { $planet } given up.
 space-paper-event-abandoned = { $who }: <b>{ $planet }</b> abandoned for { $gold } gold.
-space-paper-event-discontent = { $planet } is discontented for { $amount } rounds.
-space-paper-event-global_discontent = The empire of { $who } is discontented for { $total } rounds.
+space-paper-event-discontent =
+    { $planet } is discontented for { $amount ->
+        [one] { $amount } round
+       *[other] { $amount } rounds
+    }.
+space-paper-event-global_discontent =
+    The empire of { $who } is discontented for { $total ->
+        [one] { $total } round
+       *[other] { $total } rounds
+    }.
 space-paper-event-ship_moved = { $who }: { $ship } to { $to }.
 space-paper-event-jumped = { $who }: { $ship } jumps to { $to }.
 space-paper-event-scanned = { $who } scans { $system }.
@@ -789,7 +824,11 @@ space-paper-refusal-not-adjacent = A path leads from space to neighbouring space
 space-paper-refusal-no-move = The ship must end in another place than it began.
 space-paper-refusal-stops-at-unknown = A path ends at the first system that is not totally revealed.
 space-paper-refusal-orbit-unknown = There is no such orbit where the path ends.
-space-paper-refusal-too-far = The path costs { $cost } points; the ship has { $points }.
+space-paper-refusal-too-far =
+    The path costs { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }; the ship has { $points }.
 space-paper-refusal-out-of-range = Out of range: { $distance } from your nearest inhabited planet, your range is { $range }.
 space-paper-refusal-space-occupied = One of your ships is there already.
 space-paper-refusal-black-hole-blocks = Without Subluminal 2 a black hole cannot be passed.

@@ -115,7 +115,11 @@ duck-dealer-pile-right = D
 duck-dealer-legend-one = à portée pour 1 rouge
 duck-dealer-legend-more = à portée pour plus
 duck-dealer-legend-none = hors de portée
-duck-dealer-counter = Compteur : { $used } tours d’actions sur { $spaces }
+duck-dealer-counter =
+    Compteur : { $used ->
+        [one] { $used } tour
+       *[other] { $used } tours
+    } d’actions sur { $spaces }
 duck-dealer-counter-row = { $cubes ->
     [one] { $cubes } cube de route gratuit
    *[other] { $cubes } cubes de route gratuits
@@ -123,7 +127,11 @@ duck-dealer-counter-row = { $cubes ->
 duck-dealer-action-turns = Tours d’actions
 duck-dealer-fact-speed = pas par jeton rouge
 duck-dealer-ship = Votre vaisseau
-duck-dealer-ship-told = { $filled } compartiments sur { $all } remplis, { $speed } pas par jeton rouge, { $load } marchandises sur { $capacity } à bord
+duck-dealer-ship-told =
+    { $filled } compartiments sur { $all } remplis, { $speed } pas par jeton rouge, { $load ->
+        [one] { $load } marchandise
+       *[other] { $load } marchandises
+    } sur { $capacity } à bord
 duck-dealer-goods = march.
 duck-dealer-steps-per = pas par
 duck-dealer-per-red = rouge
@@ -205,7 +213,11 @@ duck-dealer-more = Plus : { $what }
 duck-dealer-of = sur { $count }
 duck-dealer-not-yet = Pas encore
 duck-dealer-setup-title = Équipez votre vaisseau
-duck-dealer-setup-more = Choisissez { $count } pièces d’équipement. L’équipage apporte un jeton à chaque collecte, les cales portent les marchandises.
+duck-dealer-setup-more =
+    Choisissez { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } d’équipement. L’équipage apporte un jeton à chaque collecte, les cales portent les marchandises.
 duck-dealer-keep-title = { $count ->
     [one] Gardez { $count } jeton
    *[other] Gardez { $count } jetons
@@ -338,7 +350,11 @@ duck-dealer-note-fly = { $steps } pas
 duck-dealer-note-place_passages = Ils restent jusqu’à la fin de la partie ; tous peuvent s’en servir.
 duck-dealer-note-consumer = construit pour <b>+{ $build }</b>, puis { $each } par livraison
 duck-dealer-note-from = avec { $goods }
-duck-dealer-note-vp = <b>+{ $vp }</b> points
+duck-dealer-note-vp =
+    <b>+{ $vp ->
+        [one] { $vp }</b> point
+       *[other] { $vp }</b> points
+    }
 duck-dealer-note-build = <b>+{ $vp }</b> pour { $goods }
 duck-dealer-note-wild = <b>+{ $vp }</b> pour { $good } et :
 duck-dealer-note-refit = pour { $good } et :
@@ -480,15 +496,43 @@ duck-dealer-event-game_over = { $reason ->
 
 ## Position en mots
 duck-dealer-text-state = La table
-duck-dealer-text-counter = { $used } tours d’actions utilisés sur { $spaces }
+duck-dealer-text-counter =
+    { $used ->
+        [one] { $used } tour d’actions utilisé
+       *[other] { $used } tours d’actions utilisés
+    } sur { $spaces }
 duck-dealer-text-stock = Réserve : { $red } mouvement, { $yellow } construction, { $blue } commerce
 duck-dealer-text-piles = Piles de consommateurs : à gauche { $left } ; à droite { $right }
 duck-dealer-text-factories = Usines encore à construire : { $goods }
-duck-dealer-text-seat = { $name }, { $vp } points
-duck-dealer-text-ship = Sur { $place }, { $speed } pas par jeton rouge, { $load } marchandises sur { $capacity } ; { $hold } cales, { $navigator } navigateurs, { $engineer } ingénieurs, { $merchant } marchands
+duck-dealer-text-seat =
+    { $name }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+duck-dealer-text-ship =
+    Sur { $place }, { $speed } pas par jeton rouge, { $load ->
+        [one] { $load } marchandise
+       *[other] { $load } marchandises
+    } sur { $capacity } ; { $hold ->
+        [one] { $hold } cale
+       *[other] { $hold } cales
+    }, { $navigator ->
+        [one] { $navigator } navigateur
+       *[other] { $navigator } navigateurs
+    }, { $engineer ->
+        [one] { $engineer } ingénieur
+       *[other] { $engineer } ingénieurs
+    }, { $merchant ->
+        [one] { $merchant } marchand
+       *[other] { $merchant } marchands
+    }
 duck-dealer-text-energy = Énergie : { $red } mouvement, { $yellow } construction, { $blue } commerce
 duck-dealer-text-goods = À bord : { $goods }
-duck-dealer-text-cubes = { $reserve } cubes en réserve, { $routes } sur les routes
+duck-dealer-text-cubes =
+    { $reserve ->
+        [one] { $reserve } cube
+       *[other] { $reserve } cubes
+    } en réserve, { $routes } sur les routes
 duck-dealer-text-planets = Planètes
 duck-dealer-text-planet = { $place }. { $what }{ $ships ->
     [none] {""}
@@ -497,7 +541,11 @@ duck-dealer-text-planet = { $place }. { $what }{ $ships ->
 duck-dealer-text-reach = À portée de votre vaisseau
 duck-dealer-text-reached = { $place } : { $red } rouge, { $steps } pas
 duck-dealer-text-recipes = Recettes
-duck-dealer-text-recipe = { $good } à partir de { $inputs } ; construction { $build } points, chaque livraison { $each }
+duck-dealer-text-recipe =
+    { $good } à partir de { $inputs } ; construction { $build ->
+        [one] { $build } point
+       *[other] { $build } points
+    }, chaque livraison { $each }
 
 ## Refus
 duck-dealer-refusal-game-over = La partie est finie.
@@ -584,8 +632,16 @@ duck-dealer-refusal-not-over = { $over ->
    *[other] Votre vaisseau porte { $over } de trop ; on ne peut pas jeter davantage.
 }
 duck-dealer-refusal-nothing-dropped = Choisissez au moins une marchandise à jeter.
-duck-dealer-refusal-exchange-limit = { $seat } aurait plus de { $limit } marchandises, ce que personne ne peut avoir.
-duck-dealer-refusal-goods-limit = Personne ne peut avoir plus de { $limit } marchandises.
+duck-dealer-refusal-exchange-limit =
+    { $seat } aurait plus de { $limit ->
+        [one] { $limit } marchandise
+       *[other] { $limit } marchandises
+    }, ce que personne ne peut avoir.
+duck-dealer-refusal-goods-limit =
+    Personne ne peut avoir plus de { $limit ->
+        [one] { $limit } marchandise
+       *[other] { $limit } marchandises
+    }.
 duck-dealer-refusal-no-such-place = Il n’y a pas de lieu « { $place } » sur cette carte.
 duck-dealer-refusal-there-already = Votre vaisseau est déjà là : { $place }.
 duck-dealer-refusal-empty-path = Un chemin passe par au moins un lieu.

@@ -43,7 +43,11 @@ greeting-nobody = Bienvenue à Farport.
 greeting-sub = Choisissez un jeu : un clic et vous êtes à table.
 games = Jeux
 players = Joueurs
-players-count = { $count } joueurs
+players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 duration = Durée
 minutes = { $range } min
 play-now = Jouer
@@ -69,9 +73,17 @@ all-count = Tout ({ $count })
 row-with = avec { $names }
 row-waiting = on attend { $names }
 row-gathering = { $count } assis sur { $seats }
-row-join = { $game } · { $players } joueurs
+row-join =
+    { $game } · { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 row-finished = { $game } · { $when }
-seats-taken = { $taken } places prises sur { $seats }
+seats-taken =
+    { $taken ->
+        [one] { $taken } place prise
+       *[other] { $taken } places prises
+    } sur { $seats }
 pill-open = En formation
 pill-running = En attente
 pill-paused = En pause
@@ -302,7 +314,11 @@ log-seat = { $keeper ->
    *[default] La place de { $name } joue prudemment
 }
 log-flag = Le temps de { $name } est écoulé
-log-credit = { $seconds } secondes sont rendues à tous
+log-credit =
+    { $seconds ->
+        [one] { $seconds } seconde est rendue
+       *[other] { $seconds } secondes sont rendues
+    } à tous
 log-end = { $why ->
     [operator] Un opérateur a mis fin à la partie
     [abandoned] La partie s’arrête sans résultat
@@ -338,7 +354,11 @@ view-as-all = La vue de tous
 share-moment = Lien vers ce moment
 download-record = Télécharger la partie
 score-chart = Points au fil du temps
-score-chart-told = { $name } : { $score } points à la fin
+score-chart-told =
+    { $name } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } à la fin
 replay-curve = Courbe
 analysis = Analyse
 analysis-ask = Analyser la partie

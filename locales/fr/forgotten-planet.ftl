@@ -37,10 +37,21 @@ forgotten-planet-reason-stalled = Rien n’a été posé pendant de nombreux tou
 forgotten-planet-reason-round_limit = Le dernier tour est passé.
 
 ## Board
-forgotten-planet-area = Zone de jeu, { $columns } colonnes et { $rows } rangées
+forgotten-planet-area =
+    Zone de jeu, { $columns ->
+        [one] { $columns } colonne
+       *[other] { $columns } colonnes
+    } et { $rows ->
+        [one] { $rows } rangée
+       *[other] { $rows } rangées
+    }
 forgotten-planet-show-zones = Zones de contrôle
 forgotten-planet-head-round = Tour <b>{ $round }</b>
-forgotten-planet-head-empty = { $count } cases vides
+forgotten-planet-head-empty =
+    { $count ->
+        [one] { $count } case vide
+       *[other] { $count } cases vides
+    }
 forgotten-planet-fact-tiles = tuiles contrôlées
 forgotten-planet-fact-energy = énergie au prochain tour, et conservée
 forgotten-planet-fact-robots = robots ON sur tous
@@ -121,7 +132,11 @@ forgotten-planet-button-consume_metal = Consommer
 forgotten-planet-button-blast = Exploser
 forgotten-planet-button-end_actions = Finir le tour
 forgotten-planet-button-cubes = { $cubes }
-forgotten-planet-cost-cubes = { $energy } <i:energy> et { $cubes } cubes
+forgotten-planet-cost-cubes =
+    { $energy } <i:energy> et { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
 forgotten-planet-cost-sell = { $energy } <i:energy> et un lot pour { $vp } PV
 forgotten-planet-cost-concentrate = { $energy } <i:energy> pour 1 cube
 forgotten-planet-cost-store = 1 <i:energy> pour plus tard, { $stored }/{ $cap }
@@ -174,7 +189,11 @@ forgotten-planet-event-robot_built = Robot { $robot } en <b>{ $cell }</b>, −{ 
 forgotten-planet-event-sold = Vendu { $cubes } pour <b>{ $vp } PV</b>
 forgotten-planet-event-concentrated = Énergie concentrée : { $cubes }, −{ $energy }<i:energy>
 forgotten-planet-event-stored = { $energy } énergie conservée
-forgotten-planet-event-metal_consumed = Métal consommé, { $land } tuiles Terrain restantes
+forgotten-planet-event-metal_consumed =
+    Métal consommé, { $land ->
+        [one] { $land } tuile Terrain restante
+       *[other] { $land } tuiles Terrain restantes
+    }
 forgotten-planet-event-energy_lost = { $energy } énergie perdue
 forgotten-planet-event-control = Zones : { $changes }
 forgotten-planet-event-tile_assigned = <b>{ $cell }</b> va à { $name }
@@ -202,10 +221,31 @@ forgotten-planet-event-game_over = { $reason ->
 ## The position as text
 forgotten-planet-text-state = La table
 forgotten-planet-text-round = Tour { $round } ; { $energy } énergie fraîche, { $stored } conservée
-forgotten-planet-text-bank = Banque : { $land } tuiles Terrain, { $bases } bases, { $walls } murs ; { $empty } cases vides
-forgotten-planet-text-seat = { $name } : { $score } points
+forgotten-planet-text-bank =
+    Banque : { $land ->
+        [one] { $land } tuile
+       *[other] { $land } tuiles
+    } Terrain, { $bases ->
+        [one] { $bases } base
+       *[other] { $bases } bases
+    }, { $walls ->
+        [one] { $walls } mur
+       *[other] { $walls } murs
+    } ; { $empty ->
+        [one] { $empty } case vide
+       *[other] { $empty } cases vides
+    }
+forgotten-planet-text-seat =
+    { $name } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 forgotten-planet-text-cubes = Cubes : { $brown } bruns, { $white } blancs, { $blue } bleus ; { $energy } énergie au prochain tour, { $stored } conservée
-forgotten-planet-text-tiles = { $count } tuiles : { $tiles }
+forgotten-planet-text-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } : { $tiles }
 forgotten-planet-text-robot = Robot { $robot } en { $cell }, { $on ->
     [on] ON
    *[off] OFF
@@ -298,7 +338,11 @@ forgotten-planet-editor-symmetry-quarter = quarts de tour (cartes carrées)
 forgotten-planet-editor-columns = Colonnes
 forgotten-planet-editor-rows = Rangées
 forgotten-planet-editor-land = Tuiles Terrain
-forgotten-planet-editor-land-hint = Les deux tiers de { $cells } cases font { $count }.
+forgotten-planet-editor-land-hint =
+    Les deux tiers de { $cells ->
+        [one] { $cells } case fait
+       *[other] { $cells } cases font
+    } { $count }.
 forgotten-planet-editor-land-take = Prendre cela
 forgotten-planet-editor-name = Nom
 forgotten-planet-editor-unnamed = Ma carte

@@ -39,9 +39,13 @@ space-dealer-second-ship = Second vaisseau
 space-dealer-nothing = rien
 space-dealer-endless = illimitée
 space-dealer-does-makes = produit { $goods }
-space-dealer-does-any = produit { $count } marchandise au choix
+space-dealer-does-any =
+    produit { $count ->
+        [one] { $count } marchandise
+       *[other] { $count } marchandises
+    } au choix
 space-dealer-does-swaps = échange { $count ->
-    [one] 1 marchandise
+    [one] { $count } marchandise
    *[other] { $count } marchandises
 }
 space-dealer-does-generator = alimente 2 connexions
@@ -79,14 +83,22 @@ space-dealer-supply-of = marchandises { $colour ->
     [G] vertes
    *[B] bleues
 } en réserve
-space-dealer-gizzi-deck = encore { $count } cartes Gizzi
+space-dealer-gizzi-deck =
+    encore { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } Gizzi
 space-dealer-legend-now = possible maintenant
 space-dealer-legend-fits = votre cargaison convient
 space-dealer-look-at = Voir { $planet }
 space-dealer-planet-of = Planète { $planet }
 space-dealer-back-home = Retour à ma planète
 space-dealer-left-here = Marchandises laissées ici
-space-dealer-markers = { $count } marqueurs restants
+space-dealer-markers =
+    { $count ->
+        [one] { $count } marqueur restant
+       *[other] { $count } marqueurs restants
+    }
 space-dealer-feeds = alimente { $count }
 space-dealer-no-plant = pas de centrale
 space-dealer-no-power = sans énergie
@@ -97,20 +109,28 @@ space-dealer-ready = PRÊT
 space-dealer-ready-small = prêt
 space-dealer-free = libre
 space-dealer-empty = vide
-space-dealer-attack-markers = { $count } marqueurs d’attaque
+space-dealer-attack-markers =
+    { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } d’attaque
 space-dealer-blocked = bloquée
 space-dealer-covers = recouvre { $cards }
 space-dealer-done = servie
 space-dealer-satisfied = Servie par { $planet }
 space-dealer-planning = Planification
-space-dealer-places = { $used }/{ $capacity } places
+space-dealer-places =
+    { $used }/{ $capacity ->
+        [one] { $capacity } place
+       *[other] { $capacity } places
+    }
 space-dealer-nothing-planned = Planifiez une carte de votre pile ou piochez.
 space-dealer-personal = Votre pile
 space-dealer-drawn = Gardez-en une
 space-dealer-pile = Pile { $level }
 space-dealer-other-ways = Autres usages
 space-dealer-effect-power = { $count ->
-    [one] 1 connexion alimentée de plus
+    [one] { $count } connexion alimentée de plus
    *[other] { $count } connexions alimentées de plus
 }
 space-dealer-tab-act = Agir
@@ -123,8 +143,16 @@ space-dealer-name-side = Centrale { $side ->
     [L] à gauche
    *[R] à droite
 }
-space-dealer-name-demand = Demande de { $planet } : { $goods }, { $points } points, { $owner } pour la planète
-space-dealer-name-gizzi = Demande de { $place } : { $goods }, { $points } points
+space-dealer-name-demand =
+    Demande de { $planet } : { $goods }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $owner } pour la planète
+space-dealer-name-gizzi =
+    Demande de { $place } : { $goods }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 space-dealer-name-glass = Sablier { $number } de { $planet } : { $job }
 space-dealer-name-goods = { $goods } dans { $holder }
 space-dealer-name-tech = Niveau technologique
@@ -150,7 +178,7 @@ space-dealer-job-build = Construit { $card }
 space-dealer-job-use = { $card }
 space-dealer-job-clear = Débloque { $card }
 space-dealer-job-flight = Vole vers { $place } { $goods }
-space-dealer-job-void = Saboté
+space-dealer-job-void = Sans effet jusqu’à ce qu’il soit écoulé
 space-dealer-job-none = Attend un travail
 
 ## Actions
@@ -222,7 +250,11 @@ space-dealer-button-load = Charger
 space-dealer-button-attack = Attaquer
 space-dealer-button-dump = Rendre
 space-dealer-button-start-mine = Mine : { $goods }
-space-dealer-note-room = { $room } places libres sur { $capacity }
+space-dealer-note-room =
+    { $room ->
+        [one] { $room } place libre
+       *[other] { $room } places libres
+    } sur { $capacity }
 space-dealer-no-glass = pas de sablier libre
 
 ## Prompts
@@ -259,7 +291,10 @@ space-dealer-event-goods_lost = { $planet } perd { $goods }
 space-dealer-event-hourglass_gained = { $planet } reçoit le sablier { $number }
 space-dealer-event-hourglass_returned = { $planet } rend le sablier { $number }
 space-dealer-event-ship_gained = { $planet } reçoit un second vaisseau
-space-dealer-event-ship_lost = { $planet } perd le second vaisseau { $goods }
+space-dealer-event-ship_lost = { $planet } perd le second vaisseau{ $cargo ->
+    [none] {""}
+   *[some] {" "}avec { $goods }
+}
 space-dealer-event-landed = { $ship } a atterri sur <b>{ $place }</b>
 space-dealer-event-tech_raised = { $planet } atteint le niveau { $level } (étape { $position })
 space-dealer-event-flight_undone = { $ship } revient sur { $place }
@@ -271,8 +306,8 @@ space-dealer-event-delivered = { $planet } livre { $goods } <b>+{ $points }</b>{
     [0] {""}
    *[other] , { $other } <b>+{ $gain }</b>
 }
-space-dealer-event-produced = { $card } de { $planet } donne { $goods }
-space-dealer-event-converted = { $planet } échange contre { $goods }
+space-dealer-event-produced = { $planet } : { $card } produit { $goods }
+space-dealer-event-converted = { $planet } échange { $gave } contre { $goods }
 space-dealer-event-attack_loaded = { $card } de { $planet } est chargé ({ $count })
 space-dealer-event-probe_sent = La sonde de { $planet } apporte { $goods }
 space-dealer-event-planned = { $planet } planifie { $card }
@@ -309,14 +344,32 @@ space-dealer-text-phase = { $phase ->
    *[running] Le temps court
 }
 space-dealer-text-supply = Réserve : { $goods }
-space-dealer-text-piles = Pile 2 : { $two } cartes, pile 3 : { $three } cartes
+space-dealer-text-piles =
+    Pile 2 : { $two ->
+        [one] { $two } carte
+       *[other] { $two } cartes
+    }, pile 3 : { $three ->
+        [one] { $three } carte
+       *[other] { $three } cartes
+    }
 space-dealer-text-ring = L’anneau
 space-dealer-text-field = Champ { $number } : { $place }
-space-dealer-text-field-gizzi = Champ { $number } : { $place } demande { $goods }, { $points } points
+space-dealer-text-field-gizzi =
+    Champ { $number } : { $place } demande { $goods }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 space-dealer-text-ships = Vaisseaux
 space-dealer-text-ship = { $planet }, { $ship } : sur { $place } avec { $goods }
 space-dealer-text-ship-flying = { $planet }, { $ship } : en route vers { $place } avec { $goods }
-space-dealer-text-seat = { $planet } ({ $name }) : { $score } points, { $markers } marqueurs restants
+space-dealer-text-seat =
+    { $planet } ({ $name }) : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $markers ->
+        [one] { $markers } marqueur restant
+       *[other] { $markers } marqueurs restants
+    }
 space-dealer-text-tech = Niveau technologique { $level } ; colonnes alimentées : { $columns }
 space-dealer-text-card = { $card } en colonne { $column }{ $state ->
     [covered] , recouverte
@@ -326,12 +379,16 @@ space-dealer-text-card = { $card } en colonne { $column }{ $state ->
     [none] {""}
    *[other] , contient { $goods }
 }
-space-dealer-text-demand = Demande { $goods } : { $points } points, { $owner } pour la planète
+space-dealer-text-demand =
+    Demande { $goods } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $owner } pour la planète
 space-dealer-text-planned = Planifie { $card }
 space-dealer-text-glass = Sablier { $number } : { $state ->
     [inactive] libre
     [usable] prêt, { $job }
-    [void] saboté
+    [void] sans effet jusqu’à ce qu’il soit écoulé
    *[active] en cours, { $job }
 }
 
@@ -438,12 +495,20 @@ space-dealer-refusal-use-not-usable = Ce sablier n’a rien à achever.
 space-dealer-refusal-use-not-planned = Ce sablier n’est pas sur une carte de votre zone de planification.
 space-dealer-refusal-use-no-field = Ce sablier n’est pas sur une carte que vous utilisez.
 space-dealer-refusal-plan-not-in-pile = Cette carte n’est pas dans votre pile.
-space-dealer-refusal-plan-full = Votre zone de planification est pleine : les { $places } places sont prises.
+space-dealer-refusal-plan-full =
+    Votre zone de planification est pleine : les { $places ->
+        [one] { $places } place est prise
+       *[other] { $places } places sont prises
+    }.
 space-dealer-refusal-tech-max = Votre planète a atteint le niveau maximal.
 space-dealer-refusal-tech-occupied = Il y a déjà un sablier à cet endroit.
 space-dealer-refusal-draw-pending = Choisissez d’abord une des deux cartes piochées.
 space-dealer-refusal-draw-level = Cette pile demande le niveau { $need }, votre planète a { $have }.
-space-dealer-refusal-draw-full = Votre zone de planification est pleine : les { $places } places sont prises.
+space-dealer-refusal-draw-full =
+    Votre zone de planification est pleine : les { $places ->
+        [one] { $places } place est prise
+       *[other] { $places } places sont prises
+    }.
 space-dealer-refusal-draw-empty = La pile de niveau { $level } est vide.
 space-dealer-refusal-keep-no-choice = Vous n’avez pas de cartes piochées.
 space-dealer-refusal-keep-unknown = Cette carte n’est pas une des deux que vous avez piochées.
@@ -536,7 +601,11 @@ space-dealer-word-R = rouge
 space-dealer-word-Y = jaune
 space-dealer-word-G = vert
 space-dealer-word-B = bleu
-space-dealer-refusal-wait-span = On peut attendre de { $least } à { $most } secondes.
+space-dealer-refusal-wait-span =
+    On peut attendre de { $least } à { $most ->
+        [one] { $most } seconde
+       *[other] { $most } secondes
+    }.
 space-dealer-refusal-draw-first-level = Les cartes de niveau 1 ne se piochent pas : elles sont dans votre pile.
 space-dealer-refusal-swap-too-many = Cette carte échange au plus { $most ->
     [one] { $most } marchandise

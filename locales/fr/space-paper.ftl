@@ -175,15 +175,15 @@ space-paper-effect-double_minerals = Double vos minerais.
 space-paper-effect-destroy_ships_no_energy = Détruit vos vaisseaux ; pas d’énergie ; finit après cinq entretiens.
 space-paper-effect-surplus_gold_to_capital_energy = L’or restant après l’entretien devient énergie de la capitale.
 space-paper-needs-colonies = Demande au moins { $count ->
-    [one] 1 colonie
+    [one] { $count } colonie
    *[other] { $count } colonies
 }.
 space-paper-most-colonies = Au plus { $count ->
-    [one] 1 colonie
+    [one] { $count } colonie
    *[other] { $count } colonies
 }.
 space-paper-most-ships = Au plus { $count ->
-    [one] 1 vaisseau
+    [one] { $count } vaisseau
    *[other] { $count } vaisseaux
 }.
 
@@ -278,7 +278,7 @@ space-paper-note-sell = De l’or maintenant, plus d’entretien ensuite.
 space-paper-note-defer = Après tout le reste de la facture.
 space-paper-note-planet = { $kind }
 space-paper-note-steps = { $steps ->
-    [one] 1 case
+    [one] { $steps } case
    *[other] { $steps } cases
 }
 space-paper-note-discover = Inconnu : tiré aux dés à l’arrivée.
@@ -294,11 +294,11 @@ space-paper-note-siege = Invasion { $mine } contre défense { $theirs } : { $out
    *[loss] votre croiseur est perdu.
 }
 space-paper-note-end_turn = { $count ->
-    [one] 1 vaisseau encore prêt
+    [one] { $count } vaisseau encore prêt
    *[other] { $count } vaisseaux encore prêts
 }
 space-paper-note-changes = { $left ->
-    [one] encore 1 changement
+    [one] encore { $left } changement
    *[other] encore { $left } changements
 }
 space-paper-note-commit = { $orders ->
@@ -344,14 +344,16 @@ space-paper-prompt-t_orders = Choisissez une technologie pour votre science.
 space-paper-prompt-c_orders = Donnez vos ordres de construction : les planètes éclairées peuvent construire ou être colonisées.
 space-paper-prompt-m_turn = Choisissez un vaisseau, puis un lieu éclairé.
 space-paper-prompt-ship = { $ship } : { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} de déplacement. Choisissez un lieu éclairé.
+    [0] plus de points de déplacement.
+    [one] { $points } point de déplacement. Choisissez un lieu éclairé.
+   *[other] { $points } points de déplacement. Choisissez un lieu éclairé.
+}
 space-paper-prompt-u_orders = La facture est due : vendez ou abandonnez ce que vous ne pouvez payer, ou cliquez sur Fini.
-space-paper-prompt-continue_move = { $ship } a découvert un système et il lui reste { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} : continuez ou restez.
+space-paper-prompt-continue_move = { $ship } a découvert un système et il { $points ->
+    [0] ne lui reste aucun point : il reste là.
+    [one] lui reste { $points } point : continuez ou restez.
+   *[other] lui reste { $points } points : continuez ou restez.
+}
 space-paper-prompt-choose_defender = { $name } attaque avec { $ship } : quel vaisseau défend ?
 space-paper-prompt-choose_retreat = Votre vaisseau doit se retirer : vers quelle planète ?
 space-paper-prompt-react_help = { $name } envahit avec { $ship } : jouer votre carte ?
@@ -402,11 +404,11 @@ space-paper-unrevealed-more = Personne n’est venu ici. L’étoile et ses plan
 space-paper-partial-more = Seule l’étoile est connue. Ses planètes sont tirées aux dés à l’arrivée d’un vaisseau.
 space-paper-no-planets = Pas de planètes ici.
 space-paper-wide-orbit = { $count ->
-    [one] 1 vaisseau
+    [one] { $count } vaisseau
    *[other] { $count } vaisseaux
 } en orbite large
 space-paper-planets-count = { $count ->
-    [one] 1 planète
+    [one] { $count } planète
    *[other] { $count } planètes
 }
 space-paper-planet-kind = { $type ->
@@ -432,14 +434,18 @@ space-paper-status-outpost = avant-poste
 space-paper-status-colony = colonie
 space-paper-status-capital = capitale
 space-paper-adapting-left = colonie après { $rounds ->
-    [one] 1 entretien
+    [one] { $rounds } entretien
    *[other] { $rounds } entretiens
 }
 space-paper-settling = { $rounds ->
     [0] une colonie tout de suite
    *[other] une colonie en { $rounds } tours
 }
-space-paper-people-of = { $people } habitants sur { $limit }
+space-paper-people-of =
+    { $people ->
+        [one] { $people } habitant
+       *[other] { $people } habitants
+    } sur { $limit }
 space-paper-queue-of = construit { $item }, encore { $remaining } énergie, { $energy } par tour
 space-paper-queue-rounds = { $rounds ->
     [1] prêt
@@ -447,7 +453,7 @@ space-paper-queue-rounds = { $rounds ->
 }
 space-paper-queue-still = sans énergie
 space-paper-discontent-of = mécontente { $rounds ->
-    [one] 1 tour
+    [one] { $rounds } tour
    *[other] { $rounds } tours
 }
 space-paper-resistance-of = envahie, reste { $left }
@@ -490,7 +496,7 @@ space-paper-bar-other = Autre
 space-paper-bar-converted = Converti
 space-paper-bar-next = Ensuite
 space-paper-unpaid = { $count ->
-    [one] 1 possession ne peut être payée
+    [one] { $count } possession ne peut être payée
    *[other] { $count } possessions ne peuvent être payées
 }
 space-paper-science-track = Science { $science }, { $more } de plus au prochain tour
@@ -512,11 +518,16 @@ space-paper-name-place = { $place } : { $what }
 space-paper-name-dot = { $a } – { $b }, point { $number }
 space-paper-name-dot-empty = vide
 space-paper-name-tech = { $technology } { $level }, prochain niveau { $cost } science. { $does }
-space-paper-name-politics = { $politics }{ $state ->
-    [now] , en vigueur
-    [other] {" "}{ $rounds } tours de mécontentement
-   *[start] .
-}
+space-paper-name-politics =
+    { $politics }{ $state ->
+        [now] , en vigueur
+        [other]
+            { " " }{ $rounds ->
+                [one] { $rounds } tour
+               *[other] { $rounds } tours
+            } de mécontentement
+       *[start] .
+    }
 space-paper-name-ship = { $name } : { $ship } à { $place }, vitesse { $speed }, force { $strength }, { $state ->
     [ready] prêt
     [done] a agi
@@ -525,7 +536,11 @@ space-paper-name-ship = { $name } : { $ship } à { $place }, vitesse { $speed },
 space-paper-text-state = L’état de la partie
 space-paper-text-round = Tour { $round } sur { $rounds } : { $phase }
 space-paper-text-waiting = Doivent agir : { $names }
-space-paper-text-goals = Objectifs : plus de { $gold } or, { $living } planètes vivantes, { $types } types de planètes, toutes les technologies, la dernière capitale
+space-paper-text-goals =
+    Objectifs : plus de { $gold } or, { $living ->
+        [one] { $living } planète vivante
+       *[other] { $living } planètes vivantes
+    }, { $types } types de planètes, toutes les technologies, la dernière capitale
 space-paper-text-line = { $name } : { $what }
 space-paper-text-system = { $system }, { $star }
 space-paper-text-ships = Vaisseaux
@@ -561,7 +576,11 @@ space-paper-event-politics_chosen = { $who } : <b>{ $politics }</b> au départ.
 space-paper-event-home_chosen = { $who } : foyer à <b>{ $system }</b>.
 space-paper-event-star_revealed = <b>{ $system }</b> : { $star }.
 space-paper-event-system_revealed = <b>{ $system }</b> est révélé : { $planets }.
-space-paper-event-income = { $who } : <b>+{ $gold }</b> or, <b>+{ $science }</b> science, { $minerals } minerais.
+space-paper-event-income =
+    { $who } : <b>+{ $gold }</b> or, <b>+{ $science }</b> science, { $minerals ->
+        [one] { $minerals } minerai
+       *[other] { $minerals } minerais
+    }.
 space-paper-event-capital_moved = { $who } : capitale déplacée vers <b>{ $planet }</b>.
 space-paper-event-politics_changed = { $who } : passage à <b>{ $politics }</b>.
 space-paper-event-politics_broken = { $who } : la condition de { $politics } n’est plus remplie.
@@ -579,11 +598,23 @@ space-paper-event-settled = { $who } : <b>{ $planet }</b> colonisée{ $upkeeps -
 }
 space-paper-event-outpost_founded = { $who } : avant-poste sur <b>{ $planet }</b>.
 space-paper-event-adapted = <b>{ $planet }</b> est maintenant une colonie de { $who }.
-space-paper-event-grown = { $planet } a { $population } habitants.
+space-paper-event-grown =
+    { $planet } a { $population ->
+        [one] { $population } habitant
+       *[other] { $population } habitants
+    }.
 space-paper-event-given_up = { $who } : { $planet } abandonnée.
 space-paper-event-abandoned = { $who } : <b>{ $planet }</b> abandonnée pour { $gold } or.
-space-paper-event-discontent = { $planet } est mécontente pendant { $amount } tours.
-space-paper-event-global_discontent = L’empire de { $who } est mécontent pendant { $total } tours.
+space-paper-event-discontent =
+    { $planet } est mécontente pendant { $amount ->
+        [one] { $amount } tour
+       *[other] { $amount } tours
+    }.
+space-paper-event-global_discontent =
+    L’empire de { $who } est mécontent pendant { $total ->
+        [one] { $total } tour
+       *[other] { $total } tours
+    }.
 space-paper-event-ship_moved = { $who } : { $ship } vers { $to }.
 space-paper-event-jumped = { $who } : { $ship } saute vers { $to }.
 space-paper-event-scanned = { $who } sonde { $system }.
@@ -786,7 +817,11 @@ space-paper-refusal-not-adjacent = Un chemin va de case en case voisine, aucune 
 space-paper-refusal-no-move = Le vaisseau doit finir ailleurs qu’il n’a commencé.
 space-paper-refusal-stops-at-unknown = Un chemin finit au premier système inconnu.
 space-paper-refusal-orbit-unknown = Il n’y a pas cette orbite où le chemin finit.
-space-paper-refusal-too-far = Le chemin coûte { $cost } points ; le vaisseau en a { $points }.
+space-paper-refusal-too-far =
+    Le chemin coûte { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } ; le vaisseau en a { $points }.
 space-paper-refusal-out-of-range = Hors de portée : à { $distance } de votre monde habité le plus proche, votre portée est { $range }.
 space-paper-refusal-space-occupied = Un de vos vaisseaux y est déjà.
 space-paper-refusal-black-hole-blocks = Sans Subluminique 2 on ne passe pas un trou noir.

@@ -123,7 +123,17 @@ duck-dealer-counter-row = { $cubes ->
 duck-dealer-action-turns = Actiebeurten
 duck-dealer-fact-speed = stappen per rode fiche
 duck-dealer-ship = Jouw schip
-duck-dealer-ship-told = { $filled } van { $all } vakken gevuld, { $speed } stappen per rode fiche, { $load } van { $capacity } goederen aan boord
+duck-dealer-ship-told =
+    { $filled } van { $all ->
+        [one] { $all } vak
+       *[other] { $all } vakken
+    } gevuld, { $speed ->
+        [one] { $speed } stap
+       *[other] { $speed } stappen
+    } per rode fiche, { $load } van { $capacity ->
+        [one] { $capacity } goed
+       *[other] { $capacity } goederen
+    } aan boord
 duck-dealer-goods = goederen
 duck-dealer-steps-per = stappen
 duck-dealer-per-red = per rood
@@ -208,7 +218,11 @@ duck-dealer-more = Meer: { $what }
 duck-dealer-of = van { $count }
 duck-dealer-not-yet = Nog niet
 duck-dealer-setup-title = Rust je schip uit
-duck-dealer-setup-more = Kies { $count } stukken uitrusting. Bemanning brengt een fiche bij elke inzameling, ruimen dragen goederen.
+duck-dealer-setup-more =
+    Kies { $count ->
+        [one] { $count } stuk
+       *[other] { $count } stukken
+    } uitrusting. Bemanning brengt een fiche bij elke inzameling, ruimen dragen goederen.
 duck-dealer-keep-title = { $count ->
     [one] Houd 1 fiche
    *[other] Houd { $count } fiches
@@ -232,14 +246,19 @@ duck-dealer-effect-build = kan gebouwd worden: { $good }
 duck-dealer-effect-make = kan gemaakt worden: { $good }
 
 ## Namen van doelen
-duck-dealer-name-place = { $place }{ $away ->
-    [here] , je schip is hier
-    [far] : { $red } rood, { $steps } stappen
-   *[none] {""}
-}{ $what ->
-    [none] {""}
-   *[other] . { $what }
-}
+duck-dealer-name-place =
+    { $place }{ $away ->
+        [here] , je schip is hier
+        [far]
+            : { $red } rood, { $steps ->
+                [one] { $steps } stap
+               *[other] { $steps } stappen
+            }
+       *[none] { "" }
+    }{ $what ->
+        [none] { "" }
+       *[other] . { $what }
+    }
 duck-dealer-name-cube = blokje van { $name }
 duck-dealer-name-tile = { $building ->
     [mine] Mijn
@@ -344,7 +363,11 @@ duck-dealer-note-fly = { $steps ->
 duck-dealer-note-place_passages = Ze blijven de rest van het spel liggen; iedereen mag ze gebruiken.
 duck-dealer-note-consumer = bouwen voor <b>+{ $build }</b>, dan { $each } per levering
 duck-dealer-note-from = van { $goods }
-duck-dealer-note-vp = <b>+{ $vp }</b> punten
+duck-dealer-note-vp =
+    <b>+{ $vp ->
+        [one] { $vp }</b> punt
+       *[other] { $vp }</b> punten
+    }
 duck-dealer-note-build = <b>+{ $vp }</b> voor { $goods }
 duck-dealer-note-wild = <b>+{ $vp }</b> voor { $good } en:
 duck-dealer-note-refit = voor { $good } en:
@@ -359,7 +382,11 @@ duck-dealer-note-accept_free_turn = er gaat geen vak van de teller af
 duck-dealer-note-decline_free_turn = houd wat je hebt ingezameld
 duck-dealer-note-done_free = nog { $count } mogelijk
 duck-dealer-note-discover = neem een afnemer
-duck-dealer-note-land = { $steps } stappen gaan verloren
+duck-dealer-note-land =
+    { $steps ->
+        [one] { $steps } stap gaat
+       *[other] { $steps } stappen gaan
+    } verloren
 duck-dealer-note-markers = gratis, één keer
 duck-dealer-note-offer = nog { $left }
 duck-dealer-note-jettison = { $over } te veel
@@ -450,7 +477,11 @@ duck-dealer-event-cube_placed = { $free ->
 } op { $point }
 duck-dealer-event-free_cubes_left = legt geen gratis blokjes meer
 duck-dealer-event-turn_ended = beëindigt de beurt, houdt { $kept }
-duck-dealer-event-flew = vloog naar <b>{ $to }</b>, { $steps } stappen, { $red } rood
+duck-dealer-event-flew =
+    vloog naar <b>{ $to }</b>, { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }, { $red } rood
 duck-dealer-event-passed = doorgang naar <b>{ $to }</b>
 duck-dealer-event-landed = landde op { $planet }{ $lost ->
     [0] {""}
@@ -490,20 +521,55 @@ duck-dealer-text-counter = { $used } van { $spaces } actiebeurten gebruikt
 duck-dealer-text-stock = Voorraad: { $red } vlucht, { $yellow } bouw, { $blue } handel
 duck-dealer-text-piles = Stapels afnemers: links { $left }; rechts { $right }
 duck-dealer-text-factories = Nog te bouwen fabrieken: { $goods }
-duck-dealer-text-seat = { $name }, { $vp } punten
-duck-dealer-text-ship = Op { $place }, { $speed } stappen per rode fiche, { $load } van { $capacity } goederen; { $hold } laadruimen, { $navigator } navigators, { $engineer } ingenieurs, { $merchant } kooplieden
+duck-dealer-text-seat =
+    { $name }, { $vp ->
+        [one] { $vp } punt
+       *[other] { $vp } punten
+    }
+duck-dealer-text-ship =
+    Op { $place }, { $speed ->
+        [one] { $speed } stap
+       *[other] { $speed } stappen
+    } per rode fiche, { $load } van { $capacity ->
+        [one] { $capacity } goed
+       *[other] { $capacity } goederen
+    }; { $hold ->
+        [one] { $hold } laadruim
+       *[other] { $hold } laadruimen
+    }, { $navigator ->
+        [one] { $navigator } navigator
+       *[other] { $navigator } navigators
+    }, { $engineer ->
+        [one] { $engineer } ingenieur
+       *[other] { $engineer } ingenieurs
+    }, { $merchant ->
+        [one] { $merchant } koopman
+       *[other] { $merchant } kooplieden
+    }
 duck-dealer-text-energy = Energie: { $red } vlucht, { $yellow } bouw, { $blue } handel
 duck-dealer-text-goods = Aan boord: { $goods }
-duck-dealer-text-cubes = { $reserve } blokjes in voorraad, { $routes } op routes
+duck-dealer-text-cubes =
+    { $reserve ->
+        [one] { $reserve } blokje
+       *[other] { $reserve } blokjes
+    } in voorraad, { $routes } op routes
 duck-dealer-text-planets = Planeten
 duck-dealer-text-planet = { $place }. { $what }{ $ships ->
     [none] {""}
    *[other] . Schepen: { $ships }
 }
 duck-dealer-text-reach = Binnen bereik van je schip
-duck-dealer-text-reached = { $place }: { $red } rood, { $steps } stappen
+duck-dealer-text-reached =
+    { $place }: { $red } rood, { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }
 duck-dealer-text-recipes = Recepten
-duck-dealer-text-recipe = { $good } van { $inputs }; bouwen { $build } punten, elke levering { $each }
+duck-dealer-text-recipe =
+    { $good } van { $inputs }; bouwen { $build ->
+        [one] { $build } punt
+       *[other] { $build } punten
+    }, elke levering { $each }
 
 ## Weigeringen
 duck-dealer-refusal-game-over = Het spel is afgelopen.
@@ -567,7 +633,11 @@ duck-dealer-refusal-consumer-unbuilt = Deze afnemer is nog niet gebouwd.
 duck-dealer-refusal-not-a-point = Routeblokjes gaan op de punten tussen planeten, en dit is er geen: { $place }.
 duck-dealer-refusal-point-cube = Op { $place } ligt al een blokje: dat van { $seat }.
 duck-dealer-refusal-point-ship = Op { $place } staat het schip van { $seat }.
-duck-dealer-refusal-ship-full = Alle { $slots } vakken zijn gevuld; kies een stuk om te vervangen.
+duck-dealer-refusal-ship-full =
+    Alle { $slots ->
+        [one] { $slots } vak is
+       *[other] { $slots } vakken zijn
+    } gevuld; kies een stuk om te vervangen.
 duck-dealer-refusal-replace-same = Dit wordt alleen door een andere soort vervangen: { $piece }.
 duck-dealer-refusal-replace-missing = Dit is niet in je schip om te vervangen: { $piece }.
 duck-dealer-refusal-makes-other = Deze werf maakt altijd hetzelfde: { $makes }; kies geen soort.
@@ -590,8 +660,16 @@ duck-dealer-refusal-not-over = { $over ->
    *[other] Je schip heeft er { $over } te veel aan boord; meer mag er niet weg.
 }
 duck-dealer-refusal-nothing-dropped = Kies minstens één goed om weg te gooien.
-duck-dealer-refusal-exchange-limit = { $seat } zou meer dan { $limit } goederen hebben, en dat mag niemand.
-duck-dealer-refusal-goods-limit = Niemand mag meer dan { $limit } goederen hebben.
+duck-dealer-refusal-exchange-limit =
+    { $seat } zou meer dan { $limit ->
+        [one] { $limit } goed
+       *[other] { $limit } goederen
+    } hebben, en dat mag niemand.
+duck-dealer-refusal-goods-limit =
+    Niemand mag meer dan { $limit ->
+        [one] { $limit } goed
+       *[other] { $limit } goederen
+    } hebben.
 duck-dealer-refusal-no-such-place = Er is geen plek „{ $place }” op deze kaart.
 duck-dealer-refusal-there-already = Je schip is daar al: { $place }.
 duck-dealer-refusal-empty-path = Een pad gaat langs minstens één plek.

@@ -43,7 +43,11 @@ greeting-nobody = Welkom in Farport.
 greeting-sub = Kies een spel: één klik en je zit aan tafel.
 games = Spellen
 players = Spelers
-players-count = { $count } spelers
+players-count =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
 duration = Duur
 minutes = { $range } min
 play-now = Nu spelen
@@ -69,9 +73,17 @@ all-count = Alle { $count }
 row-with = met { $names }
 row-waiting = wacht op { $names }
 row-gathering = { $count } van { $seats } zitten
-row-join = { $game } · { $players } spelers
+row-join =
+    { $game } · { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
 row-finished = { $game } · { $when }
-seats-taken = { $taken } van { $seats } plaatsen bezet
+seats-taken =
+    { $taken } van { $seats ->
+        [one] { $seats } plaats
+       *[other] { $seats } plaatsen
+    } bezet
 pill-open = Verzamelt
 pill-running = Wachten
 pill-paused = Pauze
@@ -302,7 +314,11 @@ log-seat = { $keeper ->
    *[default] De plaats van { $name } speelt veilig
 }
 log-flag = De tijd van { $name } is op
-log-credit = Iedereen krijgt { $seconds } seconden terug
+log-credit =
+    Iedereen krijgt { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    } terug
 log-end = { $why ->
     [operator] Een beheerder heeft het spel beëindigd
     [abandoned] De partij eindigt zonder uitslag
@@ -338,12 +354,20 @@ view-as-all = Ieders zicht
 share-moment = Link naar dit moment
 download-record = Partij downloaden
 score-chart = Punten in de tijd
-score-chart-told = { $name }: { $score } punten aan het eind
+score-chart-told =
+    { $name }: { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    } aan het eind
 replay-curve = Curve
 analysis = Analyse
 analysis-ask = Partij analyseren
 analysis-told = Elke beslissing wordt beoordeeld naar wat haar plaats toen kon weten. Dat duurt een minuut of twee.
-analysis-going = { $done } van { $of } zetten beoordeeld
+analysis-going =
+    { $done } van { $of ->
+        [one] { $of } zet
+       *[other] { $of } zetten
+    } beoordeeld
 analysis-chance = Winstkans in de loop van de tijd
 analysis-chance-told = { $name }: { $chance } % aan het eind
 analysis-played = Gespeeld:
@@ -452,7 +476,11 @@ lesson-rival = Rivaal
 
 plain-text = { $text }
 plain-facts = In één oogopslag
-plain-choices = { $count } keuzes
+plain-choices =
+    { $count ->
+        [one] { $count } keuze
+       *[other] { $count } keuzes
+    }
 plain-changes = Wat dit verandert
 plain-prompt-board = Kies op het bord of hieronder.
 plain-prompt-bar = Kies wat je doet.

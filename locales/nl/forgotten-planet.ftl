@@ -37,10 +37,21 @@ forgotten-planet-reason-stalled = Vele ronden lang werd niets gelegd.
 forgotten-planet-reason-round_limit = De laatste ronde is voorbij.
 
 ## Board
-forgotten-planet-area = Speelgebied, { $columns } kolommen en { $rows } rijen
+forgotten-planet-area =
+    Speelgebied, { $columns ->
+        [one] { $columns } kolom
+       *[other] { $columns } kolommen
+    } en { $rows ->
+        [one] { $rows } rij
+       *[other] { $rows } rijen
+    }
 forgotten-planet-show-zones = Controlegebieden
 forgotten-planet-head-round = Ronde <b>{ $round }</b>
-forgotten-planet-head-empty = { $count } vakken leeg
+forgotten-planet-head-empty =
+    { $count ->
+        [one] { $count } vak
+       *[other] { $count } vakken
+    } leeg
 forgotten-planet-fact-tiles = beheerste tegels
 forgotten-planet-fact-energy = energie volgende beurt, en bewaard
 forgotten-planet-fact-robots = robots AAN van alle
@@ -121,7 +132,11 @@ forgotten-planet-button-consume_metal = Verbruiken
 forgotten-planet-button-blast = Opblazen
 forgotten-planet-button-end_actions = Beurt klaar
 forgotten-planet-button-cubes = { $cubes }
-forgotten-planet-cost-cubes = { $energy } <i:energy> en { $cubes } blokjes
+forgotten-planet-cost-cubes =
+    { $energy } <i:energy> en { $cubes ->
+        [one] { $cubes } blokje
+       *[other] { $cubes } blokjes
+    }
 forgotten-planet-cost-sell = { $energy } <i:energy> en een set voor { $vp } OP
 forgotten-planet-cost-concentrate = { $energy } <i:energy> voor 1 blokje
 forgotten-planet-cost-store = 1 <i:energy> voor later, { $stored }/{ $cap }
@@ -174,7 +189,11 @@ forgotten-planet-event-robot_built = Robot { $robot } op <b>{ $cell }</b>, −{ 
 forgotten-planet-event-sold = { $cubes } verkocht voor <b>{ $vp } OP</b>
 forgotten-planet-event-concentrated = Energie geconcentreerd: { $cubes }, −{ $energy }<i:energy>
 forgotten-planet-event-stored = { $energy } energie bewaard
-forgotten-planet-event-metal_consumed = Metaal verbruikt, { $land } vloertegels over
+forgotten-planet-event-metal_consumed =
+    Metaal verbruikt, { $land ->
+        [one] { $land } vloertegel
+       *[other] { $land } vloertegels
+    } over
 forgotten-planet-event-energy_lost = { $energy } energie verloren
 forgotten-planet-event-control = Gebieden: { $changes }
 forgotten-planet-event-tile_assigned = <b>{ $cell }</b> gaat naar { $name }
@@ -202,10 +221,31 @@ forgotten-planet-event-game_over = { $reason ->
 ## The position as text
 forgotten-planet-text-state = De tafel
 forgotten-planet-text-round = Ronde { $round }; { $energy } verse energie, { $stored } bewaard
-forgotten-planet-text-bank = Voorraad: { $land } vloertegels, { $bases } bases, { $walls } muren; { $empty } vakken zijn leeg
-forgotten-planet-text-seat = { $name }: { $score } punten
+forgotten-planet-text-bank =
+    Voorraad: { $land ->
+        [one] { $land } vloertegel
+       *[other] { $land } vloertegels
+    }, { $bases ->
+        [one] { $bases } basis
+       *[other] { $bases } bases
+    }, { $walls ->
+        [one] { $walls } muur
+       *[other] { $walls } muren
+    }; { $empty ->
+        [one] { $empty } vak is
+       *[other] { $empty } vakken zijn
+    } leeg
+forgotten-planet-text-seat =
+    { $name }: { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }
 forgotten-planet-text-cubes = Blokjes: { $brown } bruin, { $white } wit, { $blue } blauw; { $energy } energie volgende beurt, { $stored } bewaard
-forgotten-planet-text-tiles = { $count } tegels: { $tiles }
+forgotten-planet-text-tiles =
+    { $count ->
+        [one] { $count } tegel
+       *[other] { $count } tegels
+    }: { $tiles }
 forgotten-planet-text-robot = Robot { $robot } op { $cell }, { $on ->
     [on] AAN
    *[off] UIT
@@ -298,7 +338,11 @@ forgotten-planet-editor-symmetry-quarter = kwartslagen gedraaid (vierkante kaart
 forgotten-planet-editor-columns = Kolommen
 forgotten-planet-editor-rows = Rijen
 forgotten-planet-editor-land = Vloertegels
-forgotten-planet-editor-land-hint = Twee derde van { $cells } vakken is { $count }.
+forgotten-planet-editor-land-hint =
+    Twee derde van { $cells ->
+        [one] { $cells } vak
+       *[other] { $cells } vakken
+    } is { $count }.
 forgotten-planet-editor-land-take = Overnemen
 forgotten-planet-editor-name = Naam
 forgotten-planet-editor-unnamed = Mijn kaart

@@ -39,7 +39,11 @@ space-dealer-second-ship = Tweede schip
 space-dealer-nothing = niets
 space-dealer-endless = onbeperkt
 space-dealer-does-makes = maakt { $goods }
-space-dealer-does-any = maakt { $count } goed naar keuze
+space-dealer-does-any =
+    maakt { $count ->
+        [one] { $count } goed
+       *[other] { $count } goederen
+    } naar keuze
 space-dealer-does-swaps = ruilt { $count ->
     [one] 1 goed
    *[other] { $count } goederen
@@ -103,7 +107,11 @@ space-dealer-covers = bedekt { $cards }
 space-dealer-done = vervuld
 space-dealer-satisfied = Vervuld door { $planet }
 space-dealer-planning = Planning
-space-dealer-places = { $used }/{ $capacity } plaatsen
+space-dealer-places =
+    { $used }/{ $capacity ->
+        [one] { $capacity } plaats
+       *[other] { $capacity } plaatsen
+    }
 space-dealer-nothing-planned = Plan een kaart uit je stapel of trek er een.
 space-dealer-personal = Je stapel
 space-dealer-drawn = Houd er één
@@ -123,8 +131,16 @@ space-dealer-name-side = Centrale { $side ->
     [L] links
    *[R] rechts
 }
-space-dealer-name-demand = Expeditie van { $planet }: { $goods }, { $points } punten, { $owner } voor de planeet
-space-dealer-name-gizzi = Expeditie op { $place }: { $goods }, { $points } punten
+space-dealer-name-demand =
+    Expeditie van { $planet }: { $goods }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $owner } voor de planeet
+space-dealer-name-gizzi =
+    Expeditie op { $place }: { $goods }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 space-dealer-name-glass = Zandloper { $number } van { $planet }: { $job }
 space-dealer-name-goods = { $goods } in { $holder }
 space-dealer-name-tech = Technisch niveau
@@ -150,7 +166,7 @@ space-dealer-job-build = Bouwt { $card }
 space-dealer-job-use = { $card }
 space-dealer-job-clear = Maakt { $card } vrij
 space-dealer-job-flight = Vliegt naar { $place } { $goods }
-space-dealer-job-void = Gesaboteerd
+space-dealer-job-void = Zonder werking tot hij is afgelopen
 space-dealer-job-none = Wacht op een opdracht
 
 ## Actions
@@ -161,7 +177,11 @@ space-dealer-note-choose_start = Generator { $side ->
 }; de mijn maakt { $goods }
 space-dealer-do-plan = Plannen: { $card }
 space-dealer-do-draw = Trek van stapel { $level }
-space-dealer-note-draw = Bekijk twee van { $count } kaarten, houd er één
+space-dealer-note-draw =
+    Bekijk twee van { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }, houd er één
 space-dealer-do-keep = Houden: { $card }
 space-dealer-do-start_tech = Technisch niveau verhogen
 space-dealer-note-start_tech = Stap { $position } van { $of }; kost een zandloper
@@ -222,7 +242,11 @@ space-dealer-button-load = Laden
 space-dealer-button-attack = Aanvallen
 space-dealer-button-dump = Teruggeven
 space-dealer-button-start-mine = Mijn: { $goods }
-space-dealer-note-room = { $room } van { $capacity } plaatsen vrij
+space-dealer-note-room =
+    { $room } van { $capacity ->
+        [one] { $capacity } plaats
+       *[other] { $capacity } plaatsen
+    } vrij
 space-dealer-no-glass = geen vrije zandloper
 
 ## Prompts
@@ -259,7 +283,10 @@ space-dealer-event-goods_lost = { $planet } verliest { $goods }
 space-dealer-event-hourglass_gained = { $planet } krijgt zandloper { $number }
 space-dealer-event-hourglass_returned = { $planet } geeft zandloper { $number } terug
 space-dealer-event-ship_gained = { $planet } krijgt een tweede schip
-space-dealer-event-ship_lost = { $planet } verliest het tweede schip { $goods }
+space-dealer-event-ship_lost = { $planet } verliest het tweede schip{ $cargo ->
+    [none] {""}
+   *[some] {" "}met { $goods }
+}
 space-dealer-event-landed = { $ship } is geland op <b>{ $place }</b>
 space-dealer-event-tech_raised = { $planet } bereikt technisch niveau { $level } (stap { $position })
 space-dealer-event-flight_undone = { $ship } is terug op { $place }
@@ -271,8 +298,8 @@ space-dealer-event-delivered = { $planet } levert { $goods } <b>+{ $points }</b>
     [0] {""}
    *[other] , { $other } <b>+{ $gain }</b>
 }
-space-dealer-event-produced = { $card } van { $planet } geeft { $goods }
-space-dealer-event-converted = { $planet } ruilt voor { $goods }
+space-dealer-event-produced = { $planet }: { $card } maakt { $goods }
+space-dealer-event-converted = { $planet } ruilt { $gave } voor { $goods }
 space-dealer-event-attack_loaded = { $card } van { $planet } is geladen ({ $count })
 space-dealer-event-probe_sent = De sonde van { $planet } brengt { $goods }
 space-dealer-event-planned = { $planet } plant { $card }
@@ -309,14 +336,29 @@ space-dealer-text-phase = { $phase ->
    *[running] De klok loopt
 }
 space-dealer-text-supply = Voorraad: { $goods }
-space-dealer-text-piles = Stapel 2: { $two } kaarten, stapel 3: { $three } kaarten
+space-dealer-text-piles =
+    Stapel 2: { $two ->
+        [one] { $two } kaart
+       *[other] { $two } kaarten
+    }, stapel 3: { $three ->
+        [one] { $three } kaart
+       *[other] { $three } kaarten
+    }
 space-dealer-text-ring = De ring
 space-dealer-text-field = Veld { $number }: { $place }
-space-dealer-text-field-gizzi = Veld { $number }: { $place } vraagt { $goods }, { $points } punten
+space-dealer-text-field-gizzi =
+    Veld { $number }: { $place } vraagt { $goods }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 space-dealer-text-ships = Schepen
 space-dealer-text-ship = { $planet }, { $ship }: op { $place } met { $goods }
 space-dealer-text-ship-flying = { $planet }, { $ship }: onderweg naar { $place } met { $goods }
-space-dealer-text-seat = { $planet } ({ $name }): { $score } punten, nog { $markers } pionnen
+space-dealer-text-seat =
+    { $planet } ({ $name }): { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }, nog { $markers } pionnen
 space-dealer-text-tech = Technisch niveau { $level }; kolommen met energie: { $columns }
 space-dealer-text-card = { $card } in kolom { $column }{ $state ->
     [covered] , bedekt
@@ -326,12 +368,16 @@ space-dealer-text-card = { $card } in kolom { $column }{ $state ->
     [none] {""}
    *[other] , bevat { $goods }
 }
-space-dealer-text-demand = Vraagt { $goods }: { $points } punten, { $owner } voor de planeet
+space-dealer-text-demand =
+    Vraagt { $goods }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $owner } voor de planeet
 space-dealer-text-planned = Plant { $card }
 space-dealer-text-glass = Zandloper { $number }: { $state ->
     [inactive] vrij
     [usable] klaar, { $job }
-    [void] gesaboteerd
+    [void] zonder werking tot hij is afgelopen
    *[active] loopt, { $job }
 }
 
@@ -438,12 +484,20 @@ space-dealer-refusal-use-not-usable = Die zandloper heeft niets af te maken.
 space-dealer-refusal-use-not-planned = Die zandloper staat niet op een kaart in je planning.
 space-dealer-refusal-use-no-field = Die zandloper staat niet op een kaart die je gebruikt.
 space-dealer-refusal-plan-not-in-pile = Die kaart ligt niet in je stapel.
-space-dealer-refusal-plan-full = Je planning is vol: alle { $places } plaatsen zijn bezet.
+space-dealer-refusal-plan-full =
+    Je planning is vol: alle { $places ->
+        [one] { $places } plaats is
+       *[other] { $places } plaatsen zijn
+    } bezet.
 space-dealer-refusal-tech-max = Je planeet heeft het hoogste niveau al.
 space-dealer-refusal-tech-occupied = Op dat veld staat al een zandloper.
 space-dealer-refusal-draw-pending = Kies eerst een van de twee getrokken kaarten.
 space-dealer-refusal-draw-level = Die stapel vraagt niveau { $need }, je planeet heeft { $have }.
-space-dealer-refusal-draw-full = Je planning is vol: alle { $places } plaatsen zijn bezet.
+space-dealer-refusal-draw-full =
+    Je planning is vol: alle { $places ->
+        [one] { $places } plaats is
+       *[other] { $places } plaatsen zijn
+    } bezet.
 space-dealer-refusal-draw-empty = De stapel van niveau { $level } is leeg.
 space-dealer-refusal-keep-no-choice = Je hebt geen getrokken kaarten.
 space-dealer-refusal-keep-unknown = Die kaart is niet een van de twee die je trok.
@@ -536,7 +590,11 @@ space-dealer-word-R = rood
 space-dealer-word-Y = geel
 space-dealer-word-G = groen
 space-dealer-word-B = blauw
-space-dealer-refusal-wait-span = Je kunt { $least } tot { $most } seconden wachten.
+space-dealer-refusal-wait-span =
+    Je kunt { $least } tot { $most ->
+        [one] { $most } seconde
+       *[other] { $most } seconden
+    } wachten.
 space-dealer-refusal-draw-first-level = Kaarten van niveau 1 trek je niet: die zijn in je eigen stapel.
 space-dealer-refusal-swap-too-many = Deze kaart ruilt hoogstens { $most ->
     [one] 1 goed

@@ -344,14 +344,16 @@ space-paper-prompt-t_orders = Kies een technologie voor je wetenschap.
 space-paper-prompt-c_orders = Geef je bouworders: de oplichtende planeten kunnen bouwen of bewoond worden.
 space-paper-prompt-m_turn = Kies een schip, dan een oplichtende plek.
 space-paper-prompt-ship = { $ship }: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} beweging. Kies een oplichtende plek.
+    [0] geen bewegingspunten over.
+    [one] { $points } punt beweging. Kies een oplichtende plek.
+   *[other] { $points } punten beweging. Kies een oplichtende plek.
+}
 space-paper-prompt-u_orders = De rekening komt: verkoop of geef op wat je niet kunt betalen, of druk op Klaar.
-space-paper-prompt-continue_move = { $ship } heeft een stelsel ontdekt en heeft nog { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}: vlieg verder of blijf.
+space-paper-prompt-continue_move = { $ship } heeft een stelsel ontdekt en heeft { $points ->
+    [0] geen punten over: het blijft.
+    [one] nog { $points } punt: vlieg door of blijf.
+   *[other] nog { $points } punten: vlieg door of blijf.
+}
 space-paper-prompt-choose_defender = { $name } valt aan met { $ship }: welk schip verdedigt?
 space-paper-prompt-choose_retreat = Je schip moet terug: naar welke planeet?
 space-paper-prompt-react_help = { $name } valt binnen met { $ship }: speel je je kaart?
@@ -512,11 +514,16 @@ space-paper-name-place = { $place }: { $what }
 space-paper-name-dot = { $a } – { $b }, stip { $number }
 space-paper-name-dot-empty = leeg
 space-paper-name-tech = { $technology } { $level }, volgend niveau { $cost } wetenschap. { $does }
-space-paper-name-politics = { $politics }{ $state ->
-    [now] , van kracht
-    [other] {" "}{ $rounds } rondes onvrede
-   *[start] .
-}
+space-paper-name-politics =
+    { $politics }{ $state ->
+        [now] , van kracht
+        [other]
+            { " " }{ $rounds ->
+                [one] { $rounds } ronde
+               *[other] { $rounds } rondes
+            } onvrede
+       *[start] .
+    }
 space-paper-name-ship = { $name }: { $ship } bij { $place }, snelheid { $speed }, kracht { $strength }, { $state ->
     [ready] klaar
     [done] heeft gehandeld
@@ -561,7 +568,11 @@ space-paper-event-politics_chosen = { $who }: <b>{ $politics }</b> aan het begin
 space-paper-event-home_chosen = { $who }: thuis in <b>{ $system }</b>.
 space-paper-event-star_revealed = <b>{ $system }</b> is een { $star }.
 space-paper-event-system_revealed = <b>{ $system }</b> is onthuld: { $planets }.
-space-paper-event-income = { $who }: <b>+{ $gold }</b> goud, <b>+{ $science }</b> wetenschap, { $minerals } mineralen.
+space-paper-event-income =
+    { $who }: <b>+{ $gold }</b> goud, <b>+{ $science }</b> wetenschap, { $minerals ->
+        [one] { $minerals } mineraal
+       *[other] { $minerals } mineralen
+    }.
 space-paper-event-capital_moved = { $who }: hoofdstad verplaatst naar <b>{ $planet }</b>.
 space-paper-event-politics_changed = { $who }: overgang naar <b>{ $politics }</b>.
 space-paper-event-politics_broken = { $who }: de voorwaarde van { $politics } is niet meer vervuld.
@@ -582,8 +593,16 @@ space-paper-event-adapted = <b>{ $planet }</b> is nu een kolonie van { $who }.
 space-paper-event-grown = { $planet } heeft { $population } bewoners.
 space-paper-event-given_up = { $who }: { $planet } opgegeven.
 space-paper-event-abandoned = { $who }: <b>{ $planet }</b> verlaten voor { $gold } goud.
-space-paper-event-discontent = { $planet } is ontevreden voor { $amount } rondes.
-space-paper-event-global_discontent = Het rijk van { $who } is ontevreden voor { $total } rondes.
+space-paper-event-discontent =
+    { $planet } is ontevreden voor { $amount ->
+        [one] { $amount } ronde
+       *[other] { $amount } rondes
+    }.
+space-paper-event-global_discontent =
+    Het rijk van { $who } is ontevreden voor { $total ->
+        [one] { $total } ronde
+       *[other] { $total } rondes
+    }.
 space-paper-event-ship_moved = { $who }: { $ship } naar { $to }.
 space-paper-event-jumped = { $who }: { $ship } springt naar { $to }.
 space-paper-event-scanned = { $who } scant { $system }.
@@ -786,7 +805,11 @@ space-paper-refusal-not-adjacent = Een pad gaat van vak naar aangrenzend vak, ge
 space-paper-refusal-no-move = Het schip moet elders eindigen dan het begon.
 space-paper-refusal-stops-at-unknown = Een pad eindigt bij het eerste onbekende stelsel.
 space-paper-refusal-orbit-unknown = Zo’n baan is er niet waar het pad eindigt.
-space-paper-refusal-too-far = Het pad kost { $cost } punten; het schip heeft er { $points }.
+space-paper-refusal-too-far =
+    Het pad kost { $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    }; het schip heeft er { $points }.
 space-paper-refusal-out-of-range = Buiten bereik: { $distance } van je dichtstbijzijnde bewoonde planeet, je bereik is { $range }.
 space-paper-refusal-space-occupied = Daar is al een schip van jou.
 space-paper-refusal-black-hole-blocks = Zonder Subluminaal 2 kom je niet langs een zwart gat.

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from random import Random
 from typing import Any
 
 import pytest
 
+from farport.kernel import game
 from farport.server.limits import Limits, Rate
 from farport.server.sockets import commands
 from farport.server.sockets.previews import MOST
 from farport.server.tables.preview import previewed
+from tests.games.space_dealer.table import begun
 from tests.server.harness import PATIENCE_S, Player, people, running
 from tests.server.test_table import duel
 
@@ -67,3 +70,30 @@ async def test_previews_have_a_limit_of_their_own(sqlite: str, monkeypatch: pyte
             assert (await player.command("preview", table, seat, action=action))["type"] == "previewed"
         assert (await player.command("preview", table, seat, action=action))["code"] == "too_fast"
         assert (await player.act(table, seat, action))["type"] == "done", "what counts is not refused with it"
+
+
+async def test_what_comes_to_light_for_others_only_is_certain_for_who_does_it() -> None:
+    """To plan a card shows it to everybody; its owner knows it, and nothing is left to chance."""
+    state = begun(planning_visible=True)
+    action = next(action.data() for action in state.legal(0) if action.do == "plan")
+    assert any(event.reveals for event in state.copy().play(0, action))
+    certain, events, position = previewed(state, 0, action)
+    assert certain
+    assert events[0]["kind"] == "planned"
+    assert position is not None
+
+
+async def test_what_a_die_decides_is_not_certain() -> None:
+    played = game("forgotten-planet")
+    dice = Random(1)
+    state = played.new(2, 1)
+    thrown = 0
+    while thrown < 3:
+        seat = state.to_move[0]
+        for action in state.legal(seat):
+            if any(event.kind == "rolled" for event in state.copy().play(seat, action)):
+                assert previewed(state, seat, action.data()) == (False, [], None)
+                thrown += 1
+        state.play(seat, dice.choice(state.legal(seat)))
+        if state.result is not None:
+            state = played.new(2, dice.randrange(1_000))

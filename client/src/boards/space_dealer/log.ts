@@ -3,7 +3,7 @@ import type { Flight, LogLine } from '../types'
 import type { Plain } from '../../generated/protocol'
 import { minutes } from '../../table/clock.svelte'
 import type { Play } from '../../table/play.svelte'
-import type { Saying } from '../../words/words.svelte'
+import { t, type Saying } from '../../words/words.svelte'
 import { ownerOf } from './meaning'
 import { cardName, fieldName, goodIcon, goodsIcons, holderName, say, seatPlanet, shipName, siteArgs } from './naming'
 import { cardId, demandId, fieldId, listOf, viewOf, type Colour, type Goods, type Site } from './view'
@@ -88,9 +88,11 @@ export function logLine(event: Plain, play: Play): LogLine | null {
       source: holderName(String(event.source ?? event.holder ?? ''), play),
       ship: typeof event.ship === 'string' ? shipName(event.ship) : '',
       place: field === undefined ? '' : fieldName(field as number, view),
-      goods: goodsIcons(goods),
-      give: goodsIcons(event.give as Goods | undefined),
-      take: goodsIcons(event.take as Goods | undefined),
+      goods: some(goods),
+      cargo: isEmpty(goods) ? 'none' : 'some',
+      gave: some(Array.isArray(event.swaps) ? (event.swaps as [string, Colour, Colour][]).map(([, gave]) => gave) : undefined),
+      give: some(event.give as Goods | undefined),
+      take: some(event.take as Goods | undefined),
       cards:
         [
           ...((event.give_cards ?? []) as string[]),
@@ -154,6 +156,15 @@ export function flights(event: Plain, play: Play): Flight[] {
     default:
       return []
   }
+}
+
+/** Goods as a sentence needs them: none at all is "nothing", never a gap. */
+function some(goods: Goods | Colour[] | undefined): ReturnType<typeof goodsIcons> | string {
+  return isEmpty(goods) ? t('amount-none') : goodsIcons(goods)
+}
+
+function isEmpty(goods: Goods | Colour[] | undefined): boolean {
+  return (Array.isArray(goods) ? goods : listOf(goods)).length === 0
 }
 
 function placedOf(event: Plain): Colour[] | undefined {

@@ -152,7 +152,7 @@ def working(view: dict[str, Any], glass: dict[str, Any]) -> Text:
     if state == "usable":
         return Text(f"run out, use it: {job} {on}".rstrip(), style="bold yellow")
     left = seconds_left(view, glass["due"])
-    return Text(f"sabotaged, {left} s" if state == "void" else f"{job} {on}".rstrip() + f", {left} s")
+    return Text(f"of no effect, {left} s" if state == "void" else f"{job} {on}".rstrip() + f", {left} s")
 
 
 def rows(seat: dict[str, Any]) -> Table:

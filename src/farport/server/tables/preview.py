@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final, NamedTuple
 
 from farport import bots
 from farport.kernel import FarportError, Plain, Rng, RuleError, State, told
@@ -11,36 +12,50 @@ from farport.server.errors import refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import SeatView
 from farport.server.tables.faces import position
 
+MANY: Final = 15  # more guesses: of two equally likely outcomes, all the same one once in thirty thousand times
+
 
 def previewed(state: State, seat: int, action: Plain) -> tuple[bool, list[Plain], SeatView | None]:
     """Whether the outcome is certain, and then the events and the position after it.
 
-    The true state is not asked: what it would answer could depend on what the seat must not know. Two guesses are; if
-    they agree and nothing comes to light, that is what will happen.
+    The true state is not asked: what it would answer could depend on what the seat must not know. Guesses are; if they
+    agree, that is what will happen. Where something comes to light it may be only to others (the seat plans a card that
+    it alone knew): then no die may have been thrown, and many guesses must agree.
     """
     first = _tried(state, seat, action)
-    second = _tried(state, seat, action)
-    if first is None or second is None or canonical(_data(first)) != canonical(_data(second)):
+    if first.chance:
         return False, [], None
-    return True, first[0], first[1]
+    wanted = first.data()
+    for _ in range(MANY if first.reveals else 1):
+        if _tried(state, seat, action).data() != wanted:
+            return False, [], None
+    return True, first.events, first.position
 
 
-def _tried(state: State, seat: int, action: Plain) -> tuple[list[Plain], SeatView] | None:
-    """The outcome on one guess; None when something hidden or random comes to light."""
+class _Tried(NamedTuple):
+    """The outcome on one guess. `reveals`: something came to light. `chance`: a die decided what."""
+
+    events: list[Plain]
+    position: SeatView
+    reveals: bool
+    chance: bool
+
+    def data(self) -> str:
+        return canonical([self.events, self.position.view, self.position.legal, self.chance])
+
+
+def _tried(state: State, seat: int, action: Plain) -> _Tried:
     guess = state.guess(seat, Rng(secrets.randbits(64)))
+    generator = guess.dump().get("rng")
     try:
         events = guess.play(seat, state.game.action(action))
     except RuleError as error:
         raise refused_by_rules(error) from None
     except FarportError as error:
         raise refused_by_contract("bad_action", error) from None
-    if any(event.reveals for event in events):
-        return None
-    return told(events, seat), position(guess, seat, over=guess.result is not None)
-
-
-def _data(tried: tuple[list[Plain], SeatView]) -> object:
-    return [tried[0], tried[1].view, tried[1].legal]
+    reveals = any(event.reveals for event in events)
+    chance = reveals and guess.dump().get("rng") != generator
+    return _Tried(told(events, seat), position(guess, seat, over=guess.result is not None), reveals, chance)
 
 
 def planned(state: State, seat: int) -> list[Plain]:
