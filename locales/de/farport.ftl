@@ -264,6 +264,11 @@ shape-ring = Ring
 ## Log of the table itself
 log-setup = Aufbau
 log-empty = Noch ist nichts geschehen.
+log-times = ({ $count }×)
+log-more = { $count ->
+    [one] { $count } weitere Zeile
+   *[other] { $count } weitere Zeilen
+}
 log-by-caretaker = Ein Bot spielt für { $name }
 log-by-default = Die sichere Aktion wird für { $name } gespielt
 log-undo = { $name } nimmt zurück

@@ -260,6 +260,7 @@ space-dealer-prompt-watch = Du siehst zu.
 
 ## Log
 space-dealer-log-moment = { $planet } · { $time }
+space-dealer-log-time = { $time }
 space-dealer-event-start_chosen = { $planet } hat gewählt
 space-dealer-event-starts_revealed = Alle Starts werden aufgedeckt
 space-dealer-event-started = <b>Die Uhr läuft</b>

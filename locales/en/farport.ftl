@@ -276,6 +276,11 @@ shape-ring = ring
 ## Log of the table itself
 log-setup = Set-up
 log-empty = Nothing has happened yet.
+log-times = ({ $count }×)
+log-more = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
 log-by-caretaker = A bot plays for { $name }
 log-by-default = The safe action is played for { $name }
 log-undo = { $name } takes back

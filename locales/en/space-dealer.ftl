@@ -264,6 +264,7 @@ space-dealer-prompt-watch = You are watching.
 
 ## Log
 space-dealer-log-moment = { $planet } · { $time }
+space-dealer-log-time = { $time }
 space-dealer-event-start_chosen = { $planet } has chosen
 space-dealer-event-starts_revealed = All starts are revealed
 space-dealer-event-started = <b>The clock runs</b>

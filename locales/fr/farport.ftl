@@ -276,6 +276,11 @@ shape-ring = anneau
 ## Log of the table itself
 log-setup = Mise en place
 log-empty = Il ne s’est encore rien passé.
+log-times = ({ $count }×)
+log-more = { $count ->
+    [one] { $count } autre ligne
+   *[other] { $count } autres lignes
+}
 log-by-caretaker = Un robot joueur joue pour { $name }
 log-by-default = L’action sûre est jouée pour { $name }
 log-undo = { $name } reprend son coup

@@ -272,6 +272,7 @@ space-dealer-prompt-watch = Vous regardez.
 
 ## Log
 space-dealer-log-moment = { $planet } · { $time }
+space-dealer-log-time = { $time }
 space-dealer-event-start_chosen = { $planet } a choisi
 space-dealer-event-starts_revealed = Tous les départs sont révélés
 space-dealer-event-started = <b>Le temps court</b>

@@ -276,6 +276,11 @@ shape-ring = ring
 ## Log of the table itself
 log-setup = Opstelling
 log-empty = Er is nog niets gebeurd.
+log-times = ({ $count }×)
+log-more = { $count ->
+    [one] nog { $count } regel
+   *[other] nog { $count } regels
+}
 log-by-caretaker = Een bot speelt voor { $name }
 log-by-default = De veilige actie wordt gespeeld voor { $name }
 log-undo = { $name } neemt terug

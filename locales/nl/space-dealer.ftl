@@ -264,6 +264,7 @@ space-dealer-prompt-watch = Je kijkt toe.
 
 ## Log
 space-dealer-log-moment = { $planet } · { $time }
+space-dealer-log-time = { $time }
 space-dealer-event-start_chosen = { $planet } heeft gekozen
 space-dealer-event-starts_revealed = Alle starts worden getoond
 space-dealer-event-started = <b>De klok loopt</b>

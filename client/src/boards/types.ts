@@ -134,8 +134,13 @@ export interface Board {
   buttons(play: Play): BarButton[]
   /** What is expected of the seat that is asked; who is waited for is said by the shell. */
   prompt(play: Play): Saying
-  /** Where the log begins a new group (a turn, a round), with its heading. */
-  heading?(event: Plain, play: Play): { seat: number | null; saying: Saying } | null
+  /**
+   * Where the log begins a new group (a turn, a round, a moment), with its heading; the same heading again goes on with
+   * the group.
+   */
+  heading?(event: Plain, play: Play, entry: Entry): { seat: number | null; saying: Saying } | null
+  /** Its lines say themselves who acted. Left out: the heading of their group does. */
+  named?: boolean
   line(event: Plain, entry: Entry, play: Play): LogLine | null
   facts(seat: number, play: Play): SeatFacts
   /** The score of a seat in the previewed position (play.preview.view), for the difference beside its score. */

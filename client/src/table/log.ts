@@ -9,6 +9,8 @@ export interface Line extends LogLine {
   seq: number
   key: string
   seat: number | null
+  /** How often the same was said in a row. */
+  times: number
 }
 
 export interface Group {
@@ -48,6 +50,12 @@ export class Memory {
 export function groups(board: Board, entries: Entry[], play: Play, memory = new Memory()): Group[] {
   const found: Group[] = []
   let group: Group | null = null
+  const add = (into: Group, line: Line): void => {
+    const last = into.lines.at(-1)
+    if (last && sameWords(last.saying, line.saying))
+      into.lines[into.lines.length - 1] = { ...line, times: last.times + 1 }
+    else into.lines.push(line)
+  }
   const open = (entry: Entry, place: string, seat: number | null, saying: Saying | null): Group => {
     const opened = { key: `${entry.seq}.${place}`, seat, saying, at: entry.at, seq: entry.seq, lines: [] }
     found.push(opened)
@@ -58,25 +66,45 @@ export function groups(board: Board, entries: Entry[], play: Play, memory = new 
     const own = tableLine(entry, play)
     if (own) {
       group ??= open(entry, 'first', null, { id: 'log-setup' })
-      group.lines.push({ saying: own, seq: entry.seq, key: `${entry.seq}`, seat: entry.seat })
+      add(group, { saying: own, seq: entry.seq, key: `${entry.seq}`, seat: entry.seat, times: 1 })
     }
-    if (!board.heading && entry.seat !== null && entry.events.length > 0 && entry.seat !== group?.seat)
-      group = open(entry, 'seat', entry.seat, { id: 'plain-turn', args: { name: name(entry.seat, play) } })
     entry.events.forEach((event, place) => {
       const { heading, line } = memory.recall(event, () => {
         const line = board.line(event, entry, play)
         return {
-          heading: board.heading?.(event, play) ?? null,
-          line: line && { ...line, seq: entry.seq, key: `${entry.seq}.${place}`, seat: entry.seat },
+          heading: board.heading?.(event, play, entry) ?? null,
+          line: line && { ...line, seq: entry.seq, key: `${entry.seq}.${place}`, seat: entry.seat, times: 1 },
         }
       })
-      if (heading) group = open(entry, String(place), heading.seat, heading.saying)
+      if (heading && !(group && sameWords(group.saying, heading.saying) && group.seat === heading.seat))
+        group = open(entry, String(place), heading.seat, heading.saying)
       if (!line) return
+      const seat = board.named ? null : doer(event, entry, board)
+      if (seat !== null && seat !== group?.seat)
+        group = open(entry, `${place}.seat`, seat, { id: 'plain-turn', args: { name: name(seat, play) } })
       group ??= open(entry, 'first', null, { id: 'log-setup' })
-      group.lines.push(line)
+      add(group, line)
     })
   }
   return found
+}
+
+/** Of whom a line without a subject speaks: what an event does not say follows from who acted. */
+function doer(event: Plain, entry: Entry, board: Board): number | null {
+  if (typeof event.seat === 'number') return event.seat
+  return board.heading ? null : entry.seat
+}
+
+function sameWords(one: Saying | null, other: Saying | null): boolean {
+  return (
+    one !== null && other !== null && one.id === other.id && JSON.stringify(one.args) === JSON.stringify(other.args)
+  )
+}
+
+/** The lines of a bot that say little: how many may be folded away. A single one is not worth it. */
+export function folded(group: Group, isBot: boolean): number {
+  const little = group.lines.filter((line) => !line.strong).length
+  return isBot && little > 1 ? little : 0
 }
 
 /** What happens at every table: undo, votes, pauses, resignations, who sits where. */

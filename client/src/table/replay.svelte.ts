@@ -87,7 +87,9 @@ export class ReplayTable implements Source {
 
   #turns(): number[] {
     const seqs = this.replay.entries
-      .filter((entry) => !entry.undone && entry.events.some((event) => this.play.board.heading?.(event, this.play)))
+      .filter(
+        (entry) => !entry.undone && entry.events.some((event) => this.play.board.heading?.(event, this.play, entry)),
+      )
       .map((entry) => entry.seq)
     return seqs.map((seq) => this.replay.steps.indexOf(seq)).filter((place) => place >= 0)
   }

@@ -233,6 +233,7 @@ const board: Board = {
   buttons,
   prompt,
   heading,
+  named: true,
   line: (event, _entry, play) => logLine(event, play),
   facts(seat, play) {
     const { score, points } = viewOf(play).seats[seat] ?? {

@@ -1,6 +1,6 @@
 // The log of Space Dealer: one phrase for each kind of event, with its rule and the places it speaks of.
 import type { Flight, LogLine } from '../types'
-import type { Plain } from '../../generated/protocol'
+import type { Entry, Plain } from '../../generated/protocol'
 import { minutes } from '../../table/clock.svelte'
 import type { Play } from '../../table/play.svelte'
 import { t, type Saying } from '../../words/words.svelte'
@@ -53,18 +53,14 @@ const RULES: Record<string, string> = {
 }
 const STRONG = new Set(['delivered', 'traded', 'sabotaged', 'blocked', 'runout_began', 'game_over'])
 
-/** A new hourglass on the table begins a group, headed by what the clock showed then. */
-export function heading(event: Plain, play: Play): { seat: number | null; saying: Saying } | null {
-  if (event.kind !== 'job_started' || typeof event.due !== 'number') return null
+/** Every moment of a planet is a group, headed by what the clock showed then. */
+export function heading(event: Plain, play: Play, entry: Entry): { seat: number | null; saying: Saying } | null {
+  if (typeof entry.at_ms !== 'number' || !(String(event.kind) in RULES)) return null
   const { times, ...view } = viewOf(play)
-  const seat = Number(event.seat)
-  return {
-    seat,
-    saying: say('log-moment', {
-      planet: seatPlanet(seat, { times, ...view }),
-      time: minutes(Math.max(0, times.game_ms - (event.due - times.hourglass_ms))),
-    }),
-  }
+  const time = minutes(Math.max(0, times.game_ms - entry.at_ms))
+  const seat = [event.seat, event.maker].find((value) => typeof value === 'number') as number | undefined
+  if (seat === undefined) return { seat: null, saying: say('log-time', { time }) }
+  return { seat, saying: say('log-moment', { planet: seatPlanet(seat, { times, ...view }), time }) }
 }
 
 export function logLine(event: Plain, play: Play): LogLine | null {
@@ -85,12 +81,17 @@ export function logLine(event: Plain, play: Play): LogLine | null {
           : typeof event.target === 'string'
             ? holderName(event.target, play)
             : '',
-      source: holderName(String(event.source ?? event.holder ?? ''), play),
+      source:
+        typeof (event.source ?? event.holder) === 'string'
+          ? holderName(String(event.source ?? event.holder), play)
+          : '',
       ship: typeof event.ship === 'string' ? shipName(event.ship) : '',
       place: field === undefined ? '' : fieldName(field as number, view),
       goods: some(goods),
       cargo: isEmpty(goods) ? 'none' : 'some',
-      gave: some(Array.isArray(event.swaps) ? (event.swaps as [string, Colour, Colour][]).map(([, gave]) => gave) : undefined),
+      gave: some(
+        Array.isArray(event.swaps) ? (event.swaps as [string, Colour, Colour][]).map(([, gave]) => gave) : undefined,
+      ),
       give: some(event.give as Goods | undefined),
       take: some(event.take as Goods | undefined),
       cards:

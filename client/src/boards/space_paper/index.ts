@@ -410,6 +410,7 @@ const board: Board = {
   buttons,
   prompt,
   heading,
+  named: true,
   line: (event, _entry, play) => line(event, play),
   facts: (seat, play) => ({ score: viewOf(play).civilisations[seat]?.gold ?? null }),
   foreseenScore: (seat, play) => afterOf(play)?.civilisations[seat]?.gold ?? null,
