@@ -495,6 +495,8 @@ space-paper-unpaid = { $count ->
     [one] 1 Besitz kann nicht bezahlt werden
    *[other] { $count } Besitztümer können nicht bezahlt werden
 }
+space-paper-queue-frozen = { $planet } wird keine Energie haben: Die Warteschlange steht still.
+space-paper-order-voided = Ein anderer deiner Befehle macht diesen hinfällig: { $order }
 space-paper-science-track = Forschung { $science }, nächste Runde { $more } mehr
 space-paper-types-held = { $count } von { $of } Planetentypen
 space-paper-goals = Mehr als { $gold } Gold, { $living } lebende Welten oder alle 7 Typen gewinnen

@@ -499,6 +499,8 @@ space-paper-unpaid = { $count ->
     [one] 1 possession cannot be paid
    *[other] { $count } possessions cannot be paid
 }
+space-paper-queue-frozen = { $planet } will have no energy: its queue stands still.
+space-paper-order-voided = Another of your orders makes this one void: { $order }
 space-paper-science-track = Science { $science }, { $more } more next round
 space-paper-types-held =
     { $count } of { $of ->

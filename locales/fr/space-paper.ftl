@@ -499,6 +499,8 @@ space-paper-unpaid = { $count ->
     [one] { $count } possession ne peut être payée
    *[other] { $count } possessions ne peuvent être payées
 }
+space-paper-queue-frozen = { $planet } n’aura pas d’énergie : sa file n’avance pas.
+space-paper-order-voided = Un autre de vos ordres rend celui-ci caduc : { $order }
 space-paper-science-track = Science { $science }, { $more } de plus au prochain tour
 space-paper-types-held = { $count } types de planètes sur { $of }
 space-paper-goals = Plus de { $gold } or, { $living } mondes vivants ou les 7 types gagnent

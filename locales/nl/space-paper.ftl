@@ -495,6 +495,8 @@ space-paper-unpaid = { $count ->
     [one] 1 bezit kan niet betaald worden
    *[other] { $count } bezittingen kunnen niet betaald worden
 }
+space-paper-queue-frozen = { $planet } heeft straks geen energie: de rij staat stil.
+space-paper-order-voided = Een andere order van jou maakt deze ongeldig: { $order }
 space-paper-science-track = Wetenschap { $science }, volgende ronde { $more } erbij
 space-paper-types-held = { $count } van { $of } planeettypen
 space-paper-goals = Meer dan { $gold } goud, { $living } levende werelden of alle 7 typen winnen

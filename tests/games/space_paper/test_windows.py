@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from farport.games.space_paper.actions import ACTIONS
+from farport.games.space_paper.mechanics.forecast import forecast
 from farport.games.space_paper.state import Position
+from farport.games.space_paper.vocabulary import ITEMS
 from farport.kernel import ActionError, Rng, StateError
 from tests.games.space_paper.table import (
     GAME,
@@ -220,3 +222,36 @@ def test_a_damaged_dump_is_refused_with_its_place(key: str, value: object, messa
     data[key] = value
     with pytest.raises(StateError, match=message):
         GAME.load(data)
+
+
+# ---------------------------------------------------------------------- warnings
+
+
+def warned(position: Position) -> object:
+    """What seat 0 sees of its own orders that will not be carried out."""
+    view: Any = position.view(0)
+    return view["you"]["forecast"]["void"]
+
+
+@pytest.mark.rule("SP-166", "SP-301")
+def test_who_gives_orders_is_warned_of_one_that_another_makes_void() -> None:
+    table = game(politics=("republic", "capitalism"))
+    worlds = [colony(table, 0, system, "telluric", "small") for system in ("ft22", "rt-20", "rt-20")]
+    play(table, 0, "change_politics", politics="federation")
+    assert warned(table) == []
+    play(table, 0, "abandon", planet=name(table, worlds[0]))
+    assert warned(table) == [{"order": 0, "rule": "SP-166"}]
+    assert [void["rule"] for void in seen(commit(table), "order_void", 0)] == ["SP-166"]
+
+
+@pytest.mark.rule("SP-205")
+def test_who_gives_orders_is_warned_of_a_queue_that_will_stand_still() -> None:
+    table = game(("humans", "ethers"), leaders=("financier",), phase="c")
+    world = colony(table, 0, "ft22", "telluric", "medium", 1)
+    table.item[world] = ITEMS.index("spaceport")
+    table.remaining[world] = 3
+    assert forecast(table, 0).frozen == []
+    build(table, world, "science_2", "gold_2", "mine_1")
+    assert forecast(table, 0).frozen == [name(table, world)]
+    commit(table)
+    assert table.remaining[world] == 3

@@ -248,6 +248,11 @@ export interface Result {
 
 export type StandingOrder = "never" | "if_win" | "always";
 
+export interface VoidOrder {
+  order: number;
+  rule: string;
+}
+
 export interface Forecast {
   gold: number;
   science: number;
@@ -260,6 +265,8 @@ export interface Forecast {
   discontented: number;
   left_gold: number;
   left_science: number;
+  frozen: Array<string>;
+  void: Array<VoidOrder>;
 }
 
 export interface Secrets {

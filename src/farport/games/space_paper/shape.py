@@ -166,6 +166,8 @@ FORECAST = table(
         "discontented": INTEGER,
         "left_gold": INTEGER,
         "left_science": INTEGER,
+        "frozen": listed(TEXT),
+        "void": listed(table("VoidOrder", {"order": INTEGER, "rule": TEXT})),
     },
 )
 JOURNEY = table(

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from farport.games.space_paper.mechanics.construction import advance_seat, planet_energy
-from farport.games.space_paper.mechanics.order import Order
+from farport.games.space_paper.mechanics.order import LAST_TURN, Order
 from farport.games.space_paper.mechanics.planets import discontented
 from farport.games.space_paper.mechanics.resources import enforce_politics, income_of, take_income
 from farport.games.space_paper.mechanics.upkeep import (
@@ -22,8 +22,17 @@ from farport.games.space_paper.mechanics.upkeep import (
     pay_race_bonus,
     unpaid_items,
 )
-from farport.games.space_paper.vocabulary import C_ORDERS, COLONY, MINERAL_KINDS, MINERALS, R_ORDERS, T_ORDERS, U_ORDERS
-from farport.kernel import Action
+from farport.games.space_paper.vocabulary import (
+    C_ORDERS,
+    COLONY,
+    MINERAL_KINDS,
+    MINERALS,
+    NONE,
+    R_ORDERS,
+    T_ORDERS,
+    U_ORDERS,
+)
+from farport.kernel import Action, Refusal
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
@@ -39,12 +48,15 @@ class Forecast:
 
     `left_gold` and `left_science` is what the tracks will show after all of it; `unpaid` counts possessions that the
     gold will not pay for; `discontented` counts capital and colonies that will not produce in the round after.
+    `frozen` are the planets whose queue will not advance for want of energy; `void` are the own orders that will not be
+    carried out because of other own orders of the window, by their number, each with the rule that forbids it.
     """
 
     __slots__ = (
         "bonus",
         "discontented",
         "energy",
+        "frozen",
         "global_discontent",
         "gold",
         "left_gold",
@@ -53,6 +65,7 @@ class Forecast:
         "science",
         "unpaid",
         "upkeep",
+        "void",
     )
 
     def __init__(self) -> None:
@@ -67,6 +80,8 @@ class Forecast:
         self.discontented = 0
         self.left_gold = 0
         self.left_science = 0
+        self.frozen: list[str] = []
+        self.void: list[tuple[int, Refusal]] = []
 
     def data(self) -> dict[str, object]:
         return {
@@ -81,6 +96,8 @@ class Forecast:
             "discontented": self.discontented,
             "left_gold": self.left_gold,
             "left_science": self.left_science,
+            "frozen": list(self.frozen),
+            "void": [{"order": place, "rule": refusal.rule} for place, refusal in self.void],
         }
 
 
@@ -90,9 +107,9 @@ def forecast(position: Position, seat: int, orders: Sequence[Action[Any]] | None
     if orders is not None:
         twin.orders[seat] = list(orders)
         twin.costs[seat] = [order.cost(twin, seat) if isinstance(order, Order) else 0 for order in orders]
-    _carry_out(twin, seat)
     phase = position.phase
     result = Forecast()
+    _carry_out(twin, seat, result)
     first = INCOME if phase == R_ORDERS else ENERGY if phase in (T_ORDERS, C_ORDERS) else UPKEEP
     for step in range(STAGES):
         stage = (first + step) % STAGES
@@ -110,20 +127,20 @@ def forecast(position: Position, seat: int, orders: Sequence[Action[Any]] | None
     return result
 
 
-def _carry_out(twin: Position, seat: int) -> None:
+def _carry_out(twin: Position, seat: int, result: Forecast) -> None:
     """The seat's own orders, as if they were revealed now and nobody else had any (SP-301)."""
     orders = twin.orders[seat]
     costs = twin.costs[seat]
     twin.orders[seat] = []
     twin.costs[seat] = []
-    for order, cost in sorted(zip(orders, costs, strict=True), key=_turn):
-        if isinstance(order, Order) and order.void(twin, seat) is None:
-            order.carry_out(twin, seat, cost)
-
-
-def _turn(entry: tuple[Action[Any], int]) -> int:
-    order = entry[0]
-    return order.turn if isinstance(order, Order) else 0
+    for turn in range(LAST_TURN + 1):
+        for place, order in enumerate(orders):
+            if isinstance(order, Order) and order.turn == turn:
+                refusal = order.void(twin, seat)
+                if refusal is None:
+                    order.carry_out(twin, seat, costs[place])
+                else:
+                    result.void.append((place, refusal))
 
 
 def _income(twin: Position, seat: int, result: Forecast, with_politics: bool) -> None:
@@ -139,7 +156,10 @@ def _income(twin: Position, seat: int, result: Forecast, with_politics: bool) ->
 def _energy(twin: Position, seat: int, result: Forecast) -> None:
     for planet in twin.holdings[seat]:
         if twin.status[planet] >= COLONY:
-            result.energy[twin.planet_name(planet)] = planet_energy(twin, seat, planet)
+            power = planet_energy(twin, seat, planet)
+            result.energy[twin.planet_name(planet)] = power
+            if power == 0 and twin.item[planet] != NONE:  # SP-205: it waits until there is energy again
+                result.frozen.append(twin.planet_name(planet))
     advance_seat(twin, seat)
 
 
