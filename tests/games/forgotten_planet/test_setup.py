@@ -393,7 +393,7 @@ def test_all_four_seats_start_alike() -> None:
 def test_the_set_up_is_announced() -> None:
     """Order of turns, bases and first energy stand in what happened, before anybody has moved."""
     position = new(4, late_start="on")
-    dealt, *_ = [event.full() for event in position.happened if event.kind == "bases_dealt"]
+    dealt: Any = next(event.full() for event in position.happened if event.kind == "bases_dealt")
     assert dealt["how"] == "random"
     assert dealt["order"] == list(position.order)
     late = position.tables.late_start[4]
@@ -406,6 +406,6 @@ def test_the_set_up_is_announced() -> None:
 def test_a_deal_says_whether_there_was_an_auction() -> None:
     position = new(2, base_assignment="auction")
     assert not position.happened
-    for base in (1, 2):
-        events = position.play(position.mover, {"do": "bid", "base": base})
+    bid(position, 1)
+    events = position.play(position.mover, {"do": "bid", "base": 2})
     assert [event.full()["how"] for event in events if event.kind == "bases_dealt"] == ["auction"]
