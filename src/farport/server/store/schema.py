@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0009"  # the last step of migrations/versions
+NEWEST = "0010"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
