@@ -23,6 +23,7 @@ from farport.server.operators.orders import BROADCAST, MAINTENANCE, Broadcast, M
 from farport.server.protocol.http import FoundPeople, FoundPerson, HandOver, PersonFile, TableFile
 from farport.server.protocol.shapes import Person
 from farport.server.store import schema
+from farport.server.tables import faces
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import Play
@@ -95,12 +96,13 @@ class Desk:
     async def look_at_table(self, by: Operator, id: str) -> TableFile:
         row = await self._table(id)
         await self.store.write(noted(by, "look", table=id))
+        play = (await self._hall.table(id)).play
         log = await self._hall.archive.entries(id, last=LINES)
         return TableFile(
             table=(await self._heads.of([row], None))[0],
             due_at=row.due_at,
             rules_version=row.rules_version,
-            log=[entry.seen_by(None, actions_are_public=False, undone=False) for entry in log],
+            log=[] if play is None else faces.entries(play, log, ()),
             chat=await self._visits.chat(id),
             reports=(await reports.read(self.store, table=id)).reports,
             acts=(await audit.read(self.store, table=id)).acts,
