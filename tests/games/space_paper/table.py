@@ -85,6 +85,11 @@ def game(
     return position
 
 
+def fresh(seats: int = 3, seed: int = 4, options: Mapping[str, Value] | None = None, **more: Value) -> Position:
+    """A table before its set-up."""
+    return cast(Position, GAME.new(seats, seed, {**(options or {}), **more}))
+
+
 def _lay_home(position: Position, seat: int, system: str) -> None:
     kind = TYPES[position.tables.home_type[position.race[seat]]]
     star(position, system, "yellow_dwarf")
@@ -217,6 +222,20 @@ def asked(position: Position) -> tuple[int, ...]:
 
 def listed(position: Position, seat: int, do: str) -> list[dict[str, object]]:
     return [action.data() for action in position.legal(seat) if action.do == do]
+
+
+def all_paths(table: Position, start: int, points: int) -> list[list[int]]:
+    """Every path from a space that the points pay for, by trying."""
+    galaxy = table.galaxy
+    found: list[list[int]] = []
+    waiting = [([start], points)]
+    while waiting:
+        path, left = waiting.pop()
+        found.append(path)
+        for there, cost in zip(galaxy.neighbours[path[-1]], galaxy.step_costs[path[-1]], strict=True):
+            if there not in path and cost <= left:
+                waiting.append(([*path, there], left - cost))
+    return found
 
 
 # ---------------------------------------------------------------------- playing

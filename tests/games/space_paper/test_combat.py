@@ -8,12 +8,13 @@ import pytest
 
 from farport.games.space_paper.game import SpacePaper
 from farport.games.space_paper.mechanics.combat import refuges
-from farport.games.space_paper.mechanics.planets import discontent_planet, ease, settle
+from farport.games.space_paper.mechanics.planets import discontent_planet, ease, return_rounds, settle
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.vocabulary import ACTIVATED, ATTACKED, UNPAID
+from farport.games.space_paper.vocabulary import ACTIVATED, ATTACKED, HASTENED, NONE, UNPAID
 from farport.kernel import Value
 from tests.games.space_paper.table import (
     GAME,
+    act,
     adapting,
     asked,
     at,
@@ -25,6 +26,7 @@ from tests.games.space_paper.table import (
     kinds,
     level,
     listed,
+    mineral,
     move,
     move_refused,
     name,
@@ -116,6 +118,31 @@ def test_the_moving_ship_that_survives_stops_on_the_dot() -> None:
     scout = ship(equal, 0, "scout", "virgo-0")
     move(equal, 0, scout, LANE)
     assert (at(equal, waiting), at(equal, scout)) == ("koi2/1", "L20.2")  # the attacker retreats
+    assert equal.flags[waiting] == ACTIVATED | ATTACKED  # which activates it (SP-115)
+
+
+@pytest.mark.rule("SP-110", "SP-112")
+def test_at_the_end_of_a_move_it_is_the_mover_who_attacks() -> None:
+    table = open_table()
+    table.standing_order[1] = 2  # always
+    waiting = ship(table, 1, "scout", "L20.2")
+    scout = ship(table, 0, "scout", "virgo-0")
+    move(table, 0, scout, "L20.3 L20.2", against=1)
+    assert (at(table, waiting), at(table, scout)) == ("L20.2", "ft22/1")  # equal: he retreats
+
+
+@pytest.mark.rule("SP-110")
+def test_only_enemies_fire_also_from_the_very_first_dot() -> None:
+    table = open_table()
+    table.standing_order = [2, 2]
+    ship(table, 0, "cruiser", "L20.2")
+    scout = ship(table, 0, "scout", "virgo-0")
+    move(table, 0, scout, LANE)
+    assert at(table, scout) == "L20.1"  # past the own cruiser
+    ship(table, 1, "cruiser", "L01.1")
+    other = ship(table, 0, "scout", "rs22")
+    move(table, 0, other, "L01.1 L01.2")
+    assert at(table, other) == "reserve"
 
 
 @pytest.mark.rule("SP-110")
@@ -155,6 +182,7 @@ def test_the_owner_chooses_the_defender() -> None:
     scout = ship(table, 0, "scout", table.capital[0])
     move(table, 0, scout, "virgo-0", name(table, world), against=1)
     assert (phase(table), table.to_move) == ("choose_defender", (1,))
+    assert table.flags[scout] == ACTIVATED | ATTACKED
     refused(table, 1, "unknown_object", "choose_defender", ship="scout-1")
     assert len(listed(table, 1, "choose_defender")) == 2
     play(table, 1, "choose_defender", ship=table.ship_name(strong))
@@ -173,6 +201,27 @@ def test_the_attacker_names_the_player_and_all_others_are_enemies() -> None:
     assert sorted(str(one["against"]) for one in ends) == ["1", "2"]
     move(table, 0, cruiser, "virgo-0", name(table, world), against=2)
     assert (len(table.fleets[1]), len(table.fleets[2])) == (1, 0)
+
+
+@pytest.mark.rule("SP-112", "SP-113")
+def test_only_who_is_there_can_be_attacked() -> None:
+    table = open_table(3)
+    world = planet(table, "virgo-0", "lava", "small")
+    ship(table, 1, "scout", world)
+    cruiser = ship(table, 0, "cruiser", table.capital[0])
+    assert move_refused(table, 0, "no_target", cruiser, "virgo-0", name(table, world), against=2) == "SP-113"
+    assert move_refused(table, 0, "no_target", cruiser, "virgo-0", against=1) == "SP-113"  # he is in another orbit
+
+
+@pytest.mark.rule("SP-088", "SP-095")
+def test_own_ships_meet_in_the_orbit_of_the_very_first_planet() -> None:
+    table = open_table()
+    first = planet(table, "rs22", "lava", "small")
+    assert first == 0
+    ship(table, 0, "scout", first)
+    other = ship(table, 0, "scout", "L01.1")
+    move(table, 0, other, "rs22", name(table, first))
+    play(table, 0, "end_turn")  # nobody is in transit there
 
 
 @pytest.mark.rule("SP-114")
@@ -196,15 +245,20 @@ def test_retreat_to_the_nearest_inhabited_planet() -> None:
     same = colony(table, 0, "virgo-0", "telluric", "small")
     blocked = colony(table, 0, "vgh20", "telluric", "small")
     ship(table, 1, "scout", blocked)
+    adapting(table, 0, "vgh20", "lava", "small")  # not inhabited yet
+    colony(table, 0, "omega", "telluric", "small")  # farther away
     space = table.galaxy.space_of["vgh20"]
     assert refuges(table, 0, space) == [near, same]  # a planet with enemy ships in orbit does not count
     mine, _theirs = ship(table, 0, "scout", "virgo-0"), ship(table, 1, "scout", "vgh20")
     move(table, 0, mine, LANE + " vgh20", against=1)
     assert (phase(table), table.to_move) == ("choose_retreat", (0,))
-    refused(table, 0, "no_target", "choose_retreat", planet="ft22/1")
+    assert refused(table, 0, "no_target", "choose_retreat", planet="ft22/1") == "SP-115"
+    assert refused(table, 0, "unknown_object", "choose_retreat", planet="ft22/7") == "SP-305"
+    table.came[mine] = table.galaxy.space_of["L20.1"]
     play(table, 0, "choose_retreat", planet=name(table, same))
     assert at(table, mine) == name(table, same)
     assert table.flags[mine] & ACTIVATED
+    assert table.came[mine] == NONE  # it came there by no lane
 
 
 @pytest.mark.rule("SP-115")
@@ -236,7 +290,22 @@ def test_attacking_in_the_own_orbit() -> None:
     play(table, 1, "choose_defender", ship=table.ship_name(enemies[0]))
     assert at(table, enemies[1]) == at(table, cruisers[0])  # they coexist
     refused(table, 0, "no_target", "attack", ship=table.ship_name(cruisers[1]), player=0)
+    table.flags[cruisers[1]] = ATTACKED  # as if it had fired at somebody who passed
+    refused(table, 0, "already_fought", "attack", ship=table.ship_name(cruisers[1]), player=1)
     play(table, 0, "end_turn")  # nobody is forced
+
+
+@pytest.mark.rule("SP-117", "SP-121", "SP-192")
+def test_attacking_and_invading_spend_the_haste_of_a_neutron_star() -> None:
+    table = open_table()
+    level(table, 0, invasion=3)
+    cruisers = [ship(table, 0, "cruiser", colony(table, 1, system, "lava", "small", 4)) for system in ("rt-20", "sn22")]
+    ship(table, 1, "scout", table.place[cruisers[0]] - table.galaxy.orbits)
+    for cruiser in cruisers:
+        table.flags[cruiser] = HASTENED
+    play(table, 0, "attack", ship="cruiser-1", player=1)
+    play(table, 0, "invade", ship="cruiser-2", planet="sn22/1")
+    assert [table.flags[cruiser] for cruiser in cruisers] == [ACTIVATED | ATTACKED, ACTIVATED]
 
 
 # ---------------------------------------------------------------------- invasion
@@ -261,6 +330,20 @@ def test_who_can_invade_what() -> None:
     refused(table, 0, "own_planet", "invade", ship=table.ship_name(cruiser), planet="ft22/1")
     table.place[cruiser] = table.galaxy.orbits + free
     refused(table, 0, "not_inhabited", "invade", ship=table.ship_name(cruiser), planet=name(table, free))
+
+
+@pytest.mark.rule("SP-120", "SP-121", "SP-122")
+def test_what_is_ordered_for_the_arrival_is_judged_as_if_the_cruiser_were_there() -> None:
+    table, world, cruiser = siege()
+    table.place[cruiser] = table.galaxy.space_of["rt-20"]
+    free = planet(table, "rt-20", "lava", "small")
+    own = colony(table, 0, "rt-20", "lava", "small")
+    move_refused(table, 0, "not_inhabited", cruiser, "", name(table, free), then="invade")
+    move_refused(table, 0, "own_planet", cruiser, "", name(table, own), then="invade")
+    move_refused(table, 0, "not_a_transport", cruiser, "", name(table, free), then="land_settle")
+    ship(table, 1, "transport", world)
+    rule = move_refused(table, 0, "orbit_not_clear", cruiser, "", name(table, world), against=1, then="invade")
+    assert rule == "SP-122"  # it would have to fight first
 
 
 @pytest.mark.rule("SP-121")
@@ -306,6 +389,21 @@ def test_comparing_invasion_and_defence(defence_level: int, where: str) -> None:
     assert at(table, cruiser) == where
 
 
+@pytest.mark.rule("SP-085", "SP-115", "SP-124", "SP-129")
+@pytest.mark.parametrize("outcome", ["success", "destroyed", "retreat", "no refuge", "adapting"])
+def test_an_invasion_is_an_activation_however_it_ends(outcome: str) -> None:
+    table, world, cruiser = siege(movement_order="alternate")
+    ship(table, 0, "scout", "virgo-0")
+    level(table, 1, defence={"destroyed": 5, "retreat": 4, "no refuge": 4}.get(outcome, 1))
+    if outcome == "no refuge":
+        ship(table, 1, "scout", table.capital[0])
+    if outcome == "adapting":
+        world = adapting(table, 1, "rt-20", "telluric", "small")
+        table.place[cruiser] = table.galaxy.orbits + world
+    play(table, 0, "invade", ship="cruiser-1", planet=name(table, world))
+    assert asked(table) == (1,)
+
+
 @pytest.mark.rule("SP-125")
 def test_resistance_of_outposts_and_asteroids() -> None:
     table, world, cruiser = siege()
@@ -314,6 +412,7 @@ def test_resistance_of_outposts_and_asteroids() -> None:
     table.population[world] = 1
     play(table, 0, "invade", ship=table.ship_name(cruiser), planet=name(table, world))
     assert (table.owner[world], status(table, world)) == (0, "outpost")
+    assert table.counter[world] == 0  # nothing grows there
     other = open_table()
     level(other, 0, invasion=2)
     rocks = colony(other, 1, "rt-20", "telluric", "asteroids")
@@ -343,9 +442,12 @@ def test_a_siege_ends_without_enemy_cruisers() -> None:
     assert twin.resistance[world] == 4
     table.place[cruiser] = table.galaxy.space_of["rt-20"]
     ship(table, 0, "scout", world)
+    ship(table, 1, "cruiser", world)  # the owner's own is no enemy
     events = end_turns(table)
-    assert "siege_ended" in kinds(events)
+    assert len(seen(events, "siege_ended")) == 1
     assert table.resistance[world] == 0
+    to(table, "m")
+    assert seen(end_turns(table), "siege_ended") == []
 
 
 @pytest.mark.rule("SP-128")
@@ -355,6 +457,10 @@ def test_global_discontent_weakens_as_an_option() -> None:
         table.global_discontent[1] = 1
         play(table, 0, "invade", ship=table.ship_name(cruiser), planet=name(table, world))
         assert table.owner[world] == (0 if weakens else 1)
+        table, world, cruiser = siege(global_discontent_weakens=weakens)
+        table.discontent[world] = 1
+        play(table, 0, "invade", ship=table.ship_name(cruiser), planet=name(table, world))
+        assert table.owner[world] == 0  # its own discontent always does
 
 
 @pytest.mark.rule("SP-129")
@@ -392,6 +498,29 @@ def test_taking_a_planet_back() -> None:
     calm.taken_from[world] = 0
     play(calm, 0, "invade", ship="cruiser-1", planet=name(calm, world))
     assert calm.discontent[world] == 2  # no discontent was left: an ordinary capture
+    other = open_table(3)
+    level(other, 0, invasion=3)
+    world = colony(other, 1, "rt-20", "telluric", "medium", 2)
+    other.taken_from[world] = 2
+    other.discontent[world] = other.capture_discontent[world] = 1
+    ship(other, 0, "cruiser", world)
+    play(other, 0, "invade", ship="cruiser-1", planet=name(other, world))
+    assert other.discontent[world] == 2  # it was not he who lost it
+
+
+@pytest.mark.rule("SP-131")
+def test_a_planet_that_is_retaken_at_once_returns_without_discontent() -> None:
+    table, world, captor = siege(2)
+    table.help[world] = 1  # of no avail, and over with the capture
+    level(table, 0, invasion=5)
+    level(table, 1, invasion=3)
+    play(table, 0, "invade", ship="cruiser-1", planet=name(table, world))
+    assert (table.owner[world], table.discontent[world], table.help[world]) == (0, 2, 0)
+    table.place[captor] = table.galaxy.space_of["virgo-0"]
+    play(table, 0, "end_turn")
+    ship(table, 1, "cruiser", world)
+    play(table, 1, "invade", ship="cruiser-1", planet=name(table, world))
+    assert (table.owner[world], table.discontent[world]) == (1, 0)
 
 
 def captured_and_then_discontented_again(version: int, later: int, calm: bool) -> tuple[Position, int]:
@@ -434,9 +563,19 @@ def test_another_discontent_does_not_prolong_the_free_return(version: int, disco
     assert table.discontent[world] == discontent  # one round of the capture's was left when the 4 came
 
 
+@pytest.mark.rule("SP-131")
+@pytest.mark.parametrize("version", [1, 2])
+def test_only_what_was_captured_can_return(version: int) -> None:
+    table = game(of=of_version(version))
+    world = colony(table, 0, "ft22", "lava", "small")
+    table.discontent[world] = 3
+    assert return_rounds(table, world) == 0
+
+
 @pytest.mark.rule("SP-131", "SP-145")
-def test_a_colony_founded_on_an_abandoned_planet_was_captured_from_nobody() -> None:
-    table = open_table(3)
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_colony_founded_on_an_abandoned_planet_was_captured_from_nobody(version: int) -> None:
+    table = open_table(3, of=of_version(version))
     level(table, 0, invasion=3)
     world = colony(table, 1, "rt-20", "telluric", "medium", 2)
     ship(table, 0, "cruiser", world)
@@ -483,7 +622,8 @@ def test_elimination_with_more_players() -> None:
     level(table, 0, invasion=5)
     capital = table.capital[1]
     table.population[capital] = 2
-    table.gold[1] = 9
+    table.gold[1], table.science[1], table.energy_store[1] = 9, 8, 7
+    mineral(table, 1, corundum=2, oganesson=1)
     colonies = colony(table, 1, "koi2", "telluric", "small")
     base = outpost(table, 1, "koi2", "lava", "small")
     settlers = adapting(table, 1, "koi2", "telluric", "small")
@@ -495,6 +635,8 @@ def test_elimination_with_more_players() -> None:
     assert (status(table, capital), table.owner[capital]) == ("colony", 0)
     assert [status(table, world) for world in (colonies, base, settlers)] == ["abandoned", "uninhabited", "uninhabited"]
     assert (table.fleets[1], table.gold[1], table.event_used[1]) == ([], 0, 1)
+    assert (table.science[1], table.energy_store[1], table.minerals[3:6], table.mixes[1]) == (0, 0, [0, 0, 0], 0)
+    assert table.eliminated == [0, 1, 0]  # the first to go
     play(table, 0, "end_turn")
     assert asked(table) == (2,)  # he takes no further part
     play(table, 2, "end_turn")
@@ -523,6 +665,26 @@ def test_unexpected_help_as_a_reaction() -> None:
 
 
 @pytest.mark.rule("SP-199")
+@pytest.mark.parametrize(
+    ("invasion_level", "defence_level", "status_number", "used", "asks"),
+    [(2, 3, 4, 0, True), (3, 3, 4, 0, True), (2, 4, 4, 0, False), (3, 3, 4, 1, False), (3, 3, 2, 0, False)],
+)
+def test_when_the_owner_is_asked_for_unexpected_help(
+    invasion_level: int, defence_level: int, status_number: int, used: int, asks: bool
+) -> None:
+    """Only if the invasion is not weaker, the card is not spent and the planet is no adapting one."""
+    table = game(leaders=("financier", "scientist"), events=("neutron_star", "unexpected_help"), phase="m")
+    level(table, 0, invasion=invasion_level)
+    level(table, 1, defence=defence_level)
+    world = colony(table, 1, "rt-20", "telluric", "medium", 6)
+    table.status[world] = status_number
+    table.event_used[1] = used
+    ship(table, 0, "cruiser", world)
+    table.play(0, act("invade", ship="cruiser-1", planet="rt-20/1"))
+    assert (phase(table) == "react_help") == asks
+
+
+@pytest.mark.rule("SP-199")
 def test_unexpected_help_lasts_until_the_end_of_the_movement_phase() -> None:
     table = game(leaders=("financier", "scientist"), events=("neutron_star", "unexpected_help"), phase="c")
     play(table, 1, "play_event", target="koi2/1")
@@ -532,3 +694,17 @@ def test_unexpected_help_lasts_until_the_end_of_the_movement_phase() -> None:
     assert table.help[table.capital[1]] == 0
     late = game(events=("unexpected_help",), phase="u")
     assert refused(late, 0, "wrong_phase", "play_event", target="ft22/1") == "SP-199"
+
+
+@pytest.mark.rule("SP-199")
+def test_unexpected_help_for_capital_colony_or_outpost() -> None:
+    table = game(events=("unexpected_help",), phase="r")
+    worlds = [colony(table, 0, "ft22", "lava", "small"), outpost(table, 0, "ft22", "lava", "small")]
+    settlers = adapting(table, 0, "ft22", "lava", "small")
+    targets = [one["target"] for one in listed(table, 0, "play_event")]
+    assert targets == ["ft22/1", *[name(table, world) for world in worlds]]
+    assert refused(table, 0, "no_effect", "play_event", target=name(table, settlers)) == "SP-190"
+    play(table, 0, "abandon", planet=name(table, worlds[0]))
+    refused(table, 0, "no_effect", "play_event", target=name(table, worlds[0]))
+    play(table, 0, "play_event", target=name(table, worlds[1]))
+    assert table.help[worlds[1]] == 1

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from farport.games.space_paper.game import SpacePaper
 from farport.games.space_paper.mechanics.planets import (
     energy,
     energy_balance,
@@ -12,7 +15,7 @@ from farport.games.space_paper.mechanics.planets import (
     population_limit,
     upkeeps_left,
 )
-from farport.games.space_paper.vocabulary import BUILDINGS, ITEMS, NONE, POLITICS, TYPES
+from farport.games.space_paper.vocabulary import ACTIVATED, BUILDINGS, ITEMS, NONE, POLITICS, TYPES
 from tests.games.space_paper.table import (
     GAME,
     adapting,
@@ -22,6 +25,7 @@ from tests.games.space_paper.table import (
     commit,
     end_turns,
     game,
+    kinds,
     level,
     listed,
     move,
@@ -49,6 +53,11 @@ def test_where_one_may_settle() -> None:
     refused(table, 0, "unknown_object", "settle", planet="ft22/9", mode="settle")
     assert refused(table, 0, "not_revealed", "settle", planet="ft22/3", mode="settle") == "SP-135"
     refused(table, 0, "inhabited", "settle", planet="koi2/1", mode="settle")
+    theirs = outpost(table, 1, "ft22", "telluric", "small")
+    assert refused(table, 0, "inhabited", "settle", planet=name(table, theirs), mode="settle") == "SP-135"
+    own = outpost(table, 0, "ft22", "telluric", "small")
+    ship(table, 1, "scout", own)
+    refused(table, 0, "enemy_in_orbit", "settle", planet=name(table, own), mode="settle")
     ship(table, 1, "scout", world)
     assert refused(table, 0, "enemy_in_orbit", "settle", planet="ft22/2", mode="settle") == "SP-135"
 
@@ -69,9 +78,11 @@ def test_settling_from_inside_needs_a_base() -> None:
 def test_an_outpost_that_becomes_a_colony_at_once_is_a_base_for_the_next_order() -> None:
     table = game(phase="c", leaders=("financier",), politics=("militarism",))
     rocks = outpost(table, 0, "rt-20", "lava", "asteroids")
+    more_rocks = outpost(table, 0, "rt-20", "lava", "asteroids")
     world = planet(table, "rt-20", "telluric", "small")
     refused(table, 0, "no_base_in_system", "settle", planet=name(table, world), mode="settle")
     play(table, 0, "settle", planet=name(table, rocks), mode="settle")
+    play(table, 0, "settle", planet=name(table, more_rocks), mode="settle")
     assert [(one["planet"], one["mode"]) for one in listed(table, 0, "settle")] == [
         (name(table, world), "settle"),
         (name(table, world), "outpost"),
@@ -131,6 +142,58 @@ def test_landing_by_transport() -> None:
     assert status(table, other) == "outpost"
 
 
+@pytest.mark.rule("SP-135", "SP-137")
+def test_a_transport_lands_on_free_planets_only() -> None:
+    table = game(phase="m", leaders=("financier",))
+    reveal_all(table)
+    theirs = colony(table, 1, "virgo-0", "lava", "small")
+    watched = planet(table, "virgo-0", "lava", "small")
+    ship(table, 1, "scout", watched)
+    transport = ship(table, 0, "transport", theirs)
+    rule = refused(table, 0, "inhabited", "land", ship="transport-1", planet=name(table, theirs), mode="settle")
+    assert rule == "SP-135"
+    table.place[transport] = table.galaxy.orbits + watched
+    refused(table, 0, "enemy_in_orbit", "land", ship="transport-1", planet=name(table, watched), mode="settle")
+    table.place[transport] = table.galaxy.orbits + table.capital[0]
+    for then in ("land_settle", "land_outpost"):
+        move_refused(table, 0, "inhabited", transport, "virgo-0", name(table, theirs), then=then)
+        rule = move_refused(
+            table, 0, "enemy_in_orbit", transport, "virgo-0", name(table, watched), against=1, then=then
+        )
+        assert rule == "SP-135"
+
+
+@pytest.mark.rule("SP-137", "SP-166")
+def test_a_landing_keeps_to_the_limit_of_the_republic() -> None:
+    table = game(phase="m", leaders=("financier",))
+    reveal_all(table)
+    colony(table, 0, "ft22", "telluric", "small")
+    first = planet(table, "rs22", "telluric", "small")  # the very first planet of the galaxy
+    transports = [ship(table, 0, "transport", "L01.1") for _ in range(2)]
+    level(table, 0, range=5)
+    twin = table.copy()
+    move(twin, 0, transports[0], "rs22", name(twin, first), then="land_settle")
+    assert (twin.owner[first], twin.colonies(0)) == (0, 2)
+    adapting(table, 0, "ft22", "lava", "small")
+    rule = move_refused(table, 0, "politics_limit", transports[0], "rs22", name(table, first), then="land_settle")
+    assert rule == "SP-166"
+    move(table, 0, transports[0], "rs22", name(table, first), then="land_outpost")
+    assert status(table, first) == "outpost"
+
+
+@pytest.mark.rule("SP-007", "SP-137")
+def test_a_landing_takes_a_colony_sheet() -> None:
+    table = game(phase="m", leaders=("financier",), politics=("militarism",), component_limits="all")
+    for _ in range(4):
+        colony(table, 0, "virgo-0", "telluric", "small")
+    worlds = [planet(table, "ft22", "telluric", "small") for _ in range(2)]
+    for world in worlds:
+        ship(table, 0, "transport", world)
+    play(table, 0, "land", ship="transport-1", planet=name(table, worlds[0]), mode="settle")  # the sixth telluric sheet
+    rule = refused(table, 0, "no_marker", "land", ship="transport-2", planet=name(table, worlds[1]), mode="settle")
+    assert rule == "SP-007"
+
+
 @pytest.mark.rule("SP-138")
 def test_outposts() -> None:
     table = game(phase="c", leaders=("financier",))
@@ -144,7 +207,13 @@ def test_outposts() -> None:
     refused(table, 0, "not_profitable", "build", planet=name(table, far), item="spaceport")
     play(table, 0, "settle", planet=name(table, far), mode="settle")  # without a base
     play(table, 0, "settle", planet=name(table, rocks), mode="settle")
+    table.resistance[far] = table.discontent[far] = 1
     commit(table)
+    assert (table.resistance[far], table.discontent[far]) == (0, 0)  # what adapts knows neither
+    assert table.holdings[0] == [table.capital[0], rocks, far]  # each as old as it was (SP-243)
+    assert (upkeeps_left(table, rocks), upkeeps_left(table, far)) == (0, 2 * 4)
+    table.counter[rocks] = 1  # of 2
+    assert upkeeps_left(table, rocks) == 0
     assert (status(table, far), status(table, rocks), table.population[rocks]) == ("adapting", "colony", 0)
 
 
@@ -156,6 +225,17 @@ def test_transports_are_used_up_unless_the_option_says_otherwise() -> None:
         transport = ship(table, 0, "transport", world)
         play(table, 0, "land", ship="transport-1", planet=name(table, world), mode="settle")
         assert at(table, transport) == ("reserve" if consumed else name(table, world))
+        assert table.flags[transport] == (0 if consumed else ACTIVATED)
+
+
+@pytest.mark.rule("SP-085", "SP-137")
+def test_a_landing_is_an_activation() -> None:
+    table = game(phase="m", leaders=("financier",), movement_order="alternate")
+    world = planet(table, "ft22", "telluric", "small")
+    for _ in range(2):
+        ship(table, 0, "transport", world)
+    play(table, 0, "land", ship="transport-1", planet=name(table, world), mode="settle")
+    assert table.to_move == (1,)
 
 
 @pytest.mark.rule("SP-140")
@@ -217,8 +297,9 @@ def test_a_running_counter_is_cut_down_to_a_shrunken_period() -> None:
     world = adapting(table, 0, "ft22", "barren", "medium")
     assert table.counter[world] == 5
     level(table, 0, adaptability=4)
+    assert upkeeps_left(table, world) == 6 * 2
     end_turns(table)
-    assert table.counter[world] == 1
+    assert (table.counter[world], upkeeps_left(table, world)) == (1, 6 * 2 - 1)
 
 
 @pytest.mark.rule("SP-144")
@@ -235,12 +316,27 @@ def test_growth() -> None:
         grown.append((table.population[native], table.population[foreign], table.population[rocks]))
         to(table, "m")
     assert grown == [(3, 1, 0), (4, 2, 0), (4, 2, 0), (4, 3, 0)]
+    table.counter[native] = 3
+    level(table, 0, adaptability=2)
+    to(table, "m")
+    end_turns(table)
+    assert table.counter[native] == 1  # at the limit it is held at the period
     build(table, native, "habitats")
     assert population_limit(table, native) == 6
     table.resistance[native] = 2
     ship(table, 1, "cruiser", native)
     end_turns(table)
     assert table.population[native] == 4  # under invasion nothing grows
+
+
+@pytest.mark.rule("SP-144")
+def test_asteroids_stay_at_0_whatever_their_size_allows() -> None:
+    roomy = cast(SpacePaper, GAME.varied({"sizes": {"population_max": {"asteroids": 2}}}))
+    table = game(phase="m", of=roomy)
+    rocks = colony(table, 0, "ft22", "lava", "asteroids")
+    end_turns(to(table, "m"))
+    end_turns(to(table, "m"))
+    assert table.population[rocks] == 0
 
 
 @pytest.mark.rule("SP-141")
@@ -307,6 +403,19 @@ def test_queues_take_one_item() -> None:
     assert table.gold[0] == 7  # nothing is paid, or shown, before the reveal
     commit(table)
     assert (table.gold[0], table.remaining[table.capital[0]]) == (5, 3)
+
+
+@pytest.mark.rule("SP-200", "SP-201", "SP-207")
+def test_a_queue_is_full_until_its_item_is_finished_or_cancelled() -> None:
+    table = game(phase="c", leaders=("financier",))
+    table.gold[0] = 20
+    level(table, 0, infrastructure=4)
+    table.item[table.capital[0]] = ITEMS.index("transport")  # ordered in an earlier round
+    table.remaining[table.capital[0]] = 15
+    assert refused(table, 0, "queue_full", "build", planet="ft22/1", item="science_1") == "SP-201"
+    play(table, 0, "cancel", planet="ft22/1")
+    play(table, 0, "build", planet="ft22/1", item="science_1")
+    refused(table, 0, "unknown_object", "cancel", planet="ft22/7")
 
 
 @pytest.mark.rule("SP-200")
@@ -385,6 +494,7 @@ def test_a_planet_that_lacks_energy_orders_no_building_at_all(version: int) -> N
     level(table, 0, infrastructure=4)
     assert energy_balance(table, world) < 0
     assert table.tables.item_upkeep[TYPES.index("telluric") * BUILDINGS + ITEMS.index("spaceport")] == 0
+    refused(table, 0, "energy_upkeep", "build", planet=name(table, world), item="mine_2")
     if version == 1:
         play(table, 0, "build", planet=name(table, world), item="spaceport")
     else:
@@ -431,9 +541,13 @@ def test_a_cancelled_building_frees_its_marker_for_the_next_order() -> None:
     world = colony(table, 0, "rt-20", "telluric", "medium", 6)
     table.item[world] = ITEMS.index("science_1")
     table.remaining[world] = 1
+    other = colony(table, 0, "rt-20", "telluric", "medium", 6)
+    table.item[other] = ITEMS.index("gold_1")
+    table.remaining[other] = 1
+    play(table, 0, "cancel", planet=name(table, other))  # frees a marker of another kind
     refused(table, 0, "no_marker", "build", planet="ft22/1", item="science_1")
     play(table, 0, "cancel", planet=name(table, world))
-    assert {one["planet"] for one in listed(table, 0, "build") if one["item"] == "science_1"} == {"ft22/1", "rt-20/1"}
+    assert len([one for one in listed(table, 0, "build") if one["item"] == "science_1"]) == 3
     play(table, 0, "build", planet="ft22/1", item="science_1")
     assert refused(table, 0, "no_marker", "build", planet=name(table, world), item="science_1") == "SP-007"
     events = commit(table)
@@ -456,7 +570,13 @@ def test_a_finished_ship_is_ready_and_its_marker_was_reserved() -> None:
     play(table, 0, "clear_orders")
     table.item[capital] = 8
     table.remaining[capital] = 1
+    refused(table, 0, "no_ship_marker", "build", planet=name(table, other), item="scout")
+    for _ in range(6):
+        ship(table, 0, "cruiser", other)
+    play(table, 0, "build", planet=name(table, other), item="cruiser")  # the seventh
+    play(table, 0, "clear_orders")
     commit(table)
+    assert (len(table.fleets[0]), table.buildings[capital]) == (6 + 6 + 1, 1)
     made = table.fleets[0][-1]
     assert (at(table, made), table.flags[made]) == ("ft22/1", 0)
     reveal_all(table)
@@ -489,7 +609,7 @@ def test_discontent_stops_the_queue() -> None:
     table.discontent[capital] = 2
     to(table, "c")
     refused(table, 0, "not_profitable", "build", planet="ft22/1", item="scout")
-    commit(table)
+    assert "built_on" not in kinds(commit(table))
     assert table.remaining[capital] == 6
     table.discontent[capital] = 0
     table.global_discontent[0] = 1

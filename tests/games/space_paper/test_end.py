@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from farport.games.space_paper.mechanics.combat import eliminate
-from farport.games.space_paper.scoring import check_immediate, types_held
+from farport.games.space_paper.scoring import check_immediate, standing_key, technologies_complete, types_held
 from farport.games.space_paper.state import Position
+from farport.games.space_paper.vocabulary import TYPES
 from tests.games.space_paper.table import (
+    HOMES,
+    build,
     colony,
     commit,
     end_turns,
     game,
+    kinds,
     level,
     mineral,
     name,
@@ -20,6 +24,7 @@ from tests.games.space_paper.table import (
     planet,
     play,
     refused,
+    ship,
     to,
 )
 
@@ -61,6 +66,26 @@ def test_military_victory_of_the_last_player() -> None:
     eliminate(table, 1)
     check_immediate(table)
     assert ended(table) == ("military", (0,))
+
+
+@pytest.mark.rule("SP-085", "SP-182", "SP-303")
+def test_after_the_end_nobody_moves_also_with_alternating_activations() -> None:
+    table = game(leaders=("financier", "scientist"), phase="m", movement_order="alternate")
+    level(table, 0, invasion=5)
+    table.population[table.capital[1]] = 2
+    ship(table, 0, "cruiser", table.capital[1])
+    ship(table, 0, "scout", table.capital[0])
+    events = play(table, 0, "invade", ship="cruiser-1", planet="koi2/1")
+    assert kinds(events)[-1] == "game_over"
+    assert table.to_move == ()
+
+
+@pytest.mark.rule("SP-183")
+def test_types_are_those_of_capital_and_colonies() -> None:
+    table = game(("mecas", "humans"))  # from a barren world
+    colony(table, 0, "ft22", "lava", "small")
+    outpost(table, 0, "ft22", "frozen", "small")
+    assert types_held(table, 0) == (1 << TYPES.index("barren")) | (1 << TYPES.index("lava"))
 
 
 @pytest.mark.rule("SP-183", "SP-303")
@@ -125,6 +150,55 @@ def test_tie_breaks() -> None:
     assert ended(levels) == ("score", (1,))
 
 
+@pytest.mark.rule("SP-184")
+def test_the_tie_breaks_are_the_seats_own() -> None:
+    table = game(("humans", "ethers", "mecas"))
+    table.levels = [2] * 12 + [3] * 12 + [4] * 12
+    for seat in range(3):
+        table.gold[seat] = 5 + seat
+        mineral(table, seat, corundum=seat, oganesson=1)
+        for _ in range(seat):
+            colony(table, seat, HOMES[seat], "lava", "small")
+    assert [standing_key(table, seat) for seat in range(3)] == [(5, 1, 0, 24), (6, 2, 1, 36), (7, 3, 2, 48)]
+
+
+@pytest.mark.rule("SP-181")
+def test_technologies_are_complete_for_each_seat_alone() -> None:
+    table = game(("humans", "ethers", "mecas"))
+    table.levels[12:24] = [5] * 12
+    assert [technologies_complete(table, seat) for seat in range(3)] == [False, True, False]
+    check_immediate(table)
+    assert ended(table) == ("technological", (1,))
+
+
+@pytest.mark.rule("SP-303", "SP-301")
+def test_the_end_withdraws_all_orders() -> None:
+    table = game(phase="c", events=("great_discovery",))
+    table.levels[:12] = [5] * 11 + [4]
+    build(table, table.capital[1], "spaceport")
+    play(table, 1, "build", planet="koi2/1", item="scout")
+    play(table, 0, "play_event", target="adaptability")
+    assert ended(table) == ("technological", (0,))
+    assert (table.orders, table.costs) == ([[], []], [[], []])
+
+
+@pytest.mark.rule("SP-185")
+@pytest.mark.parametrize(
+    ("rounds_before", "politics", "wins"),
+    [
+        ([0, 2, 2], ("republic", "democrature", "democrature"), True),
+        ([0, 2, 1], ("republic", "democrature", "democrature"), False),  # one of them not long enough
+        ([0, 2, 2], ("republic", "republic", "democrature"), False),  # two can pay
+        ([2, 2, 2], ("democrature", "democrature", "democrature"), False),  # nobody can
+    ],
+)
+def test_only_one_is_left_who_can_pay(rounds_before: list[int], politics: tuple[str, ...], wins: bool) -> None:
+    table = game(("humans", "ethers", "mecas"), politics=politics, phase="u")
+    table.bankrupt_rounds = rounds_before
+    commit(table)
+    assert (table.result is not None) is wins
+
+
 @pytest.mark.rule("SP-185")
 def test_bankruptcy_of_all_others() -> None:
     for seats, rounds, wins in ((3, 3, True), (2, 3, False), (3, 5, False), (3, 0, False), (3, 1, True)):
@@ -145,6 +219,8 @@ def test_living_planets() -> None:
         table = game(phase="c", politics=("colonialism",), living_goal=goal)
         for _ in range(goal - 1):
             colony(table, 0, "ft22", "living", "small")
+        outpost(table, 0, "virgo-0", "living", "small")  # does not count
+        colony(table, 1, "virgo-0", "living", "small")
         check_immediate(table)
         assert table.result is None
         last = planet(table, "ft22", "living", "small")
@@ -184,3 +260,11 @@ def test_final_ranks() -> None:
     assert (result.scores[0], result.scores[3]) == (0, 0)
     assert phase(table) == "finished"
     refused(table, 1, "wrong_phase", "commit")
+    poor = game(("humans", "ethers", "mecas", "vulcans"), phase="u", turn_limit=25)
+    poor.round = 25
+    poor.gold = [0, 30, 0, 0]
+    eliminate(poor, 0)
+    eliminate(poor, 3)
+    commit(to(poor, "u"))
+    assert poor.result is not None
+    assert poor.result.ranks == [4, 1, 2, 3]  # whoever lives is before the eliminated

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from farport.games.space_paper.mechanics.fleet import scrap
 from farport.games.space_paper.mechanics.planets import growth_period, has
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.vocabulary import SPACEPORT, TECHS, TOTAL, VOID
+from farport.games.space_paper.vocabulary import ACTIVATED, ATTACKED, ITEMS, NONE, SPACEPORT, TECHS, TOTAL, VOID
 from tests.games.space_paper.table import (
     adapting,
     asked,
@@ -19,6 +20,7 @@ from tests.games.space_paper.table import (
     listed,
     move,
     name,
+    outpost,
     phase,
     play,
     refused,
@@ -64,17 +66,39 @@ def test_events_are_played_once_and_with_effect() -> None:
 
 @pytest.mark.rule("SP-191")
 def test_free_spaceport() -> None:
-    table = holding("free_spaceport")
+    table = holding("free_spaceport", politics="militarism")
     living = colony(table, 0, "ft22", "living", "small")
-    refused(table, 0, "no_effect", "play_event", target=name(table, living))
+    base = outpost(table, 0, "ft22", "lava", "small")
+    under_way = colony(table, 0, "ft22", "lava", "small")
+    table.item[under_way], table.remaining[under_way] = SPACEPORT, 1
+    there = colony(table, 0, "ft22", "lava", "small")
+    build(table, there, "spaceport")
+    for world in (living, base, under_way, there):
+        assert refused(table, 0, "no_effect", "play_event", target=name(table, world)) == "SP-190"
     refused(table, 0, "no_effect", "play_event", target="koi2/1")
+    refused(table, 0, "no_effect", "play_event", target="none")
+    twin = table.copy()
     play(table, 0, "play_event", target="ft22/1")
     assert has(table, table.capital[0], SPACEPORT)
-    built = holding("free_spaceport")
-    level(built, 0, infrastructure=2)
-    built.gold[0] = 9
-    play(built, 0, "build", planet="ft22/1", item="spaceport")
-    refused(built, 0, "no_effect", "play_event", target="ft22/1")  # one is under way
+    plain = colony(twin, 0, "ft22", "lava", "small")
+    play(twin, 0, "play_event", target=name(twin, plain))
+    assert has(twin, plain, SPACEPORT)
+
+
+@pytest.mark.rule("SP-191", "SP-301")
+def test_a_free_spaceport_and_the_own_orders() -> None:
+    table = holding("free_spaceport")
+    level(table, 0, infrastructure=3)
+    table.gold[0] = 20
+    play(table, 0, "build", planet="ft22/1", item="spaceport")
+    refused(table, 0, "no_effect", "play_event", target="ft22/1")  # one is under way
+    play(table, 0, "clear_orders")
+    play(table, 0, "build", planet="ft22/1", item="gold_1")
+    play(table, 0, "play_event", target="ft22/1")
+    resources = holding("free_spaceport", "r")
+    given_up = colony(resources, 0, "ft22", "lava", "small")
+    play(resources, 0, "abandon", planet=name(resources, given_up))
+    refused(resources, 0, "no_effect", "play_event", target=name(resources, given_up))
 
 
 @pytest.mark.rule("SP-007", "SP-191")
@@ -163,14 +187,47 @@ def test_ship_found() -> None:
     refused(anarchy, 0, "politics_limit", "play_event", target="none")
 
 
+@pytest.mark.rule("SP-114", "SP-196")
+def test_a_ship_from_the_reserve_is_as_new() -> None:
+    table = holding("ship_found", "m")
+    lost = ship(table, 0, "scout", "virgo-0")
+    table.flags[lost], table.came[lost] = ACTIVATED | ATTACKED, table.galaxy.space_of["ft22"]
+    scrap(table, lost)
+    play(table, 0, "play_event", target="none")
+    assert (table.fleets[0], table.flags[lost], table.came[lost]) == ([lost], 0, NONE)
+
+
+@pytest.mark.rule("SP-196", "SP-166", "SP-301")
+def test_a_ship_is_found_beside_those_that_are_queued_and_ordered() -> None:
+    table = holding("ship_found")
+    level(table, 0, infrastructure=4)
+    table.gold[0] = 50
+    build(table, table.capital[0], "spaceport")
+    yard, queue, works = (colony(table, 0, "ft22", "telluric", "small", 4) for _ in range(3))
+    build(table, yard, "spaceport")
+    ship(table, 0, "cruiser", table.capital[0])
+    play(table, 0, "build", planet=name(table, works), item="science_1")  # is no ship
+    play(table, 0, "build", planet="ft22/1", item="scout")
+    assert len(listed(table, 0, "play_event")) == 1  # the third ship
+    table.item[queue], table.remaining[queue] = ITEMS.index("transport"), 9
+    assert refused(table, 0, "politics_limit", "play_event", target="none") == "SP-166"
+    fleet = holding("ship_found", politics="militarism")
+    build(fleet, fleet.capital[0], "spaceport")
+    for _ in range(6):
+        ship(fleet, 0, "scout", fleet.capital[0])
+    play(fleet, 0, "build", planet="ft22/1", item="scout")
+    assert refused(fleet, 0, "no_ship_marker", "play_event", target="none") == "SP-005"
+
+
 @pytest.mark.rule("SP-197")
-def test_galactic_cup() -> None:
+@pytest.mark.parametrize(("of_all", "of_one"), [(3, 2), (0, 2), (3, 0)])
+def test_galactic_cup(of_all: int, of_one: int) -> None:
     table = holding("galactic_cup")
     world = colony(table, 0, "ft22", "telluric", "small")
-    table.discontent[world] = 2
-    table.global_discontent[0] = 1
+    table.global_discontent[0] = of_all
+    table.discontent[world] = of_one
     play(table, 0, "play_event", target="none")
-    assert (table.global_discontent[0], table.discontent[world]) == (0, 1)
+    assert (table.global_discontent[0], table.discontent[world]) == (max(0, of_all - 1), max(0, of_one - 1))
 
 
 @pytest.mark.rule("SP-198")
@@ -185,6 +242,22 @@ def test_symbiotic_life() -> None:
     assert (growth_period(table, world), table.counter[world]) == (2, 2)
     table.race[0] = 3  # another race gains nothing
     assert growth_period(table, world) == 5
+
+
+@pytest.mark.rule("SP-198")
+def test_symbiotic_life_helps_adapting_planets_and_colonies_whose_period_it_lowers() -> None:
+    table = holding("symbiotic_life", "r")
+    moved = colony(table, 0, "ft22", "barren", "small")
+    table.status[table.capital[0]], table.status[moved], table.capital[0] = 4, 5, moved  # the capital is no colony
+    useless = [moved, outpost(table, 0, "ft22", "barren", "small"), colony(table, 0, "ft22", "barren", "asteroids")]
+    shortest = colony(table, 0, "ft22", "oceanic", "medium")  # its period is 1 already
+    for world in (*useless, shortest):
+        assert refused(table, 0, "no_effect", "play_event", target=name(table, world)) == "SP-190"
+    given_up, kept = (colony(table, 0, "virgo-0", "barren", "small") for _ in range(2))
+    play(table, 0, "abandon", planet=name(table, given_up))
+    refused(table, 0, "no_effect", "play_event", target=name(table, given_up))
+    play(table, 0, "play_event", target=name(table, kept))
+    assert (growth_period(table, kept), table.counter[kept]) == (4, 4)
 
 
 @pytest.mark.rule("SP-199", "SP-303", "SP-304")
@@ -214,6 +287,10 @@ def test_great_discovery_and_research_of_the_same_technology() -> None:
     level(table, 0, speed=4)
     play(table, 0, "research", technology="speed")
     refused(table, 0, "no_effect", "play_event", target="speed")  # judged as if the own orders were carried out
+    building = holding("great_discovery")
+    build(building, building.capital[0], "spaceport")
+    play(building, 0, "build", planet="ft22/1", item="scout")
+    play(building, 0, "play_event", target="speed")
     play(table, 0, "play_event", target="range")
     commit(table)
     assert (table.level(0, 0), table.level(0, 1)) == (5, 2)

@@ -12,11 +12,13 @@ from farport.games.space_paper.mechanics.civilisation import (
     range_of,
     ship_cost,
     stability,
+    value,
 )
 from farport.games.space_paper.mechanics.planets import discontent_planet, energy, profitable
 from farport.games.space_paper.mechanics.resources import change_discontent, income_of
+from farport.games.space_paper.mechanics.rosette import mix
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.vocabulary import ANARCHY, MINERALS, POLITICS
+from farport.games.space_paper.vocabulary import ANARCHY, ITEMS, MINERALS, NONE, POLITICS, SPEED
 from tests.games.space_paper.table import (
     adapting,
     build,
@@ -99,6 +101,8 @@ def test_profitable_planets() -> None:
     table = game()
     world = colony(table, 0, "ft22", "lava", "small")
     assert profitable(table, world)
+    assert not profitable(table, outpost(table, 0, "ft22", "lava", "small"))
+    assert not profitable(table, adapting(table, 0, "ft22", "gaseous", "small"))
     table.discontent[world] = 1
     assert not profitable(table, world)
     table.discontent[world] = 0
@@ -108,8 +112,6 @@ def test_profitable_planets() -> None:
     assert profitable(table, table.capital[0])
     table.global_discontent[0] = 1
     assert not profitable(table, table.capital[0])
-    assert not profitable(table, outpost(table, 0, "ft22", "lava", "small"))
-    assert not profitable(table, adapting(table, 0, "ft22", "gaseous", "small"))
 
 
 @pytest.mark.rule("SP-035")
@@ -137,9 +139,13 @@ def test_minerals_are_a_flow() -> None:
     table = game(leaders=("financier",))
     mineral(table, 0, oganesson=3)
     colony(table, 0, "ft22", "telluric", "asteroids")
+    level(table, 0, speed=2)
     for _ in range(2):
-        commit(table)
+        events = commit(table)
         assert table.minerals[:3] == [1, 0, 0]
+        assert value(table, 0, SPEED) == 3  # with one corundum
+        told = {"gold": 3 + 2 + 2, "science": 3 + 2, "corundum": 1, "antimatter": 0, "oganesson": 0}
+        assert told.items() <= seen(events, "income")[0].items()
         to(table, "r")
 
 
@@ -154,6 +160,17 @@ def test_a_besieged_capital_may_move() -> None:
     commit(table)
     assert (table.resistance[old], table.discontent[new]) == (4, 2)
     assert table.gold[0] == 2  # neither planet works: the Financier's 2 are left
+
+
+@pytest.mark.rule("SP-039", "SP-176")
+def test_a_discontented_colony_that_becomes_an_immune_capital_is_calm() -> None:
+    table = game(leaders=("financier",))
+    level(table, 0, stability=5)
+    new = colony(table, 0, "ft22", "telluric", "small")
+    table.discontent[new] = 2
+    play(table, 0, "relocate", planet=name(table, new))
+    commit(table)
+    assert table.discontent[new] == 0
 
 
 @pytest.mark.rule("SP-039")
@@ -176,7 +193,8 @@ def test_abandoning_pays_five_once_per_planet_and_player() -> None:
     world = colony(table, 0, "ft22", "telluric", "small")
     build(table, world, "spaceport")
     refused(table, 0, "capital_cannot_be_abandoned", "abandon", planet="ft22/1")
-    refused(table, 0, "unknown_object", "abandon", planet="koi2/1")
+    assert refused(table, 0, "unknown_object", "abandon", planet="koi2/1") == "SP-145"
+    assert refused(table, 0, "unknown_object", "abandon", planet="koi2/7") == "SP-305"
     play(table, 0, "abandon", planet=name(table, world))
     commit(table)
     assert (table.gold[0], status(table, world), table.buildings[world]) == (5 + 3, "abandoned", 0)
@@ -189,6 +207,31 @@ def test_abandoning_pays_five_once_per_planet_and_player() -> None:
     play(table, 0, "abandon", planet=name(table, world))
     commit(table)
     assert (table.gold[0], status(table, world)) == (gold, "abandoned")
+
+
+@pytest.mark.rule("SP-145", "SP-130", "SP-131")
+def test_nothing_stays_on_a_planet_that_is_abandoned() -> None:
+    table = game()
+    world = colony(table, 0, "ft22", "telluric", "small", 3)
+    build(table, world, "spaceport")
+    table.item[world], table.remaining[world] = ITEMS.index("scout"), 5
+    table.discontent[world] = table.resistance[world] = table.help[world] = 1
+    table.taken_from[world] = 1
+    play(table, 0, "abandon", planet=name(table, world))
+    commit(table)
+    left = (table.population, table.buildings, table.remaining, table.discontent, table.resistance, table.steps)
+    assert [field[world] for field in (*left, table.counter, table.help)] == [0] * 8
+    assert (table.owner[world], table.item[world], table.taken_from[world]) == (NONE, NONE, NONE)
+
+
+@pytest.mark.rule("SP-146", "SP-301")
+def test_giving_up_an_outpost_does_not_pay_the_bill() -> None:
+    table = game(phase="u")
+    base = outpost(table, 0, "ft22", "lava", "small")
+    for _ in range(2):
+        ship(table, 0, "scout", table.capital[0])
+    play(table, 0, "abandon", planet=name(table, base))
+    play(table, 0, "defer", possession="scout-1")  # the bill is still not covered
 
 
 @pytest.mark.rule("SP-147")
@@ -213,6 +256,8 @@ def test_two_may_have_the_same_system_unless_exclusive() -> None:
     assert refused(exclusive, 0, "politics_condition", "change_politics", politics="capitalism") == "SP-160"
     play(exclusive, 0, "change_politics", politics="militarism")
     play(exclusive, 1, "change_politics", politics="militarism")
+    anarchist = game(politics=("republic", "anarchy"), exclusive_politics=True)
+    play(anarchist, 0, "change_politics", politics="anarchy")  # exempt
     events = commit(exclusive)
     assert [void["rule"] for void in seen(events, "order_void", 1)] == ["SP-160"]
     assert [politics_of(exclusive, seat) for seat in (0, 1)] == ["militarism", "capitalism"]
@@ -258,6 +303,7 @@ def test_routes_never_pass_through_anarchy() -> None:
     assert price("capitalism", "federation") == 4
     assert price("communism", "democrature") == 15
     assert price("anarchy", "capitalism") == 4
+    assert price("republic", "nationalism") == 2 + 5 - 2  # the Mecas' favoured system (SP-164)
     assert {price(here, "anarchy") for here in POLITICS} == {0}
 
 
@@ -275,8 +321,15 @@ def test_conditions_of_politics() -> None:
     table = game(politics=("militarism",))
     refused(table, 0, "no_effect", "change_politics", politics="militarism")
     assert refused(table, 0, "politics_condition", "change_politics", politics="federation") == "SP-166"
-    for _ in range(4):
+    for _ in range(3):
         ship(table, 0, "scout", table.capital[0])
+    for _ in range(2):
+        colony(table, 0, "ft22", "telluric", "small")
+    full = table.copy()
+    play(full, 0, "change_politics", politics="republic")  # two colonies and three ships are what it bears
+    commit(full)
+    assert (politics_of(full, 0), len(full.fleets[0])) == ("republic", 3)
+    ship(table, 0, "scout", table.capital[0])
     refused(table, 0, "politics_condition", "change_politics", politics="republic")
 
 
@@ -307,6 +360,22 @@ def test_a_change_that_has_become_impossible_is_void() -> None:
     assert politics_of(table, 0) == "militarism"
 
 
+@pytest.mark.rule("SP-166", "SP-039", "SP-145", "SP-301")
+def test_a_change_is_judged_by_the_colonies_that_the_own_orders_leave() -> None:
+    table = game(politics=("militarism",), leaders=("financier",))
+    worlds = [colony(table, 0, "ft22", "telluric", "small") for _ in range(4)]
+    outpost(table, 0, "ft22", "lava", "small")
+    play(table, 0, "relocate", planet=name(table, worlds[0]))
+    play(table, 0, "abandon", planet=name(table, worlds[1]))
+    twin = table.copy()
+    play(table, 0, "change_politics", politics="federation")  # the old capital is the third colony
+    assert politics_of(table, 0) == "militarism"
+    commit(table)
+    assert (politics_of(table, 0), table.colonies(0)) == ("federation", 3)
+    play(twin, 0, "abandon", planet="ft22/1")  # which the new capital allows
+    assert refused(twin, 0, "politics_condition", "change_politics", politics="federation") == "SP-166"
+
+
 @pytest.mark.rule("SP-166")
 def test_republic_limits_settlements_and_ships() -> None:
     table = game(phase="c", leaders=("financier",))
@@ -321,6 +390,30 @@ def test_republic_limits_settlements_and_ships() -> None:
     refused(table, 0, "politics_limit", "build", planet="ft22/1", item="scout")
 
 
+@pytest.mark.rule("SP-166", "SP-301")
+def test_republic_counts_ships_on_the_board_in_queues_and_in_the_own_orders() -> None:
+    table = game(phase="c", leaders=("financier",))
+    yards = [colony(table, 0, "ft22", "telluric", "small") for _ in range(3)]
+    for yard in yards:
+        build(table, yard, "spaceport")
+    ship(table, 0, "scout", table.capital[0])
+    table.item[yards[0]], table.remaining[yards[0]] = ITEMS.index("transport"), 9
+    play(table, 0, "build", planet=name(table, yards[1]), item="cruiser")
+    assert refused(table, 0, "politics_limit", "build", planet=name(table, yards[2]), item="scout") == "SP-166"
+
+
+@pytest.mark.rule("SP-166", "SP-301")
+def test_republic_counts_the_settlements_that_the_own_orders_begin_and_no_outposts() -> None:
+    table = game(phase="c", leaders=("financier",))
+    adapting(table, 0, "ft22", "lava", "small")
+    for _ in range(3):
+        planet(table, "ft22", "telluric", "small")
+    play(table, 0, "settle", planet="ft22/3", mode="outpost")
+    play(table, 0, "settle", planet="ft22/4", mode="settle")
+    assert refused(table, 0, "politics_limit", "settle", planet="ft22/5", mode="settle") == "SP-166"
+    assert seen(commit(table), "order_void") == []
+
+
 @pytest.mark.rule("SP-167")
 def test_anarchy_lasts_at_most_five_upkeeps() -> None:
     table = game(politics=("anarchy",), leaders=("financier",))
@@ -331,9 +424,11 @@ def test_anarchy_lasts_at_most_five_upkeeps() -> None:
     to(table, "r")
     pass_round(table, 5)
     assert table.anarchy_upkeeps[0] == 5
-    commit(table)
+    events = commit(table)
     assert politics_of(table, 0) == "republic"
     assert table.global_discontent[0] == 2
+    assert [one["gold"] for one in seen(events, "abandoned")] == [0, 0]
+    assert table.paid_out == [0] * len(table.paid_out)  # so that each of them may still pay once
     assert [status(table, world) for world in worlds] == ["colony", "colony", "abandoned", "abandoned"]
 
 
@@ -384,12 +479,29 @@ def test_nationalism_keeps_surplus_as_energy_of_the_capital() -> None:
     assert table.energy_store[0] == 0
 
 
+@pytest.mark.rule("SP-170", "SP-152")
+@pytest.mark.parametrize("loss", ["another planet", "anarchy", "discontent"])
+def test_the_energy_of_nationalism_is_for_a_working_capital_alone(loss: str) -> None:
+    table = game(("mecas", "ethers"), politics=("nationalism",), leaders=("financier",), phase="c")
+    world = colony(table, 0, "ft22", "barren", "small", 1) if loss == "another planet" else table.capital[0]
+    table.item[world], table.remaining[world] = ITEMS.index("transport"), 20
+    table.energy_store[0] = 9
+    if loss == "anarchy":
+        table.politics[0] = ANARCHY
+    if loss == "discontent":
+        table.discontent[world] = 1
+    commit(table)
+    assert table.remaining[world] == (20 - 5 if loss == "another planet" else 20)
+    assert table.energy_store[0] == 0  # lost, if unused
+
+
 @pytest.mark.rule("SP-170")
 def test_keeping_the_surplus_is_an_option() -> None:
     table = game(politics=("technocracy",), leaders=("financier",), phase="u")
     assert refused(table, 0, "no_effect", "keep_surplus") == "SP-170"
     optional = game(politics=("technocracy",), leaders=("financier",), phase="u", surplus_conversion="optional")
     optional.gold[0] = 12
+    refused(optional, 1, "no_effect", "keep_surplus")  # a Republic converts nothing
     play(optional, 0, "keep_surplus")
     assert refused(optional, 0, "no_effect", "keep_surplus") == "SP-170"
     commit(optional)
@@ -416,6 +528,7 @@ def test_immune_planets() -> None:
     table.global_discontent[0] = 2
     assert profitable(table, capital)
     assert profitable(table, living)
+    assert not profitable(table, colony(table, 0, "ft22", "lava", "small"))  # stability makes the capital immune alone
 
 
 @pytest.mark.rule("SP-230", "SP-231", "SP-232")
@@ -441,6 +554,10 @@ def test_democrature_doubles_then_the_geologist_adds_one() -> None:
     refused(table, 0, "already_ordered", "set_geologist", mineral="oganesson")
     commit(table)
     assert table.minerals[:3] == [5, 2, 0]
+    named_none = game(leaders=("geologist",))
+    for kind in ("telluric", "frozen", "frozen"):
+        colony(named_none, 0, "ft22", kind, "asteroids")
+    assert income_of(named_none, 0).minerals == [1 + 1, 0, 2]
     table.geologist[0] = MINERALS.index("oganesson")  # he has none of it
     assert income_of(table, 0).minerals == [4, 3, 0]
     assert refused(table, 1, "wrong_phase", "set_geologist", mineral="corundum")
@@ -464,13 +581,19 @@ def test_more_than_three_of_a_mineral_count_as_three() -> None:
     mineral(table, 0, antimatter=7)
     assert table.mixes[0] == three
     assert table.minerals[1] == 7  # the true count is kept
+    mineral(table, 1, corundum=1)
+    assert table.mixes[1] == mix(1, 0, 0)
 
 
 @pytest.mark.rule("SP-261")
 def test_the_opportunist_switches_for_one_discontent() -> None:
     table = game(leaders=("opportunist", "financier"))
-    table.bonus[0] = 2
-    assert energy(table, table.capital[0]) == 2 + 1
+    yields = []
+    for bonus in range(3):  # gold, science, energy
+        table.bonus[0] = bonus
+        income = income_of(table, 0)
+        yields.append((income.gold, income.science, energy(table, table.capital[0])))
+    assert yields == [(3 + 1, 3, 2), (3, 3 + 1, 2), (3, 3, 2 + 1)]
     refused(table, 0, "no_effect", "switch_bonus", bonus="energy")
     refused(table, 1, "no_effect", "switch_bonus", bonus="gold")
     play(table, 0, "switch_bonus", bonus="gold")

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 import pytest
 
-from farport.games.space_paper.mechanics.discovery import reveal_star, reveal_totally
+from farport.games.space_paper.game import SpacePaper
+from farport.games.space_paper.mechanics.discovery import reveal_star, reveal_totally, star_available
 from farport.games.space_paper.setup import home_systems, settle_home
 from farport.games.space_paper.state import Position
 from farport.games.space_paper.vocabulary import (
     ADAPTABILITY,
     BLACK_HOLE,
+    BONUSES,
+    ITEMS,
     NONE,
     RACES,
+    REPUBLIC,
     SIZES,
     SPACEPORT,
     STARS,
@@ -30,19 +33,20 @@ from tests.games.space_paper.table import (
     build,
     colony,
     commit,
+    fresh,
     game,
     kinds,
     level,
+    listed,
+    name,
+    outpost,
     planet,
     play,
     refused,
     seen,
     ship,
+    to,
 )
-
-
-def fresh(seats: int = 3, seed: int = 4, options: Mapping[str, Value] | None = None, **more: Value) -> Position:
-    return cast(Position, GAME.new(seats, seed, {**(options or {}), **more}))
 
 
 def chosen(seats: int = 3, politics: str = "republic", **options: Value) -> Position:
@@ -75,8 +79,9 @@ def test_other_pieces_are_unlimited() -> None:
     table.gold[0] = 100
     level(table, 0, infrastructure=2)
     for _ in range(6):
-        build(table, colony(table, 0, "ft22", "telluric", "small"), "spaceport")
+        build(table, colony(table, 0, "virgo-0", "telluric", "small"), "spaceport")
     play(table, 0, "build", planet="ft22/1", item="spaceport")
+    play(table, 0, "settle", planet=name(table, planet(table, "virgo-0", "telluric", "small")), mode="outpost")
 
 
 @pytest.mark.rule("SP-007")
@@ -94,6 +99,26 @@ def test_limited_components() -> None:
 
 
 @pytest.mark.rule("SP-007", "SP-301")
+def test_every_type_has_six_colony_sheets_and_the_own_orders_take_theirs() -> None:
+    table = game(phase="c", politics=("militarism",), component_limits="all")  # the capital is telluric
+    rocks = [planet(table, "ft22", "telluric", "asteroids") for _ in range(5)]
+    base = outpost(table, 0, "virgo-0", "telluric", "small")
+    for _ in range(2):
+        colony(table, 0, "virgo-0", "telluric", "small")
+    lava = planet(table, "ft22", "lava", "asteroids")
+    play(table, 0, "settle", planet=name(table, base), mode="settle")  # its sheet lies there already
+    play(table, 0, "settle", planet=name(table, lava), mode="settle")  # a sheet of another type
+    play(table, 0, "settle", planet=name(table, rocks[0]), mode="settle")
+    play(table, 0, "settle", planet=name(table, rocks[1]), mode="outpost")
+    assert refused(table, 0, "no_marker", "settle", planet=name(table, rocks[2]), mode="outpost") == "SP-007"
+    events = commit(table)
+    assert seen(events, "order_void") == []
+    assert len([world for world in table.holdings[0] if table.type[world] == TYPES.index("telluric")]) == 6
+    to(table, "c")
+    play(table, 0, "settle", planet=name(table, rocks[1]), mode="settle")  # again its own sheet
+
+
+@pytest.mark.rule("SP-007", "SP-301")
 def test_the_last_marker_goes_to_the_first_in_turn_order() -> None:
     table = game(phase="c", politics=("militarism", "militarism"), component_limits="all")
     for seat in (0, 1):
@@ -108,6 +133,17 @@ def test_the_last_marker_goes_to_the_first_in_turn_order() -> None:
     assert [(void["rule"], void["code"], void["returned"]) for void in told] == [("SP-007", "no_marker", 7)]
     assert "rule" not in seen(events, "order_void", 0)[0]  # only its owner is told
     assert table.gold[1] == 20
+
+
+@pytest.mark.rule("SP-005", "SP-007", "SP-301")
+def test_ships_need_no_marker_of_a_building() -> None:
+    table = game(phase="c", politics=("militarism", "militarism"), component_limits="all")
+    build(table, table.capital[0], "spaceport")
+    for kind in ("gaseous", "frozen", "barren", "lava", "oceanic", "telluric"):
+        yard = colony(table, 1, "mop-2", kind, "medium")
+        table.item[yard], table.remaining[yard] = ITEMS.index("scout"), 99
+    play(table, 0, "build", planet="ft22/1", item="scout")
+    assert seen(commit(table), "order_void") == []
 
 
 @pytest.mark.rule("SP-007")
@@ -128,6 +164,19 @@ def test_a_star_without_marker_is_rolled_again() -> None:
         if table.star[system] == NONE:
             reveal_star(table, 0, system)
     assert max([table.star.count(kind) for kind in range(len(STARS))]) <= 6
+
+
+@pytest.mark.rule("SP-006", "SP-007")
+def test_the_limit_of_stars_is_an_option_and_ends_where_every_marker_is_used() -> None:
+    red, yellow = STARS.index("red_dwarf"), STARS.index("yellow_dwarf")
+    table = game()
+    table.star[:6] = [red] * 6
+    assert star_available(table, red)
+    limited = game(component_limits="all", of=cast(SpacePaper, GAME.varied({"components": {"star_markers_each": 1}})))
+    limited.star[:2] = [red, yellow]
+    assert not star_available(limited, red)
+    limited.star[: len(STARS)] = range(len(STARS))
+    assert star_available(limited, red)
 
 
 # ---------------------------------------------------------------------- choices
@@ -167,7 +216,9 @@ def test_leaders_last_player_first() -> None:
     assert asked(table) == (last,)
     refused(table, last, "bonus_choice", "choose_leader", leader="opportunist", bonus="none")
     refused(table, last, "bonus_choice", "choose_leader", leader="fighter", bonus="gold")
-    play(table, last, "choose_leader", leader="opportunist", bonus="energy")
+    events = play(table, last, "choose_leader", leader="opportunist", bonus="energy")
+    assert seen(events, "leader_chosen")[0]["bonus"] == "energy"
+    assert table.bonus[last] == BONUSES.index("energy")
     assert asked(table) == (table.first,)
     refused(table, table.first, "leader_taken", "choose_leader", leader="opportunist", bonus="gold")
 
@@ -188,13 +239,14 @@ def test_starting_politics_are_secret_and_shown_together() -> None:
     while table.phase < 3:
         table.play(table.active, table.legal(table.active)[0])
     assert asked(table) == (0, 1, 2)
+    assert table.default(0).data()["politics"] == "republic"  # for who is absent
     assert refused(table, 0, "politics_condition", "choose_politics", politics="federation") == "SP-012"
     play(table, 0, "choose_politics", politics="capitalism")
     assert asked(table) == (1, 2)
     views = [cast(list[dict[str, object]], table.view(viewer)["civilisations"]) for viewer in (0, 1, None)]
     assert [view[0]["politics"] for view in views] == ["capitalism", None, None]
     play(table, 0, "clear_orders")  # he may think again
-    assert asked(table) == (0, 1, 2)
+    assert (asked(table), table.politics[0]) == ((0, 1, 2), NONE)
     play(table, 0, "choose_politics", politics="anarchy")
     play(table, 1, "choose_politics", politics="anarchy")
     events = play(table, 2, "choose_politics", politics="republic")
@@ -218,6 +270,12 @@ def test_exclusive_politics_are_chosen_in_turn_order() -> None:
     assert asked(table) == (table.first,)
     play(table, table.first, "choose_politics", politics="capitalism")
     assert refused(table, table.active, "politics_condition", "choose_politics", politics="capitalism") == "SP-160"
+    play(table, table.active, "choose_politics", politics="anarchy")
+    twin = table.copy()
+    play(table, table.active, "choose_politics", politics="anarchy")  # exempt
+    assert twin.default(twin.active).data()["politics"] == "republic"
+    twin.politics[twin.first] = REPUBLIC
+    assert twin.default(twin.active).data()["politics"] != "republic"  # it is taken
 
 
 # ---------------------------------------------------------------------- homes
@@ -228,6 +286,7 @@ def test_homes_are_three_links_apart_last_player_first() -> None:
     table = chosen()
     last = (table.first + 2) % 3
     assert asked(table) == (last,)
+    assert len(listed(table, last, "choose_home")) == 24  # nobody is near yet
     play(table, last, "choose_home", system="ft22")
     for near in ("ft22", "virgo-0", "vgh20", "sn22"):
         refused(table, table.active, "home_too_close", "choose_home", system=near)
@@ -268,12 +327,14 @@ def test_a_home_system() -> None:
     assert [at(table, scout) for scout in table.fleets[seat]] == ["ft22/1"]
     assert table.flags[table.fleets[seat][0]] == 0
     assert (table.gold[seat], table.science[seat], table.buildings[capital]) == (0, 0, 0)
+    assert (table.counter[capital], table.owner[capital], table.holdings[seat]) == (1, seat, [capital])
     play(table, table.active, "choose_home", system=table.legal(table.active)[0].data()["system"])
     assert (table.round, table.phase, table.to_move) == (1, 5, (0, 1))
 
 
 @pytest.mark.rule("SP-014")
 def test_a_black_hole_is_no_home() -> None:
+    stars: set[int] = set()
     for seed in range(40):
         table = Position(GAME, chosen(2).terms, Rng.from_seed(seed))
         table.clear_fields()
@@ -281,6 +342,8 @@ def test_a_black_hole_is_no_home() -> None:
         table.politics = [1, 1]
         settle_home(table, 0, 4)
         assert table.star[4] != BLACK_HOLE
+        stars.add(table.star[4])
+    assert len(stars) == 7  # every other one
 
 
 @pytest.mark.rule("SP-014")
@@ -290,6 +353,17 @@ def test_the_native_star() -> None:
     table.race[seat] = RACES.index("vulcans")
     play(table, seat, "choose_home", system="ft22")
     assert STARS[table.star[table.galaxy.space_of["ft22"]]] == "red_supergiant"
+
+
+@pytest.mark.rule("SP-007", "SP-014")
+def test_a_native_star_without_marker_is_rolled() -> None:
+    table = chosen(2, home_star="native", component_limits="all")
+    seat = table.active
+    table.race[seat] = RACES.index("vulcans")
+    native = STARS.index("red_supergiant")
+    table.star[-6:] = [native] * 6
+    settle_home(table, seat, table.galaxy.space_of["ft22"])
+    assert table.star[table.galaxy.space_of["ft22"]] not in (native, BLACK_HOLE, NONE)
 
 
 @pytest.mark.rule("SP-015")

@@ -11,10 +11,11 @@ import pytest
 import farport
 from farport.games.space_paper import game as module
 from farport.games.space_paper.game import SpacePaper
+from farport.games.space_paper.mechanics.resources import income_of
 from farport.games.space_paper.state import Position
 from farport.games.space_paper.vocabulary import GALACTIC_LOTTERY
 from farport.kernel import DataError, Plain, Record, Rng, read_variant
-from tests.games.space_paper.table import GAME
+from tests.games.space_paper.table import GAME, colony, game, level, play, refused
 
 WHEEL = Path(module.__file__).parent / "variants" / "the-wheel"
 
@@ -67,6 +68,7 @@ def changed_galaxy(**changes: object) -> Plain:
 
 
 LANE: dict[str, object] = {"id": "W01", "a": "hub", "b": "aster", "dots": 2}
+SYSTEM: dict[str, object] = {"id": "hub", "name": "Hub", "x": 0, "y": 0}
 
 
 @pytest.mark.parametrize(
@@ -79,9 +81,16 @@ LANE: dict[str, object] = {"id": "W01", "a": "hub", "b": "aster", "dots": 2}
         (changed_galaxy(lanes=[LANE, {**LANE, "b": "brume"}]), "there are two lanes W01"),
         (changed_galaxy(lanes=[{**LANE, "b": "hub"}]), "two different systems"),
         (changed_galaxy(lanes=[{**LANE, "dots": -1}]), "dots: a whole number from 0 to 12"),
-        (changed_galaxy(systems=[{"id": "hub", "name": "Hub", "x": 1, "y": 1}]), "8 to 60 systems are expected, not 1"),
-        (changed_galaxy(systems=[{"id": "a/b", "name": "A", "x": 1, "y": 1}]), "a text without / and ."),
-        (changed_galaxy(systems=[{"id": "a", "name": "A", "x": 1, "y": 2000}]), "y: a whole number from 0 to 1000"),
+        (changed_galaxy(systems=[SYSTEM]), "8 to 60 systems are expected, not 1"),
+        (changed_galaxy(systems=[{**SYSTEM, "id": "a/b"}]), "a text without / and ."),
+        (changed_galaxy(systems=[{**SYSTEM, "id": "a.b"}]), "a text without / and ."),
+        (changed_galaxy(systems=[{**SYSTEM, "id": "wide"}]), "a text without / and ."),
+        (changed_galaxy(systems=[{**SYSTEM, "id": ""}]), "a text without / and ."),
+        (changed_galaxy(systems=[SYSTEM, SYSTEM]), "there are two systems hub"),
+        (changed_galaxy(systems=[{**SYSTEM, "z": 1}]), "z: unknown key"),
+        (changed_galaxy(systems=[{**SYSTEM, "x": 2000}]), "x: a whole number from 0 to 1000"),
+        (changed_galaxy(systems=[{**SYSTEM, "y": 2000}]), "y: a whole number from 0 to 1000"),
+        (changed_galaxy(lanes=[{**LANE, "length": 3}]), "length: unknown key"),
         ({"stars": {"red_dwarf": {"dice": [6]}}}, "no star for the sum 7"),
         ({"stars": {"red_dwarf": {"dice": [6, 7, 8]}}}, "the sum 8 belongs to"),
         ({"planet_types": {"lava": {"dice": {"large": []}}}}, "10: no result for this sum"),
@@ -107,3 +116,22 @@ def test_a_changed_number_changes_the_game() -> None:
     assert cast(Position, rich.new(2, 1)).gold == [50, 50]
     assert rich.tables.event_number[GALACTIC_LOTTERY] == 20
     assert GAME.tables.event_number[GALACTIC_LOTTERY] == 15
+
+
+@pytest.mark.rule("SP-220")
+def test_a_type_without_minerals_has_no_deposits_whatever_mines_it_names() -> None:
+    strange = cast(SpacePaper, GAME.varied({"planet_types": {"living": {"mine1": [0] * 6, "mine2": [0] * 6}}}))
+    table = game(leaders=("financier",), of=strange)
+    level(table, 0, infrastructure=5)
+    colony(table, 0, "ft22", "living", "small")
+    assert income_of(table, 0).minerals == income_of(game(leaders=("financier",)), 0).minerals
+
+
+@pytest.mark.rule("SP-012", "SP-166")
+def test_the_choice_of_politics_is_made_with_neither_colonies_nor_ships() -> None:
+    strict: Plain = {"politics": {"federation": {"min_colonies": 1}, "republic": {"max_ships": 0}}}
+    table = cast(Position, GAME.varied(strict).new(2, 1))
+    while table.phase < 3:
+        table.play(table.active, table.legal(table.active)[0])
+    refused(table, 0, "politics_condition", "choose_politics", politics="federation")
+    play(table, 0, "choose_politics", politics="republic")

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from farport.games.space_paper.actions import ACTIONS
+from farport.games.space_paper.mechanics.combat import eliminate
 from farport.games.space_paper.mechanics.forecast import forecast
 from farport.games.space_paper.state import Position
 from farport.games.space_paper.vocabulary import ITEMS
@@ -98,8 +99,14 @@ def test_orders_may_be_withdrawn_three_times() -> None:
         assert table.orders[0] == []
     play(table, 0, "build", planet="ft22/1", item="cruiser")
     assert refused(table, 0, "too_many_changes", "clear_orders") == "SP-301"
+    table.changes[0] = 0
+    assert play(table, 0, "clear_orders") == []  # nobody knew that there was an order
+    play(table, 0, "build", planet="ft22/1", item="cruiser")
     commit(table)
     assert table.item[table.capital[0]] == 9  # the cruiser
+    to(table, "u")
+    commit(table, 0)
+    play(table, 0, "clear_orders")  # three times in every window
 
 
 @pytest.mark.rule("SP-301")
@@ -112,6 +119,38 @@ def test_orders_are_judged_as_if_the_own_earlier_ones_were_carried_out() -> None
     refused(table, 0, "not_enough_gold", "build", planet=name(table, other), item="spaceport")
     play(table, 0, "build", planet=name(table, other), item="science_2")
     assert cast(dict[str, object], table.view(0)["you"])["pledged"] == 12
+
+
+@pytest.mark.rule("SP-300", "SP-301")
+def test_only_who_has_a_part_is_offered_anything() -> None:
+    table = game(("humans", "ethers", "mecas"))
+    table.first = 1
+    assert table.in_turn_order() == [1, 2, 0]
+    eliminate(table, 2)
+    assert (table.in_turn_order(), table.living()) == ([1, 0], [0, 1])
+    table.science[1] = 20
+    to(table, "t")
+    assert [len(table.legal(seat)) > 0 for seat in range(3)] == [False, True, False]
+    to(table, "m")
+    assert [len(table.legal(seat)) > 0 for seat in range(3)] == [False, True, False]
+    to(table, "c")
+    commit(table, 0)
+    assert [action.do for action in table.legal(0)] == ["clear_orders"]
+    assert refused(table, 2, "not_your_turn", "clear_orders") == "SP-305"
+
+
+@pytest.mark.rule("SP-305")
+def test_the_ships_of_others_have_the_same_names_and_are_not_meant() -> None:
+    table = game(phase="u", politics=("militarism", "militarism"))
+    for seat in (0, 1):
+        for _ in range(7):
+            ship(table, seat, "transport", table.capital[seat])
+    for seat in (0, 1):
+        refused(table, seat, "unknown_object", "sell", ship="transport-8")
+        refused(table, seat, "unknown_object", "sell", ship="scout-1")
+    play(table, 1, "sell", ship="transport-7")
+    commit(table)
+    assert [len(fleet) for fleet in table.fleets] == [7, 6]
 
 
 @pytest.mark.rule("SP-303")

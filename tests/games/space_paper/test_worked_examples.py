@@ -51,6 +51,7 @@ from tests.games.space_paper.table import (
     play,
     refused,
     reveal_all,
+    seen,
     ship,
     star,
     status,
@@ -173,7 +174,7 @@ def test_example_7_politics() -> None:
 def test_example_8_race_bonus() -> None:
     table = game(("vulcans", "ethers"), leaders=("financier",))
     play(table, 0, "change_politics", politics="capitalism")
-    commit(table)
+    assert seen(commit(table), "global_discontent") == []
     assert table.politics[0] == POLITICS.index("capitalism")
     assert table.global_discontent[0] == 0
 

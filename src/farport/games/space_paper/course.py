@@ -10,7 +10,6 @@ from farport.games.space_paper.mechanics.order import reveal
 from farport.games.space_paper.mechanics.resources import enforce_politics, take_income
 from farport.games.space_paper.mechanics.upkeep import begin_upkeep, convert_surplus, count_anarchy, pay, pay_race_bonus
 from farport.games.space_paper.scoring import check_after_income, check_after_round, check_after_upkeep, check_immediate
-from farport.games.space_paper.terms import GRADUATED
 from farport.games.space_paper.vocabulary import (
     ACTIVATED,
     C_ORDERS,
@@ -45,8 +44,6 @@ def open_window(position: Position, phase: int) -> None:
     """SP-301: everybody who has a part in the phase may give orders."""
     position.phase = phase
     for seat in range(position.seats):
-        position.orders[seat] = []
-        position.costs[seat] = []
         position.changes[seat] = 0
         position.committed[seat] = OPEN if _has_part(position, seat, phase) else SKIPPED
     position.tell(Event("phase", None, {"phase": PHASES[phase], "round": position.round}))
@@ -63,8 +60,6 @@ def _has_part(position: Position, seat: int, phase: int) -> bool:
 
 def can_research(position: Position, seat: int, science: int) -> bool:
     """SP-050, SP-051: that science pays for a level of some technology."""
-    if position.terms.cost_mode != GRADUATED:
-        return science >= level_cost(position, 1)
     levels = position.levels[seat * TECHS : (seat + 1) * TECHS]
     open_levels = [level for level in levels if level < position.tables.top_level]
     return any([science >= level_cost(position, level) for level in open_levels])
@@ -106,7 +101,7 @@ def _reveal_politics(position: Position) -> None:
         politics = POLITICS[position.politics[seat]]
         position.tell(Event("politics_chosen", seat, {"politics": politics}, reveals=True))
     position.phase = SETUP_HOME
-    position.active = (position.first + position.seats - 1) % position.seats
+    position.active = (position.first - 1) % position.seats
 
 
 # ---------------------------------------------------------------------- the round
@@ -143,8 +138,8 @@ def begin_movement(position: Position) -> None:
 
 def next_mover(position: Position) -> None:
     """The next player who still moves; after the last one the phase is over."""
-    for step in range(1, position.seats + 1):
-        seat = (position.active + step) % position.seats
+    for step in range(position.seats):
+        seat = (position.active + 1 + step) % position.seats
         if (position.out >> seat) & 1:
             continue
         if (position.acted >> seat) & 1 and not has_ready_ship(position, seat):

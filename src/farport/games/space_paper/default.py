@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def default_action(position: Position, seat: int) -> Action[Any]:
     if position.phase == SETUP_POLITICS:
         republic = ChoosePolitics(REPUBLIC)
-        if position.committed[seat] == 0 and republic.refusal(position, seat) is None:
+        if republic.refusal(position, seat) is None:
             return republic
     if position.phase == M_TURN:
         ship = ship_in_transit(position, seat)
@@ -29,6 +29,7 @@ def _move_on(position: Position, seat: int, ship: int) -> Action[Any]:
     """SP-089: the first move of a ship in transit that starts no combat."""
     name = position.ship_name(ship)
     for action in Move.offers(position, seat):
-        if isinstance(action, Move) and action.ship == name and action.against == NONE:
+        assert isinstance(action, Move)
+        if action.ship == name and action.against == NONE:
             return action
     raise AssertionError(f"{name} must move and cannot")

@@ -65,8 +65,6 @@ def living_held(position: Position, seat: int) -> int:
 
 def check_immediate(position: Position) -> None:
     """SP-303: the victories that stop the game at any moment; SP-187: several at once are decided by gold."""
-    if position.phase == FINISHED:
-        return
     seats = position.living()
     if len(seats) == 1:  # SP-182
         finish(position, MILITARY, seats)
@@ -96,7 +94,7 @@ def _immediate(position: Position, seat: int) -> int:
 def check_after_income(position: Position) -> None:
     """SP-038, SP-180: more gold than the goal, right after the income."""
     victors = [seat for seat in position.living() if position.gold[seat] > position.terms.economic_goal]
-    if victors and position.phase != FINISHED:
+    if victors:
         finish(position, ECONOMIC, best_of(position, victors))
 
 
@@ -116,7 +114,7 @@ def check_after_round(position: Position) -> None:
     limit = position.terms.turn_limit
     if limit == 0:
         limit = position.tables.safety_stop
-    if position.phase != FINISHED and position.round >= limit:
+    if position.round >= limit:
         finish(position, SCORE, best_of(position, position.living()))
 
 
@@ -130,8 +128,6 @@ def finish(position: Position, victory: int, winners: list[int]) -> None:
     position.victory = victory
     position.winners = winners
     position.phase = FINISHED
-    position.asked = NONE
-    position.journey = None
     for seat in range(position.seats):
         position.orders[seat] = []
         position.costs[seat] = []
@@ -143,11 +139,11 @@ def result(position: Position) -> Result:
     keys: list[tuple[int, ...]] = []
     for seat in range(position.seats):
         if seat in position.winners:
-            keys.append((2,))
+            keys.append((True,))
         elif position.eliminated[seat] == 0:
-            keys.append((1, *standing_key(position, seat)))
+            keys.append((False, True, *standing_key(position, seat)))
         else:
-            keys.append((0, position.eliminated[seat]))
+            keys.append((False, False, position.eliminated[seat]))
     scores = [position.gold[seat] for seat in range(position.seats)]
     breakdown = [{"gold": gold} for gold in scores]
     return Result(scores, rank(keys), breakdown, VICTORIES[position.victory])

@@ -12,7 +12,6 @@ from farport.games.space_paper.vocabulary import (
     BLACK_HOLE,
     CAPITAL,
     NONE,
-    PARTIAL,
     SETUP_EVENT,
     SETUP_HOME,
     SETUP_LEADER,
@@ -20,7 +19,6 @@ from farport.games.space_paper.vocabulary import (
     SETUP_RACE,
     SHIP_KINDS,
     SPACEPORT,
-    UNREVEALED,
 )
 
 if TYPE_CHECKING:
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
 def begin_setup(position: Position) -> None:
     """SP-008: the first player is drawn; SP-009: he picks his race first."""
     position.first = position.rng.below(position.seats)
-    position.phase = SETUP_RACE
     position.active = position.first
 
 
@@ -39,7 +36,7 @@ def next_setup_seat(position: Position) -> bool:
 
     Races and events begin with the first player, leaders and homes with the last; always clockwise (SP-009 to SP-013).
     """
-    last = (position.first + position.seats - 1) % position.seats
+    last = (position.first - 1) % position.seats
     ends_with = last if position.phase in (SETUP_RACE, SETUP_EVENT, SETUP_POLITICS) else (last - 1) % position.seats
     if position.active != ends_with:
         position.active = (position.active + 1) % position.seats
@@ -75,7 +72,6 @@ def settle_home(position: Position, seat: int, system: int) -> None:
     kind = tables.home_type[position.race[seat]]
     position.type[planet] = kind
     position.size[planet] = tables.home_size[kind]
-    position.planet_count[system] = 1
     _home_star(position, seat, system)
     take(position, seat, planet)
     position.status[planet] = CAPITAL
@@ -99,7 +95,4 @@ def _home_star(position: Position, seat: int, system: int) -> None:
         return
     reveal_star(position, seat, system)
     while position.star[system] == BLACK_HOLE:
-        position.star[system] = NONE
-        position.known[system] = UNREVEALED
         reveal_star(position, seat, system)
-    position.known[system] = PARTIAL

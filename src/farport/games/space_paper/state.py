@@ -99,7 +99,7 @@ class Position(Slots):
             if self.committed[seat]:
                 return (ClearOrders,) if self.took_part(seat) else ()
             return KINDS[self.phase]
-        return KINDS[self.phase] if seat == self.active and self.phase != FINISHED else ()
+        return KINDS[self.phase] if seat == self.active else ()
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
         if type(action) not in KINDS[self.phase]:
@@ -208,16 +208,17 @@ class Position(Slots):
 
     def find_ship(self, seat: int, name: str) -> int:
         """The seat's ship of that name if it is on the board, else NONE."""
-        marker = self.tables.ship_of.get(name, NONE)
-        if marker == NONE:
+        if name not in self.tables.ship_of:
             return NONE
-        ship = seat * self.tables.ship_markers + marker
+        ship = seat * self.tables.ship_markers + self.tables.ship_of[name]
         return ship if self.place[ship] >= 0 else NONE
 
     def find_planet(self, name: str) -> int:
         """The revealed planet of that name, else NONE."""
-        planet = self.galaxy.planet_of.get(name, NONE)
-        return planet if planet != NONE and self.type[planet] != NONE else NONE
+        if name not in self.galaxy.planet_of:
+            return NONE
+        planet = self.galaxy.planet_of[name]
+        return planet if self.type[planet] != NONE else NONE
 
     def ships_in_queues(self, seat: int, kind: int) -> int:
         item = FIRST_SHIP_ITEM + kind
@@ -236,12 +237,10 @@ class Position(Slots):
         return [other for other in range(self.seats) if other != seat and len(self.ships_at(place, other)) > 0]
 
     def presence(self) -> list[int]:
-        """For every place a bit for each seat with a ship there."""
+        """For every place a bit for each seat with a ship there; nobody is in retreat meanwhile."""
         seats_at = [0] * len(self.galaxy.place_names)
         for seat in range(self.seats):
             bit = 1 << seat
             for ship in self.fleets[seat]:
-                place = self.place[ship]
-                if place >= 0:
-                    seats_at[place] |= bit
+                seats_at[self.place[ship]] |= bit
         return seats_at

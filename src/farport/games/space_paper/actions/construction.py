@@ -26,7 +26,6 @@ from farport.games.space_paper.vocabulary import (
     ITEMS,
     MODES,
     NONE,
-    OUTPOST,
     SETTLE,
     SHIP_KINDS,
     STANDING_ORDERS,
@@ -135,12 +134,8 @@ class Build(Order):
         return item_gold(position, position.galaxy.planet_of[self.planet], self.item)
 
     def void(self, position: Position, seat: int) -> Refusal | None:
-        """The marker may have run out under component_limits; a building may be there by now (SP-301)."""
-        planet = position.galaxy.planet_of[self.planet]
-        if self.item >= BUILDINGS:
-            return ship_refusal(position, seat, planet, self.item - BUILDINGS, [0] * SHIP_KINDS)
-        refusal = building_refusal(position, seat, planet, self.item, position.gold[seat])
-        return refusal if refusal is not None else marker_refusal(position, self.item, 0)
+        """SP-301: the others can only have taken the last marker of a building, under component_limits."""
+        return marker_refusal(position, self.item, 0) if self.item < BUILDINGS else None
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         planet = position.galaxy.planet_of[self.planet]
@@ -165,10 +160,9 @@ class Cancel(Order):
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
         actions: list[Action[Position]] = []
         for planet in position.holdings[seat]:
-            if position.item[planet] != NONE:
-                action = Cancel(position.planet_name(planet))
-                if action.refusal(position, seat) is None:
-                    actions.append(action)
+            action = Cancel(position.planet_name(planet))
+            if action.refusal(position, seat) is None:
+                actions.append(action)
         return actions
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
@@ -215,7 +209,7 @@ class Settle(Order):
             if position.status[planet] >= COLONY and not (systems >> system) & 1:
                 systems |= 1 << system
                 cls._offer_system(position, seat, system, draft, actions)
-            elif position.status[planet] == OUTPOST:
+            else:  # perhaps an outpost
                 cls._offer(position, seat, planet, draft, actions)
         for system in draft.bases:
             if not (systems >> system) & 1:
@@ -246,14 +240,9 @@ class Settle(Order):
         return settle_refusal(position, seat, planet, self.mode, Draft(position, seat))
 
     def void(self, position: Position, seat: int) -> Refusal | None:
-        """SP-136: the one earlier in turn order gets the planet."""
-        planet = position.galaxy.planet_of[self.planet]
-        if position.owner[planet] not in (NONE, seat):
-            return refusals.SETTLED_BY_OTHER.says({"seat": position.owner[planet]})
-        refusal = inner_refusal(position, seat, planet, self.mode, [])
-        if refusal is not None:
-            return refusal
-        return founding_refusal(position, seat, planet, self.mode, 0, 0)
+        """SP-136: the one earlier in turn order gets the planet. Nobody can take the own base meanwhile."""
+        owner = position.owner[position.galaxy.planet_of[self.planet]]
+        return None if owner in (NONE, seat) else refusals.SETTLED_BY_OTHER.says({"seat": owner})
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         planet = position.galaxy.planet_of[self.planet]
@@ -270,8 +259,7 @@ def settle_refusal(position: Position, seat: int, planet: int, mode: int, draft:
     refusal = inner_refusal(position, seat, planet, mode, draft.bases)
     if refusal is not None:
         return refusal
-    sheets = draft.sheets(position, position.type[planet]) if position.terms.all_components else 0
-    return founding_refusal(position, seat, planet, mode, draft.begun, sheets)
+    return founding_refusal(position, seat, planet, mode, draft.begun, draft.sheets(position, position.type[planet]))
 
 
 @final

@@ -54,7 +54,7 @@ class Card:
         """Every target that the card may be played on now; "none" alone for a card without target."""
         return [NO_TARGET]
 
-    def refusal(self, position: Position, seat: int, target: str) -> Refusal:
+    def refusal(self, position: Position, seat: int, target: str) -> Refusal | None:
         """Why it may not be played on something that is there and is none of its targets."""
         return refusals.EVENT_NO_EFFECT
 
@@ -76,10 +76,8 @@ class FreeSpaceport(Card):
             if spaceport_refusal(position, seat, planet) is None
         ]
 
-    def refusal(self, position: Position, seat: int, target: str) -> Refusal:
-        planet = position.find_planet(target)
-        found = None if planet == NONE else spaceport_refusal(position, seat, planet)
-        return refusals.EVENT_NO_EFFECT if found is None else found
+    def refusal(self, position: Position, seat: int, target: str) -> Refusal | None:
+        return spaceport_refusal(position, seat, position.find_planet(target))
 
     def effect(self, position: Position, seat: int, target: str) -> None:
         position.buildings[position.find_planet(target)] |= 1 << SPACEPORT
@@ -226,7 +224,7 @@ def spaceport_refusal(position: Position, seat: int, planet: int) -> Refusal | N
 
     The card works at once and orders may be withdrawn, so it can take no marker that a cancelled item will free.
     """
-    if position.owner[planet] != seat or position.status[planet] < COLONY or planet in given_up(position, seat):
+    if planet not in kept(position, seat) or position.status[planet] < COLONY:
         return refusals.EVENT_NO_EFFECT
     if not position.tables.buildable[position.type[planet]] or has(position, planet, SPACEPORT):
         return refusals.EVENT_NO_EFFECT

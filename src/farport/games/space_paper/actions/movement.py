@@ -27,7 +27,6 @@ from farport.games.space_paper.vocabulary import (
     THEN_OUTPOST,
     THEN_SETTLE,
     THENS,
-    TOTAL,
     UNPAID,
 )
 from farport.kernel import Action, Field, Name, Refusal, Word
@@ -112,9 +111,7 @@ def parse_orbit(position: Position, end: int, orbit: str) -> int:
     if orbit == WIDE:
         return end
     planet = position.find_planet(orbit)
-    if planet == NONE or position.galaxy.system_of(planet) != end or position.known[end] != TOTAL:
-        return NONE
-    return position.galaxy.orbits + planet
+    return position.galaxy.orbits + planet if position.galaxy.system_of(planet) == end else NONE
 
 
 def orbit_refusal(position: Position, orbit: str) -> Refusal:
@@ -135,7 +132,7 @@ class Ending:
 
 
 def endings_at(position: Position, chart: Chart, ship: int, place: int, endings: list[Ending]) -> None:
-    """Every way to end at a place: peacefully with every follow-up, or against each of the enemies there."""
+    """Every way to end at a place: in peace with every sequel (SP-121, SP-137), or against an enemy there (SP-112)."""
     there = chart.presence[place]
     mine = 1 << chart.seat
     orbits = position.galaxy.orbits
@@ -150,23 +147,16 @@ def endings_at(position: Position, chart: Chart, ship: int, place: int, endings:
     endings.append(Ending(place, NONE, THEN_NONE))
     if place < orbits:
         return
-    kind = position.kind_of_ship(ship)
-    if position.tables.can_invade[kind]:
-        owner = position.owner[place - orbits]
-        if owner not in (NONE, chart.seat) and then_refusal(position, chart.seat, ship, place, THEN_INVADE) is None:
-            endings.append(Ending(place, NONE, THEN_INVADE))
-    elif position.tables.can_colonise[kind] and position.owner[place - orbits] == NONE:
-        for then in (THEN_SETTLE, THEN_OUTPOST):
-            if then_refusal(position, chart.seat, ship, place, then) is None:
-                endings.append(Ending(place, NONE, then))
+    for then in (THEN_INVADE, THEN_SETTLE, THEN_OUTPOST):
+        if then_refusal(position, chart.seat, ship, place, then) is None:
+            endings.append(Ending(place, NONE, then))
 
 
 def endings_in(position: Position, chart: Chart, ship: int, space: int, here: int) -> list[Ending]:
     """Every way to end in a space: on the dot, in the wide orbit, in the orbits of its planets; not where it is now."""
     endings: list[Ending] = []
-    if space != here:
-        endings_at(position, chart, ship, space, endings)
-    if space < position.galaxy.systems and position.known[space] == TOTAL:
+    endings_at(position, chart, ship, space, endings)  # if it is there itself, the space is occupied
+    if space < position.galaxy.systems:
         orbits = position.galaxy.orbits
         for planet in planets_of(position, space):
             if orbits + planet != here:
@@ -285,9 +275,6 @@ def voyage_refusal(
     refusal = place_refusal(position, chart, ship, place, against)
     if refusal is not None:
         return refusal
-    if against != NONE and then != THEN_NONE:
-        refused = refusals.ORBIT_NOT_CLEAR if then == THEN_INVADE else refusals.ENEMY_IN_ORBIT
-        return refused.says({"seat": against})
     return then_refusal(position, seat, ship, place, then)
 
 
@@ -352,10 +339,8 @@ class ContinueMove(Action["Position"]):
         assert journey is not None
         path = parse_path(position, self.path)
         assert path is not None
-        route = (*journey.route[: journey.step + 1], *path)
+        route = (*journey.route, *path)
         place = parse_orbit(position, path[-1], self.orbit)
-        position.asked = NONE
-        position.journey = None
         travel(position, Journey(journey.ship, route, journey.step, journey.points, place, self.against, self.then))
 
 
@@ -393,9 +378,7 @@ class Stop(Action["Position"]):
         journey = position.journey
         assert journey is not None
         place = parse_orbit(position, journey.route[journey.step], self.orbit)
-        position.asked = NONE
-        position.journey = None
-        arrive(position, Journey(journey.ship, journey.route, journey.step, 0, place, NONE, self.then))
+        arrive(position, Journey(journey.ship, journey.route, journey.step, journey.points, place, NONE, self.then))
 
 
 @final

@@ -38,10 +38,8 @@ class ChooseDefender(Action["Position"]):
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         journey = position.journey
         assert journey is not None
-        ship = position.find_ship(seat, self.ship)
-        if ship == NONE or position.place[ship] != position.place[journey.ship]:
-            return refusals.NOT_A_DEFENDER
-        return None
+        defenders = position.ships_at(position.place[journey.ship], seat)
+        return None if position.find_ship(seat, self.ship) in defenders else refusals.NOT_A_DEFENDER
 
     def effect(self, position: Position, seat: int) -> None:
         journey = position.journey

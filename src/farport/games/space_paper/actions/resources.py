@@ -9,7 +9,7 @@ from farport.games.space_paper import refusals
 from farport.games.space_paper.mechanics.order import Order
 from farport.games.space_paper.mechanics.planets import abandon, discontent_all, reduced
 from farport.games.space_paper.mechanics.resources import change_politics, meets_condition, relocate
-from farport.games.space_paper.vocabulary import ANARCHY, BONUSES, CAPITAL, COLONY, MINERALS, NONE, POLITICS
+from farport.games.space_paper.vocabulary import ANARCHY, BONUSES, COLONY, MINERALS, NONE, POLITICS
 from farport.kernel import Action, Event, Field, Name, Refusal, Word
 
 if TYPE_CHECKING:
@@ -89,8 +89,6 @@ class Abandon(Order):
 
     @classmethod
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
-        if len(position.holdings[seat]) < 2:  # noqa: PLR2004  (only the capital)
-            return ()
         capital = draft_capital(position, seat)
         gone = given_up(position, seat)
         return [
@@ -108,10 +106,8 @@ class Abandon(Order):
         return refusals.CAPITAL_CANNOT_BE_ABANDONED if planet == draft_capital(position, seat) else None
 
     def void(self, position: Position, seat: int) -> Refusal | None:
-        planet = position.galaxy.planet_of[self.planet]
-        if position.owner[planet] != seat:
-            return refusals.NOT_YOUR_PLANET
-        return refusals.CAPITAL_CANNOT_BE_ABANDONED if position.status[planet] == CAPITAL else None
+        """Nobody else's order touches it, and the own ones were weighed when it was given."""
+        return None
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         abandon(position, seat, position.galaxy.planet_of[self.planet], paid=True)
@@ -224,8 +220,6 @@ class ChangePolitics(Order):
 def draft_colonies(position: Position, seat: int) -> int:
     """Colonies if the own orders stand; moving the capital does not change their number (SP-039)."""
     gone = given_up(position, seat)
-    if not gone:
-        return position.colonies(seat)
     capital = draft_capital(position, seat)
     return sum(
         [
@@ -244,7 +238,7 @@ def condition_refusal(position: Position, seat: int, politics: int, colonies: in
         return _unmet(position, seat, politics, colonies)
     if position.terms.exclusive_politics and politics != ANARCHY:
         for other in position.living():
-            if other != seat and position.politics[other] == politics:
+            if position.politics[other] == politics:
                 return refusals.POLITICS_TAKEN.says({"politics": POLITICS[politics], "seat": other})
     return None
 

@@ -64,19 +64,17 @@ def activate(position: Position, ship: int) -> None:
 
 
 def jump_targets(position: Position, seat: int, system: int) -> list[int]:
-    """SP-100, SP-103, SP-104: the black holes that a jump from this one may lead to."""
+    """SP-100, SP-103, SP-104: the black holes that a jump from this one may lead to, with a drive that can jump."""
     drive = subluminal(position, seat)
-    if drive < JUMP_NEAREST:
-        return []
     others = [hole for hole in black_holes(position) if hole != system]
     if drive >= SYNERGY and position.terms.jump_anywhere:
         return others
     distances = [position.galaxy.distance(system, hole) for hole in others]
-    targets: list[int] = []
-    for hole, distance in zip(others, distances, strict=True):
-        if distance == min(distances) or (drive >= JUMP_FARTHEST and distance == max(distances)):
-            targets.append(hole)
-    return targets
+    return [
+        hole
+        for number, hole in enumerate(others)
+        if distances[number] == min(distances) or (drive >= JUMP_FARTHEST and distances[number] == max(distances))
+    ]
 
 
 @final
@@ -93,17 +91,13 @@ class Jump(Action["Position"]):
 
     @classmethod
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
-        actions: list[Action[Position]] = []
-        if subluminal(position, seat) < JUMP_NEAREST:
-            return actions
-        for ship in ready_ships(position, seat):
-            if not at_star(position, ship, BLACK_HOLE):
-                continue
-            for target in jump_targets(position, seat, position.place[ship]):
-                action = Jump(position.ship_name(ship), position.galaxy.ids[target])
-                if action.refusal(position, seat) is None:
-                    actions.append(action)
-        return actions
+        actions = [
+            Jump(position.ship_name(ship), position.galaxy.ids[target])
+            for ship in ready_ships(position, seat)
+            if at_star(position, ship, BLACK_HOLE)
+            for target in jump_targets(position, seat, position.place[ship])
+        ]
+        return [action for action in actions if action.refusal(position, seat) is None]
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         refusal = acting_refusal(position, seat, self.ship)
@@ -191,8 +185,6 @@ class CreateBlackHole(Action["Position"]):
 
     @classmethod
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
-        if not position.terms.may_create or subluminal(position, seat) < SYNERGY:
-            return ()
         actions = [CreateBlackHole(position.ship_name(ship)) for ship in ready_ships(position, seat)]
         return [action for action in actions if action.refusal(position, seat) is None]
 
@@ -237,10 +229,9 @@ class Attack(Action["Position"]):
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
         actions: list[Action[Position]] = []
         for ship in ready_ships(position, seat):
-            place = position.place[ship]
-            if place < position.galaxy.orbits or position.flags[ship] & ATTACKED:
+            if position.flags[ship] & ATTACKED:
                 continue
-            for player in position.enemies_at(place, seat):
+            for player in position.enemies_at(position.place[ship], seat):
                 actions.append(Attack(position.ship_name(ship), player))
         return actions
 
@@ -251,8 +242,7 @@ class Attack(Action["Position"]):
         ship = position.find_ship(seat, self.ship)
         if position.flags[ship] & ATTACKED:
             return refusals.ALREADY_FOUGHT
-        place = position.place[ship]
-        if place < position.galaxy.orbits or self.player not in position.enemies_at(place, seat):
+        if self.player not in position.enemies_at(position.place[ship], seat):
             return refusals.NO_ENEMY_HERE.says({"seat": self.player})
         return None
 
@@ -276,13 +266,11 @@ class Invade(Action["Position"]):
 
     @classmethod
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
-        actions: list[Action[Position]] = []
-        orbits = position.galaxy.orbits
-        for ship in ready_ships(position, seat):
-            planet = position.place[ship] - orbits
-            if planet >= 0 and invasion_refusal(position, seat, ship, planet) is None:
-                actions.append(Invade(position.ship_name(ship), position.planet_name(planet)))
-        return actions
+        names = position.galaxy.place_names
+        actions = [
+            Invade(position.ship_name(ship), names[position.place[ship]]) for ship in ready_ships(position, seat)
+        ]
+        return [action for action in actions if action.refusal(position, seat) is None]
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         refusal = acting_refusal(position, seat, self.ship)
@@ -321,16 +309,13 @@ class Land(Action["Position"]):
 
     @classmethod
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
-        actions: list[Action[Position]] = []
-        orbits = position.galaxy.orbits
-        for ship in ready_ships(position, seat):
-            planet = position.place[ship] - orbits
-            if planet < 0:
-                continue
-            for mode in range(len(MODES)):
-                if landing_refusal(position, seat, ship, planet, mode) is None:
-                    actions.append(Land(position.ship_name(ship), position.planet_name(planet), mode))
-        return actions
+        names = position.galaxy.place_names
+        actions = [
+            Land(position.ship_name(ship), names[position.place[ship]], mode)
+            for ship in ready_ships(position, seat)
+            for mode in range(len(MODES))
+        ]
+        return [action for action in actions if action.refusal(position, seat) is None]
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         refusal = acting_refusal(position, seat, self.ship)

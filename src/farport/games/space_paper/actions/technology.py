@@ -68,10 +68,8 @@ class Research(Order):
         return level_cost(position, draft_level(position, seat, self.technology))
 
     def void(self, position: Position, seat: int) -> Refusal | None:
-        level = position.level(seat, self.technology)
-        if level < position.tables.top_level:
-            return None
-        return refusals.TECH_MAXED.says({"technology": TECHNOLOGIES[self.technology], "level": level})
+        """Only the own Great discovery could raise it meanwhile, and that reckons with the order (SP-199)."""
+        return None
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         position.science[seat] -= cost

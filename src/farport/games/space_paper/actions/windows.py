@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from farport.games.space_paper import refusals
-from farport.games.space_paper.course import COMMITTED, OPEN, can_research, commit
-from farport.games.space_paper.mechanics.order import pledged
+from farport.games.space_paper.actions.technology import Research
+from farport.games.space_paper.course import COMMITTED, OPEN, commit
 from farport.games.space_paper.terms import GRADUATED
-from farport.games.space_paper.vocabulary import NONE, SETUP_POLITICS, T_ORDERS, TECHS
+from farport.games.space_paper.vocabulary import NONE, SETUP_POLITICS, T_ORDERS
 from farport.kernel import Action, Event, Field, Refusal
 
 if TYPE_CHECKING:
@@ -42,11 +42,7 @@ def research_due(position: Position, seat: int) -> bool:
     """SP-050: a full marker must be spent; SP-052: again and again when science is carried; graduated costs: never."""
     if position.phase != T_ORDERS or position.terms.cost_mode == GRADUATED:
         return False
-    if not position.terms.science_carried:
-        return len(position.orders[seat]) == 0
-    levels = sum(position.levels[seat * TECHS : (seat + 1) * TECHS]) + len(position.orders[seat])
-    complete = levels >= TECHS * position.tables.top_level
-    return not complete and can_research(position, seat, position.science[seat] - pledged(position, seat))
+    return len(Research.offers(position, seat)) > 0
 
 
 @final

@@ -58,7 +58,7 @@ def attack_seat(position: Position, ship: int, against: int) -> None:
     if len(defenders) > 1:
         position.phase = CHOOSE_DEFENDER
         position.asked = against
-        position.journey = Journey(ship, (), 0, 0, against=against)
+        position.journey = Journey(ship, against=against)
         position.tell(Event("defender_asked", against, {"attacker": position.ship_name(ship)}))
         return
     fight(position, ship, defenders[0])
@@ -98,11 +98,10 @@ def fight(position: Position, attacker: int, defender: int) -> None:
 def refuges(position: Position, seat: int, space: int) -> list[int]:
     """SP-115: the nearest own inhabited planets without enemy ships in orbit; ranges and black holes do not matter."""
     galaxy = position.galaxy
-    presence = position.presence()
     nearest: list[int] = []
     best = FAR
     for planet in position.holdings[seat]:
-        if not inhabited(position, planet) or presence[galaxy.orbits + planet] & ~(1 << seat):
+        if not inhabited(position, planet) or position.enemies_at(galaxy.orbits + planet, seat):
             continue
         distance = galaxy.distance(galaxy.system_of(planet), space)
         if distance < best:
@@ -123,7 +122,7 @@ def retreat(position: Position, ship: int) -> None:
     if len(planets) > 1:
         position.phase = CHOOSE_RETREAT
         position.asked = seat
-        position.journey = Journey(ship, (space,), 0, 0)
+        position.journey = Journey(ship, (space,))
         position.tell(Event("retreat_asked", seat, {"ship": position.ship_name(ship)}))
         return
     if planets:
@@ -150,9 +149,7 @@ def retreat_to(position: Position, ship: int, planet: int) -> None:
 
 
 def invasion_refusal(position: Position, seat: int, ship: int, planet: int) -> Refusal | None:
-    """SP-120 to SP-123, for a ship that is in the orbit of the planet or will be."""
-    if not position.tables.can_invade[position.kind_of_ship(ship)]:
-        return refusals.NOT_A_CRUISER
+    """SP-120 to SP-123, for a cruiser that is in the orbit of the planet or will be."""
     if position.owner[planet] == seat:
         return refusals.OWN_PLANET
     if position.owner[planet] == NONE:
@@ -176,7 +173,6 @@ def invade(position: Position, ship: int, planet: int) -> None:
     """The cruiser's activation; SP-199: the owner may answer with Unexpected help before the comparison."""
     seat = position.owner_of_ship(ship)
     owner = position.owner[planet]
-    position.flags[ship] |= ACTIVATED
     position.tell(
         Event(
             "invasion",
@@ -192,7 +188,7 @@ def invade(position: Position, ship: int, planet: int) -> None:
     ):
         position.phase = REACT_HELP
         position.asked = owner
-        position.journey = Journey(ship, (), 0, 0)
+        position.journey = Journey(ship)
         position.tell(Event("help_asked", owner, {"planet": position.planet_name(planet)}))
         return
     compare_invasion(position, ship, planet)

@@ -32,7 +32,7 @@ def reveal_star(position: Position, seat: int, system: int) -> None:
 
 def star_available(position: Position, star: int) -> bool:
     """SP-007: with limited components a star whose markers are used up is rolled again."""
-    if not position.terms.all_components or star == VOID:
+    if not position.terms.all_components:
         return True
     markers = position.tables.star_markers
     if position.star.count(star) < markers:

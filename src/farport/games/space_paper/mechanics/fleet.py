@@ -18,8 +18,6 @@ def launch(position: Position, seat: int, kind: int, planet: int) -> int:
     while position.place[ship] != RESERVE:
         ship += 1
     position.place[ship] = position.galaxy.orbits + planet
-    position.flags[ship] = READY
-    position.came[ship] = NONE
     position.fleets[seat].append(ship)
     position.tell(
         Event("ship_launched", seat, {"ship": position.ship_name(ship), "planet": position.planet_name(planet)})
@@ -28,7 +26,7 @@ def launch(position: Position, seat: int, kind: int, planet: int) -> int:
 
 
 def scrap(position: Position, ship: int) -> None:
-    """A ship returns to its owner's reserve (SP-114)."""
+    """A ship returns to its owner's reserve (SP-114), as if it had never left it."""
     position.fleets[position.owner_of_ship(ship)].remove(ship)
     position.place[ship] = RESERVE
     position.flags[ship] = READY

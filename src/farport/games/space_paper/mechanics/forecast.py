@@ -1,16 +1,15 @@
-"""The forecast: what the next income, construction and upkeep will bring to a seat under given orders.
+"""The forecast: what the next income, construction and upkeep will bring to a seat under its orders.
 
 A pure function of the position: it works on a copy, carries out the seat's orders of the open window and lets one round
-of automatic steps pass for this seat alone, as if nobody else did anything. Clients show it, bots plan with it.
+of automatic steps pass for this seat alone, as if nobody else did anything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from farport.games.space_paper.mechanics.construction import advance_seat, planet_energy
-from farport.games.space_paper.mechanics.order import LAST_TURN, Order
+from farport.games.space_paper.mechanics.order import carry_out_orders
 from farport.games.space_paper.mechanics.planets import discontented
 from farport.games.space_paper.mechanics.resources import enforce_politics, income_of, take_income
 from farport.games.space_paper.mechanics.upkeep import (
@@ -32,7 +31,7 @@ from farport.games.space_paper.vocabulary import (
     T_ORDERS,
     U_ORDERS,
 )
-from farport.kernel import Action, Refusal
+from farport.kernel import Refusal
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
@@ -101,20 +100,17 @@ class Forecast:
         }
 
 
-def forecast(position: Position, seat: int, orders: Sequence[Action[Any]] | None = None) -> Forecast:
-    """Under the orders given so far in this window, or under those in `orders`. Changes nothing."""
+def forecast(position: Position, seat: int) -> Forecast:
+    """Under the orders given so far in this window (SP-301). Changes nothing."""
     twin = position.copy()
-    if orders is not None:
-        twin.orders[seat] = list(orders)
-        twin.costs[seat] = [order.cost(twin, seat) if isinstance(order, Order) else 0 for order in orders]
     phase = position.phase
     result = Forecast()
-    _carry_out(twin, seat, result)
+    result.void = carry_out_orders(twin, seat)
     first = INCOME if phase == R_ORDERS else ENERGY if phase in (T_ORDERS, C_ORDERS) else UPKEEP
     for step in range(STAGES):
         stage = (first + step) % STAGES
         if stage == INCOME:
-            _income(twin, seat, result, phase == R_ORDERS)
+            _income(twin, seat, result)
         elif stage == ENERGY:
             _energy(twin, seat, result)
         else:
@@ -127,25 +123,8 @@ def forecast(position: Position, seat: int, orders: Sequence[Action[Any]] | None
     return result
 
 
-def _carry_out(twin: Position, seat: int, result: Forecast) -> None:
-    """The seat's own orders, as if they were revealed now and nobody else had any (SP-301)."""
-    orders = twin.orders[seat]
-    costs = twin.costs[seat]
-    twin.orders[seat] = []
-    twin.costs[seat] = []
-    for turn in range(LAST_TURN + 1):
-        for place, order in enumerate(orders):
-            if isinstance(order, Order) and order.turn == turn:
-                refusal = order.void(twin, seat)
-                if refusal is None:
-                    order.carry_out(twin, seat, costs[place])
-                else:
-                    result.void.append((place, refusal))
-
-
-def _income(twin: Position, seat: int, result: Forecast, with_politics: bool) -> None:
-    if with_politics:
-        enforce_politics(twin, seat)
+def _income(twin: Position, seat: int, result: Forecast) -> None:
+    enforce_politics(twin, seat)
     income = income_of(twin, seat)
     result.gold = income.gold
     result.science = income.science

@@ -145,7 +145,7 @@ class Galaxy:
             here = waiting.pop(0)
             for a, b, _dots, _wrap, _lane in self.lanes:
                 there = b if a == here else a if b == here else here
-                if best[here] + 1 < best[there]:
+                if best[there] == FAR:
                     best[there] = best[here] + 1
                     waiting.append(there)
         return best

@@ -20,9 +20,9 @@ class Journey:
     def __init__(
         self,
         ship: int,
-        route: tuple[int, ...],
-        step: int,
-        points: int,
+        route: tuple[int, ...] = (),
+        step: int = 0,
+        points: int = 0,
         orbit: int = NONE,
         against: int = NONE,
         then: int = THEN_NONE,

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
 
 
-LAST_TURN: Final = 3
+TURNS: Final = (0, 1, 2, 3)
 
 
 class Order(Action["Position"]):
@@ -51,24 +51,28 @@ def reveal(position: Position) -> None:
             if action.do != "set_standing_order":  # SP-310: that one stays secret
                 position.tell(Event("order_revealed", seat, {"order": action.data()}, reveals=True))
     for seat in seats:
-        orders = position.orders[seat]
-        costs = position.costs[seat]
-        position.orders[seat] = []
-        position.costs[seat] = []
-        for turn in range(LAST_TURN + 1):
-            for action, cost in zip(orders, costs, strict=True):
-                assert isinstance(action, Order)
-                if action.turn == turn:
-                    _carry_out(position, seat, action, cost)
+        carry_out_orders(position, seat)
 
 
-def _carry_out(position: Position, seat: int, order: Order, cost: int) -> None:
-    refusal = order.void(position, seat)
-    if refusal is None:
-        order.carry_out(position, seat, cost)
-        return
-    told: dict[str, object] = {"order": order.data(), "rule": refusal.rule, "code": refusal.code, "returned": cost}
-    position.tell(Event("order_void", seat, None, told, (seat,)))
+def carry_out_orders(position: Position, seat: int) -> list[tuple[int, Refusal]]:
+    """SP-030: by their turn, then as they were given. Returned is what is void: its number, and what forbids it."""
+    orders = position.orders[seat]
+    costs = position.costs[seat]
+    position.orders[seat] = []
+    position.costs[seat] = []
+    void: list[tuple[int, Refusal]] = []
+    for turn in TURNS:
+        for number, order in enumerate(orders):
+            assert isinstance(order, Order)
+            if order.turn == turn:
+                refusal = order.void(position, seat)
+                if refusal is None:
+                    order.carry_out(position, seat, costs[number])
+                else:
+                    void.append((number, refusal))
+                    told = {"order": order.data(), "rule": refusal.rule, "code": refusal.code}
+                    position.tell(Event("order_void", seat, None, {**told, "returned": costs[number]}, (seat,)))
+    return void
 
 
 def pledged(position: Position, seat: int) -> int:

@@ -220,7 +220,6 @@ def _adapts_at_once(position: Position, planet: int) -> bool:
 
 def found_colony(position: Position, planet: int) -> None:
     position.status[planet] = COLONY
-    position.steps[planet] = 0
     position.population[planet] = 0 if position.size[planet] == ASTEROIDS else 1
     position.counter[planet] = growth_period(position, planet)
 
@@ -328,7 +327,6 @@ def reduced(position: Position, seat: int, amount: int) -> int:
 def discontent_planet(position: Position, planet: int, amount: int) -> None:
     """SP-230, SP-232: planetary discontent is set to the larger of old and new; immune planets carry none."""
     if immune(position, planet):
-        calm(position, planet)
         return
     amount = reduced(position, position.owner[planet], amount)
     if amount > position.discontent[planet]:
@@ -368,5 +366,5 @@ def discontent_all(position: Position, seat: int, amount: int) -> None:
 def calm_immune(position: Position, seat: int) -> None:
     """SP-176: a capital that has become immune loses the discontent it carried."""
     planet = position.capital[seat]
-    if planet != NONE and position.discontent[planet] > 0 and immune(position, planet):
+    if immune(position, planet):
         calm(position, planet)

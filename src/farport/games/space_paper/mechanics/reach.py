@@ -52,7 +52,7 @@ class Chart:
         return best
 
     def in_range(self, space: int) -> bool:
-        return self.bound >= FAR or self.distance(space) <= self.bound
+        return self.distance(space) <= self.bound
 
     def may_end(self, start: int, space: int) -> bool:
         """SP-093: in range, or at least closer than before."""
@@ -148,8 +148,9 @@ def reachable(position: Position, chart: Chart, ship: int, start: int, points: i
             layer = len(spaces)
         space = spaces[here]
         if here == 0 or is_open(position, chart, space):
-            only = way_back(position, chart, ship, start) if here == 0 and not passed else NONE
-            foes = reach.enemies[here] + (1 if here > 0 and chart.presence[space] & ~mine else 0)
+            only = way_back(position, chart, ship, start) if here == 0 else NONE
+            passes_enemy = chart.presence[space] & ~mine != 0
+            foes = reach.enemies[here] + passes_enemy
             for number, there in enumerate(galaxy.neighbours[space]):
                 cost = costs[here] + galaxy.step_costs[space][number]
                 if cost > points or cost >= cheapest[there] or (only != NONE and there != only):
@@ -184,7 +185,7 @@ def path_refusal(
             return refusals.NOT_ADJACENT
         if number > 0 and not is_open(position, chart, here):
             return refusals.BLACK_HOLE_BLOCKS if position.known[here] == TOTAL else refusals.STOPS_AT_UNKNOWN
-        if number == 0 and not passed:
+        if number == 0:
             only = way_back(position, chart, ship, start)
             if only not in (NONE, there):
                 return refusals.BLACK_HOLE_BLOCKS

@@ -80,7 +80,7 @@ def income_of(position: Position, seat: int) -> Income:
 def _geologist(position: Position, seat: int, minerals: list[int]) -> None:
     """SP-222: one more of the mineral he named, or else of the rarest that he has."""
     more = position.tables.leader_mineral[position.leader[seat]]
-    if more == 0 or max(minerals) == 0:
+    if max(minerals) == 0:
         return
     mineral = position.geologist[seat]
     if mineral == NONE or minerals[mineral] == 0:

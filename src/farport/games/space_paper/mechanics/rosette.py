@@ -13,6 +13,7 @@ from farport.games.space_paper.vocabulary import ARMAMENT, MINERALS, SHIP_KINDS,
 from farport.kernel import Table
 
 LEVELS: Final = 5
+EVERY_LEVEL: Final = tuple(range(1, LEVELS + 1))
 COUNTED: Final = 3  # a mineral counts as 0, 1, 2 or 3 and more (SP-223)
 KINDS: Final = COUNTED + 1
 MIXES: Final = KINDS * KINDS * KINDS
@@ -85,7 +86,7 @@ class Rosette:
 
     def _read(self, entry: Table, synergies: list[Synergy]) -> None:
         base = entry.integers("base", LEVELS, 0)
-        for level in range(1, LEVELS + 1):
+        for level in EVERY_LEVEL:
             for counts in _all_counts():
                 value = base[level - 1]
                 for synergy in synergies:
@@ -95,7 +96,7 @@ class Rosette:
 
     def _read_unlimited(self, synergies: list[Synergy]) -> None:
         """SP-059: the speed cell that also frees the range."""
-        for level in range(1, LEVELS + 1):
+        for level in EVERY_LEVEL:
             for counts in _all_counts():
                 self._unlimited.append(
                     any([synergy.met(level, counts) and level >= synergy.unlimited_range_at for synergy in synergies])
@@ -109,7 +110,7 @@ class Rosette:
             cruiser, scout, transport = cell.integers("row", SHIP_KINDS, 0)
             printed.append([scout, cruiser, transport])
         for kind in range(SHIP_KINDS):
-            for level in range(1, LEVELS + 1):
+            for level in EVERY_LEVEL:
                 for counts in _all_counts():
                     self._armament.append(_armed(kind, level, counts, printed[level - 1][kind], synergies, scope))
 

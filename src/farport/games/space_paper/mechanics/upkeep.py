@@ -86,6 +86,14 @@ class Bill:
     def total(self) -> int:
         return sum(self.prices)
 
+    def charge(self, items: list[int], price: int) -> None:
+        """So much for each of them; SP-247: what costs nothing is always paid."""
+        if price > 0:
+            self.items.extend(items)
+            self.prices.extend([price] * len(items))
+        else:
+            self.income -= price * len(items)
+
 
 def bill_of(position: Position, seat: int, without: list[int]) -> Bill:
     """SP-161, SP-243: capital, colonies, outposts, adapting, ships, each by age, less the items in `without`."""
@@ -93,22 +101,10 @@ def bill_of(position: Position, seat: int, without: list[int]) -> Bill:
     first = position.politics[seat] * POSSESSION_KINDS
     upkeep = position.tables.upkeep
     for status in (CAPITAL, COLONY, OUTPOST, ADAPTING):
-        price = upkeep[first + UPKEEP_KIND[status]]
-        if price == 0:  # SP-247: always paid
-            continue
-        for planet in position.holdings[seat]:
-            if position.status[planet] == status and planet not in without:
-                if price < 0:
-                    bill.income -= price
-                else:
-                    bill.items.append(planet)
-                    bill.prices.append(price)
-    price = upkeep[first + SHIP_UPKEEP]
-    if price > 0:
-        for ship in position.fleets[seat]:
-            if as_item(ship) not in without:
-                bill.items.append(as_item(ship))
-                bill.prices.append(price)
+        held = [planet for planet in position.holdings[seat] if position.status[planet] == status]
+        bill.charge([planet for planet in held if planet not in without], upkeep[first + UPKEEP_KIND[status]])
+    ships = [as_item(ship) for ship in position.fleets[seat]]
+    bill.charge([ship for ship in ships if ship not in without], upkeep[first + SHIP_UPKEEP])
     return bill
 
 
@@ -122,7 +118,7 @@ def unpaid_items(bill: Bill, gold: int, deferred: list[int]) -> tuple[list[int],
     gold += bill.income
     unpaid: list[int] = []
     order = [number for number, item in enumerate(bill.items) if item not in deferred]
-    order.extend([bill.items.index(item) for item in deferred if item in bill.items])
+    order.extend([bill.items.index(item) for item in deferred])
     for number in order:
         if bill.prices[number] <= gold:
             gold -= bill.prices[number]

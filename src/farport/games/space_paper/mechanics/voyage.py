@@ -39,8 +39,6 @@ def depart(position: Position, journey: Journey) -> None:
     """The ship is activated and sets out (SP-086)."""
     ship = journey.ship
     position.flags[ship] = (position.flags[ship] | ACTIVATED) & ~HASTENED
-    position.asked = NONE
-    position.journey = None
     travel(position, journey)
 
 
@@ -58,7 +56,7 @@ def travel(position: Position, journey: Journey) -> None:
         space = route[step]
         points -= galaxy.step_costs[here][galaxy.neighbours[here].index(space)]
         if space < galaxy.systems and position.known[space] != TOTAL:
-            _discover(position, Journey(ship, route[: step + 1], step, points))
+            _discover(position, Journey(ship, route, step, points))  # SP-092: no path leads on from there
             return
         if step < last and space >= galaxy.systems:
             waiting = interceptor(position, ship, space)
@@ -135,8 +133,6 @@ def fire(position: Position, journey: Journey, waiting: int) -> None:
 
 def pass_by(position: Position, journey: Journey) -> None:
     """The waiting ship holds its fire: the voyage goes on."""
-    position.asked = NONE
-    position.journey = None
     travel(position, journey)
 
 
