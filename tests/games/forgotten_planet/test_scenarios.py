@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, cast
 
 import pytest
@@ -190,6 +191,19 @@ def test_scenarios_that_cannot_be_used(changes: dict[str, Any], sentence: str) -
         varied(**changes)
     assert sentence in str(error.value)
     assert "scenario" in str(error.value)
+
+
+@pytest.mark.rule("FP-92")
+def test_an_author_sees_all_faults_at_once_with_their_numbers() -> None:
+    with pytest.raises(farport.DataError) as error:
+        varied(
+            id="No!",
+            grid=["1S...", ".....", ".....", ".....", "....3"],
+            walls=["Z", "C2:N", "C2:N"],
+            for_alliances=True,
+        )
+    told = re.findall(r"\(FP-92 (\d+)\)", str(error.value))
+    assert told == ["2", "2", "9", "9", "1", "5", "6", "10"]
 
 
 @pytest.mark.rule("FP-92", "FP-43")

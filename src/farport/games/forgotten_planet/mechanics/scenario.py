@@ -167,14 +167,15 @@ class Scenario:
 
 
 def read_scenario(table: Table, limits: Limits) -> Scenario:
-    """A scenario from data; the first of the errors of FP-92 is raised as DataError."""
+    """A scenario from data. Every fault of FP-92 that can be seen at once is told, each with its number there; what is
+    no map at all (a row that cannot be read) is told alone."""
     table.only(KEYS)
     seats = table.integer("seats")
     if seats not in limits.seats:  # FP-92 1
-        raise table.wrong("seats", f"{limits.seats[0]} to {limits.seats[-1]} are possible, not {seats} (FP-92)")
+        raise table.wrong("seats", f"{limits.seats[0]} to {limits.seats[-1]} are possible, not {seats} (FP-92 1)")
     open_area = table.word("area", ("defined", "open")) == "open"
     rows = _open_rows(table, limits) if open_area else _grid_rows(table, limits)
-    _count_bases(table, rows, seats)
+    faults = _count_bases(table, rows, seats)
     scenario = Scenario(table.text("id"), seats, rows, table.integer("land_tiles", 1), open_area)  # FP-92 8
     scenario.late_start = table.flag("late_start", False)
     scenario.for_alliances = table.flag("for_alliances", False)
@@ -182,23 +183,23 @@ def read_scenario(table: Table, limits: Limits) -> Scenario:
         titles = table.table("title")
         scenario.title = {language: titles.text(language) for language in titles.keys()}  # noqa: SIM118
     if table.has("walls"):
-        scenario.walls = _read_walls(table, scenario, limits)
-    faults = find_faults(scenario, limits)
+        scenario.walls = _read_walls(table, scenario, limits, faults)
+    faults += find_faults(scenario, limits)
     if faults:
-        raise DataError(f"{table.where}: {faults[0]} (FP-92)")
+        raise DataError(f"{table.where}: {'; '.join(faults)}")
     return scenario
 
 
 def _grid_rows(table: Table, limits: Limits) -> list[str]:
     rows = table.texts("grid")
     if not 1 <= len(rows) <= limits.height:
-        raise table.wrong("grid", f"1 to {limits.height} rows are possible, not {len(rows)} (FP-92)")
+        raise table.wrong("grid", f"1 to {limits.height} rows are possible, not {len(rows)} (FP-92 1)")
     for number, row in enumerate(rows, start=1):
         if len(row) > limits.width:
-            raise table.wrong("grid", f"row {number} is longer than {limits.width} cells (FP-92)")
+            raise table.wrong("grid", f"row {number} is longer than {limits.width} cells (FP-92 1)")
         for sign in row:
             if sign not in " .#ST1234":
-                raise table.wrong("grid", f"row {number}: unknown sign {sign!r}; the signs are . # S T 1-4 (FP-92)")
+                raise table.wrong("grid", f"row {number}: unknown sign {sign!r}; the signs are . # S T 1-4 (FP-92 1)")
     return rows
 
 
@@ -206,36 +207,38 @@ def _open_rows(table: Table, limits: Limits) -> list[str]:
     """The table of an open area as rows of signs: from here on both kinds of area are the same (FP-91)."""
     width, height = table.integers("table", 2, 1)
     if width > limits.width or height > limits.height:
-        raise table.wrong("table", f"at most {limits.width} by {limits.height} cells are possible (FP-92)")
+        raise table.wrong("table", f"at most {limits.width} by {limits.height} cells are possible (FP-92 1)")
     signs = {cell_name(cell_at(x, y)): "." for y in range(height) for x in range(width)}
     for key in ("bases", "specials"):
         for number, name in enumerate(table.texts(key), start=1):
             if name not in signs:
-                raise table.wrong(key, f"{name!r} is no cell of the table (FP-92)")
+                raise table.wrong(key, f"{name!r} is no cell of the table (FP-92 1)")
             if signs[name] != ".":
-                raise table.wrong(key, f"two things lie on {name} (FP-92)")
+                raise table.wrong(key, f"two things lie on {name} (FP-92 1)")
             signs[name] = str(number) if key == "bases" else "S"
     return ["".join([signs[cell_name(cell_at(x, y))] for x in range(width)]) for y in range(height)]
 
 
-def _count_bases(table: Table, rows: list[str], seats: int) -> None:
+def _count_bases(table: Table, rows: list[str], seats: int) -> list[str]:
     """FP-92 2: every base number from 1 to the seats stands on the map exactly once, and none above."""
     key = "grid" if table.has("grid") else "bases"
     signs = "".join(rows)
+    faults: list[str] = []
     for number in range(1, seats + 1):
         count = signs.count(str(number))
         if count != 1:
-            raise table.wrong(key, f"base {number} must stand there once, not {count} times (FP-92)")
+            faults.append(f"{key}: base {number} must stand there once, not {count} times (FP-92 2)")
     for sign in signs:
         if sign.isdigit() and int(sign) > seats:
-            raise table.wrong(key, f"base {sign} is too many for {seats} seats (FP-92)")
+            faults.append(f"{key}: base {sign} is too many for {seats} seats (FP-92 2)")
+    return faults
 
 
-def _read_walls(table: Table, scenario: Scenario, limits: Limits) -> list[tuple[int, int]]:
-    """FP-92 9, first part: number, spelling, place and doubles."""
+def _read_walls(table: Table, scenario: Scenario, limits: Limits, faults: list[str]) -> list[tuple[int, int]]:
+    """FP-92 9, first part: number, spelling, place and doubles; what is wrong is added to the faults."""
     names = table.texts("walls")
     if len(names) > limits.walls:
-        raise table.wrong("walls", f"there are {limits.walls} walls, not {len(names)} (FP-92)")
+        faults.append(f"walls: there are {limits.walls} walls, not {len(names)} (FP-92 9)")
     playable = set(scenario.cells)
     walls: list[tuple[int, int]] = []
     seen: set[tuple[int, int]] = set()
@@ -243,15 +246,17 @@ def _read_walls(table: Table, scenario: Scenario, limits: Limits) -> list[tuple[
         place, _, letter = name.partition(":")
         cell = cell_named(place)
         if cell is None or letter not in SIDES:
-            raise table.wrong("walls", f"{name!r} is no side; a side is written D4:S (FP-92)")
+            faults.append(f"walls: {name!r} is no side; a side is written D4:S (FP-92 9)")
+            continue
         side = SIDES.index(letter)
         other = (cell + STEP[side], OPPOSITE[side])
         if cell not in playable and other[0] not in playable:
-            raise table.wrong("walls", f"{name} is not on a side of a playable cell (FP-92)")
-        if (cell, side) in seen or other in seen:
-            raise table.wrong("walls", f"{name} stands there twice (FP-92)")
-        seen.add((cell, side))
-        walls.append((cell, side))
+            faults.append(f"walls: {name} is not on a side of a playable cell (FP-92 9)")
+        elif (cell, side) in seen or other in seen:
+            faults.append(f"walls: {name} stands there twice (FP-92 9)")
+        else:
+            seen.add((cell, side))
+            walls.append((cell, side))
     return walls
 
 
@@ -264,29 +269,28 @@ def find_faults(scenario: Scenario, limits: Limits) -> list[str]:
     playable = set(scenario.cells)
     walls = scenario.wall_masks()
     if not limits.id_pattern.fullmatch(scenario.id):
-        faults.append(f"id: {scenario.id!r} must be of small letters, digits and hyphens, 3 to 32 signs")
+        faults.append(f"id: {scenario.id!r} must be of small letters, digits and hyphens, 3 to 32 signs (FP-92 1)")
     least, most = limits.specials
     if not least <= len(scenario.specials) <= most:
-        faults.append(f"{least} to {most} special mines are needed, there are {len(scenario.specials)}")
+        faults.append(f"{least} to {most} special mines are needed, there are {len(scenario.specials)} (FP-92 3)")
     fewest = limits.cells_per_seat * scenario.seats
     if not fewest <= len(playable) <= limits.most_cells:
-        faults.append(f"{fewest} to {limits.most_cells} cells are needed, there are {len(playable)}")
+        faults.append(f"{fewest} to {limits.most_cells} cells are needed, there are {len(playable)} (FP-92 4)")
     kept_apart = set(scenario.bases.values()) | set(scenario.specials)
     for cell in sorted(kept_apart):
         for side in (1, 2):  # to the east and south: every pair once
             if cell + STEP[side] in kept_apart:
-                faults.append(
-                    f"{cell_name(cell)} and {cell_name(cell + STEP[side])}: bases and special mines may not touch"
-                )
+                pair = f"{cell_name(cell)} and {cell_name(cell + STEP[side])}"
+                faults.append(f"{pair}: bases and special mines may not touch (FP-92 5)")
     faults += _cramped_bases(scenario, playable - kept_apart, walls)
-    reached = scenario.distances(scenario.bases[1])
+    reached = scenario.distances(scenario.bases[1]) if 1 in scenario.bases else dict.fromkeys(scenario.cells, 0)
     lost = [cell_name(cell) for cell in scenario.cells if cell not in reached]
     if lost:
-        faults.append(f"{lost[0]} cannot be reached from base 1")
+        faults.append(f"{lost[0]} cannot be reached from base 1 (FP-92 7)")
     if scenario.land_tiles + len(scenario.blocked) + len(scenario.laid) > limits.most_land:
-        faults.append(f"land tiles, blocked cells and laid tiles are more than {limits.most_land} together")
+        faults.append(f"land tiles, blocked cells and laid tiles are more than {limits.most_land} together (FP-92 8)")
     if scenario.for_alliances and scenario.seats != ALLIED_SEATS:
-        faults.append("alliances need four players")
+        faults.append("alliances need four players (FP-92 10)")
     return faults
 
 
@@ -296,7 +300,7 @@ def _cramped_bases(scenario: Scenario, free: set[int], walls: list[int]) -> list
     for number, cell in sorted(scenario.bases.items()):
         ways = [side for side in range(4) if cell + STEP[side] in free and not walls[cell] & 1 << side]
         if len(ways) < WAYS_OUT:
-            faults.append(f"base {number} ({cell_name(cell)}) needs two free cells beside it")
+            faults.append(f"base {number} ({cell_name(cell)}) needs two free cells beside it (FP-92 6)")
     return faults
 
 
