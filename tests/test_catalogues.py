@@ -12,11 +12,12 @@ from fluent.syntax.visitor import Visitor
 
 import farport
 from farport.kernel import Refusal
+from farport.kernel.words import languages
 from tools.translations import stale
 
 LOCALES = Path("locales")
 CLIENT = Path("client/src")
-LANGUAGES = ("en", "fr", "nl", "de")
+LANGUAGES = languages()  # English first
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 # A game is spoken for as soon as it has a board: then its catalogue must be whole.
 BOARDS = sorted(folder.name for folder in (CLIENT / "boards").iterdir() if (folder / "index.ts").exists())

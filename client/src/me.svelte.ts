@@ -3,7 +3,7 @@
 import { get, post, put } from './api'
 import type { Me, Person, Settings } from './generated/protocol'
 import { THEMES } from './themes'
-import { preferredLanguage, words, type Language } from './words/words.svelte'
+import { preferredLanguage, words } from './words/words.svelte'
 
 const DEFAULTS: Settings = {
   language: 'en',
@@ -69,7 +69,7 @@ class Myself {
     const { language, theme, sound } = settings
     localStorage.setItem(KEPT, JSON.stringify({ language, theme, sound }))
     this.#dress()
-    if (words.language !== language) void words.speak(language as Language)
+    if (words.language !== language) void words.speak(language)
   }
 
   get theme(): string {

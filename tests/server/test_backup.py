@@ -97,7 +97,7 @@ def test_a_backup_is_restored_only_into_an_empty_database(sqlite: str, tmp_path:
     with pytest.raises(ConfigError, match="no backup"):
         restore(tmp_path / "nix.db", f"sqlite:///{tmp_path / 'new.db'}")
     (tmp_path / "diary.txt").write_text("Dear diary")
-    with pytest.raises(ConfigError, match="no database of Farport"):
+    with pytest.raises(ConfigError, match="not a backup of Farport"):
         restore(tmp_path / "diary.txt", f"sqlite:///{tmp_path / 'new.db'}")
     done = CliRunner().invoke(command, ["restore", "--database", f"sqlite:///{tmp_path / 'new.db'}", str(copy)])
     assert done.exit_code == 0, done.output

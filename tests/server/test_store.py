@@ -17,11 +17,12 @@ from sqlalchemy import create_engine, insert, inspect, make_url, select
 
 from farport.cli import command
 from farport.kernel import Record, game
-from farport.server.config import Config
+from farport.server.config import Config, read_config
 from farport.server.errors import ConfigError, StoreAway, Taken
 from farport.server.serve import ready
 from farport.server.store import migrate, schema
-from farport.server.store.opening import checked_url, open_store, prepare
+from farport.server.store.backup import backup, restore
+from farport.server.store.opening import DATABASES, checked_url, open_store, prepare
 from farport.server.store.sqlite import SqliteStore
 from farport.server.store.store import Line
 from tests.server.harness import people, play_on, running
@@ -179,6 +180,30 @@ def test_the_migrations_lead_to_the_schema_that_the_code_uses(sqlite: str) -> No
 def test_a_wrong_database_url_is_one_sentence(url: str, says: str) -> None:
     with pytest.raises(ConfigError, match=says):
         checked_url(url)
+
+
+@pytest.mark.anyio
+async def test_another_kind_of_database_is_a_module_and_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Served by several workers, backed up and restored, without a word about it elsewhere."""
+    monkeypatch.setitem(DATABASES, "toy", "tests.server.toy_database")
+    url = f"toy:///{tmp_path / 'toy.db'}"
+    with pytest.raises(ConfigError, match=r"or toy:////folder/file"):
+        checked_url("nonsense")
+    assert read_config({"database": url, "workers": 2, "bus": "redis://localhost:6379/0"}).database == url
+    await asyncio.to_thread(prepare, url)
+    store = open_store(url)
+    try:
+        await store.write(insert(schema.tables).values(id="t", **TABLE))
+        assert await store.append(line("t", 1, "k"))
+    finally:
+        await store.close()
+    await asyncio.to_thread(backup, url, tmp_path / "copy.db")
+    await asyncio.to_thread(restore, tmp_path / "copy.db", f"toy:///{tmp_path / 'again.db'}")
+    again = open_store(f"sqlite:///{tmp_path / 'again.db'}")
+    try:
+        assert [row.seq for row in await again.read(select(schema.entries.c.seq))] == [1]
+    finally:
+        await again.close()
 
 
 @pytest.mark.parametrize(

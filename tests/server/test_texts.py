@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from farport.kernel.words import text
+from farport.kernel.words import languages, text
 from farport.server import texts
 from farport.server.errors import STATUS, Refuse
-from farport.server.texts import LANGUAGES
+from farport.server.protocol.shapes import Language
 
+FOLDERS = sorted(folder.name for folder in Path("locales").iterdir())
 BYES = ("restarting", "outdated", "logged_out", "too_slow", "too_many", "flood", "idle", "malformed")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_a_folder_of_catalogues() -> None:
+    assert languages() == ("en", *[name for name in FOLDERS if name != "en"])
+    for language in FOLDERS:
+        assert msgspec.convert(language, Language) == language
+        assert texts.preferred(f"xx, {language}-CH;q=0.5") == language
+    for unknown in ("xx", "en-GB", "", "den"):
+        with pytest.raises(msgspec.ValidationError, match=r"\^\(en\|de"):
+            msgspec.convert(unknown, Language)
+
+
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("code", [*STATUS, "resigned"])
 def test_every_refusal_has_a_sentence_in_every_language(language: str, code: str) -> None:
     params: dict[str, object] = {
@@ -30,7 +44,7 @@ def test_every_refusal_has_a_sentence_in_every_language(language: str, code: str
     assert "{" not in said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("code", BYES)
 def test_every_goodbye_has_a_sentence(language: str, code: str) -> None:
     assert text(language, f"server-bye-{code}")

@@ -273,7 +273,7 @@ export interface Hello {
   type: "hello";
   protocol: number;
   client?: string;
-  language?: "de" | "en" | "fr" | "nl";
+  language?: string;
   token?: string | null;
 }
 
@@ -651,7 +651,7 @@ export interface QuietHours {
  * What a person has set up. `webhook` gets Discord-compatible JSON when it is their move.
  */
 export interface Settings {
-  language: "de" | "en" | "fr" | "nl";
+  language: string;
   theme: string;
   sound: boolean;
   browser_notifications: boolean;

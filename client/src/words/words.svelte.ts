@@ -3,9 +3,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { guard, Icons, pieces, spoken, type Piece } from './rich'
 
-export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
-
 export type Args = Record<string, string | number | Icons>
 
 /** Something to be said in the reader's language: a message id of the catalogues and what it is about. */
@@ -16,8 +13,17 @@ export interface Saying {
 
 const catalogues = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
+/** English, and every other language that has a folder of catalogues. */
+export const LANGUAGES = [...new Set(['en', ...Object.keys(catalogues).map((path) => path.split('/').at(-2) ?? '')])]
+
+/** What those who speak it call a language. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
 class Words {
-  language = $state<Language>('en')
+  language = $state('en')
   #bundle = $state.raw(new FluentBundle('en'))
   #files = new Set(['farport', 'server'])
   #brought = new Map<string, Record<string, string>>()
@@ -29,7 +35,7 @@ class Words {
     await this.#load(this.language)
   }
 
-  async speak(language: Language): Promise<void> {
+  async speak(language: string): Promise<void> {
     await this.#load(language)
     this.language = language
     document.documentElement.lang = language
@@ -45,7 +51,7 @@ class Words {
     if (fresh.length > 0) await this.#load(this.language)
   }
 
-  async #text(language: Language, file: string): Promise<string | undefined> {
+  async #text(language: string, file: string): Promise<string | undefined> {
     const brought = this.#brought.get(file)
     const address = brought?.[language] ?? brought?.en
     if (!address) return catalogues[`../../../locales/${language}/${file}.ftl`]?.()
@@ -53,7 +59,7 @@ class Words {
     return answer?.ok ? answer.text() : undefined // without words a game is played with its plain names
   }
 
-  async #load(language: Language): Promise<void> {
+  async #load(language: string): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
     const texts = await Promise.all([...this.#files].map((file) => this.#text(language, file)))
     for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text))
@@ -99,18 +105,17 @@ export function told(saying: Saying): string {
 }
 
 /** The reader's language: what was chosen here before, else the first of the browser's languages that we speak. */
-export function preferredLanguage(chosen: string | null, offered: readonly string[]): Language {
+export function preferredLanguage(chosen: string | null, offered: readonly string[]): string {
   for (const tag of [chosen ?? '', ...offered]) {
     const short = tag.slice(0, 2).toLowerCase()
-    const found = LANGUAGES.find((language) => language === short)
-    if (found) return found
+    if (LANGUAGES.includes(short)) return short
   }
   return 'en'
 }
 
 /** Formats are dear to make: one for each language. */
-function once<T>(make: (language: Language) => T): () => T {
-  const made = new Map<Language, T>()
+function once<T>(make: (language: string) => T): () => T {
+  const made = new Map<string, T>()
   return () => {
     const format = made.get(words.language) ?? make(words.language)
     made.set(words.language, format)

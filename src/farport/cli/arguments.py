@@ -28,6 +28,8 @@ option_pairs = click.option(
     "--option", "pairs", multiple=True, metavar="NAME=VALUE", help="A table option; give it once for each."
 )
 
+database_option = click.option("--database", help="The database's URL.  [default: SQLite in your data folder]")
+
 
 def table_options(function: F) -> F:
     """--seats, --option, --variant and --rules-version: what makes a table."""

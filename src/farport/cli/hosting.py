@@ -9,12 +9,11 @@ from typing import Final
 
 import click
 
-from farport.cli.arguments import as_json, make_folder, read_record, record_of, say_json, write_text
+from farport.cli.arguments import as_json, database_option, make_folder, read_record, record_of, say_json, write_text
 from farport.cli.extras import require_server
 from farport.kernel import FarportError, Record, game
 
 LONGEST_THOUGHT_S: Final = 3600
-database_option = click.option("--database", help="The database's URL.  [default: SQLite in your data folder]")
 
 
 def _database(given: str | None) -> str:
@@ -74,7 +73,7 @@ def backup(database: str | None, target: Path) -> None:
 @database_option
 @click.argument("source", type=click.Path(path_type=Path, dir_okay=False))
 def restore(database: str | None, source: Path) -> None:
-    """Put the backup SOURCE into a database that is empty or not there yet, SQLite or PostgreSQL."""
+    """Put the backup SOURCE into a database that is empty or not there yet, of whichever kind."""
     url = _database(database)
     from farport.server.store.backup import restore as put_back
     from farport.server.store.migrate import current

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from farport.cli.arguments import database_option
 from farport.cli.extras import require_server
 
 BROWSER_DELAY_S = 1.0
@@ -18,9 +19,7 @@ BROWSER_DELAY_S = 1.0
 @click.option("--config", "file", type=click.Path(path_type=Path), help="A TOML file with settings.")
 @click.option("--host", help="The address to serve on.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65_535), help="The port to serve on.  [default: 8765]")
-@click.option(
-    "--database", help="sqlite:////folder/file.db or postgresql://user@host/name.  [default: in your data folder]"
-)
+@database_option
 @click.option("--bus", help="redis://host:port/number, for several workers.")
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes to serve with.  [default: 1]")
 @click.option("--public-url", help="How people reach the server, e.g. https://games.example.org.")

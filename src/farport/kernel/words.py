@@ -38,6 +38,13 @@ def catalogues() -> Path:
 
 
 @cache
+def languages() -> tuple[str, ...]:
+    """Those that there are catalogues for, English first: a new one is a folder more."""
+    found = sorted(folder.name for folder in catalogues().iterdir() if folder.is_dir())
+    return (ENGLISH, *[name for name in found if name != ENGLISH])
+
+
+@cache
 def bundle(language: str) -> FluentBundle:
     """Every catalogue of a language; isolation marks are for mixed directions, which these languages do not have."""
     from fluent.runtime import FluentBundle, FluentResource

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from farport.server.errors import ConfigError
+from farport.server.store.opening import checked_url, database_of
 
 PREFIX: Final = "FARPORT_"
 FILE: Final = "FARPORT_CONFIG"
@@ -107,8 +108,10 @@ def _converted(values: dict[str, Any], where: str, *, strict: bool) -> Config:
 def _consistent(config: Config) -> Config:
     if config.workers > 1 and not config.bus:
         raise ConfigError("workers: several workers need a bus between them, e.g. --bus redis://localhost:6379/0")
-    if config.workers > 1 and not config.database.startswith("postgresql"):
-        raise ConfigError("workers: several workers need PostgreSQL, e.g. --database postgresql://localhost/farport")
+    if config.workers > 1 and not (config.database and database_of(checked_url(config.database)).shared):
+        raise ConfigError(
+            "workers: several workers need a database that they can share, e.g. --database postgresql://localhost/farport"
+        )
     if config.bot_processes == 0 and not config.bus:
         raise ConfigError("bot_processes: without processes here, bots need a bus to reach thinkers elsewhere")
     if config.bus and not config.bus.startswith(("redis://", "rediss://", "unix://")):

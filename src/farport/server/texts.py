@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
-
-from farport.kernel.words import ENGLISH, sentence, text, told
+from farport.kernel.words import ENGLISH, languages, sentence, text, told
 from farport.server.errors import Refuse
 from farport.server.protocol.shapes import Language, Refused
-
-LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 
 
 def refused(refuse: Refuse, language: str) -> Refused:
@@ -41,6 +37,6 @@ def preferred(accept_language: str) -> Language:
         except ValueError:
             continue
     for _, _, tag in sorted(weighted):
-        if tag in LANGUAGES:
-            return tag  # type: ignore[return-value]  # it is one of them
-    return "en"
+        if tag in languages():
+            return tag
+    return ENGLISH

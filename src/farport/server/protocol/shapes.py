@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from farport.kernel.words import languages
+
 Plain = dict[str, Any]
 Value = bool | int | str  # of a table option
 
@@ -23,7 +25,7 @@ TableId = Annotated[str, signs(1, 32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 
-Language = Literal["en", "fr", "nl", "de"]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(languages())})$")]
 Status = Literal["open", "running", "paused", "finished", "abandoned", "cancelled"]
 Poll = Literal["pause", "continue", "abandon"]
 Absence = Literal["wait", "default", "caretaker", "replace"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,15 +10,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, exc, func, literal_column, make_url, select, table, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, exc, func, literal_column, select, table
 
 from farport.server.errors import ConfigError
-from farport.server.store.postgres import async_url
+from farport.server.store.opening import database_of, shown_url
 from farport.server.store.schema import NEWEST
 
 FAULTS = (exc.DataError, exc.IntegrityError, exc.InternalError, exc.NotSupportedError, exc.ProgrammingError)  # our own
-ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(7346)")  # servers that start together on an empty database
 FOLDER = Path(__file__).with_name("migrations")
 
 
@@ -125,11 +122,7 @@ def _with_connection(url: str, work: Callable[[Connection], object]) -> None:
         work(connection)
 
     try:
-        if make_url(url).get_backend_name() == "sqlite":
-            with create_engine(url).begin() as connection:
-                opened_for(connection)
-        else:
-            asyncio.run(_with_postgres(url, opened_for))
+        database_of(url).transact(url, opened_for)
     except CommandError as error:
         raise ConfigError(f"{error}; the schemas are {', '.join(_known())}") from None
     except (exc.DBAPIError, OSError, TypeError, ValueError, ModuleNotFoundError) as error:
@@ -138,21 +131,6 @@ def _with_connection(url: str, work: Callable[[Connection], object]) -> None:
         raise ConfigError(f"the database {shown_url(url)} cannot be opened: {_reason(error)}") from None
 
 
-async def _with_postgres(url: str, work: Callable[[Connection], object]) -> None:
-    engine = create_async_engine(async_url(url))
-    try:
-        async with engine.begin() as connection:
-            await connection.execute(ONE_AT_A_TIME)
-            await connection.run_sync(work)
-    finally:
-        await engine.dispose()
-
-
 def _reason(error: Exception) -> str:
-    said = str(error.orig) if isinstance(error, exc.DBAPIError) else str(error)
-    return said.splitlines()[0]
-
-
-def shown_url(url: str) -> str:
-    """Without its password."""
-    return make_url(url).render_as_string(hide_password=True)
+    text = str(error.orig) if isinstance(error, exc.DBAPIError) else str(error)
+    return text.splitlines()[0]

@@ -5,47 +5,43 @@ What only one of the databases needs, and Alembic, is imported where it is used:
 
 from __future__ import annotations
 
-from pathlib import Path
+from importlib import import_module
+from typing import Final
 
-from sqlalchemy import exc, make_url
+from sqlalchemy import URL, exc, make_url
 
 from farport.server.errors import ConfigError
 from farport.server.store.schema import NEWEST
-from farport.server.store.sqlite import SqliteStore, schema_of
-from farport.server.store.store import Store
+from farport.server.store.store import Database, Store
 
-DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql", "postgresql+asyncpg")
-PORTS = 65_536
-KINDS = "sqlite:////folder/farport.db or postgresql://user:password@host/database"
+DATABASES: Final = {
+    "sqlite": "farport.server.store.sqlite",
+    "postgresql": "farport.server.store.postgres",
+}
+"""The kinds of databases, by how their URLs begin: each is the `DATABASE` of a module."""
 
 
 def checked_url(url: str) -> str:
-    """The URL as the store wants it; anything but SQLite in a file and PostgreSQL is refused."""
+    """The same URL, if a store can be opened there; otherwise ConfigError says how one looks."""
     try:
         parsed = make_url(url)
     except (exc.ArgumentError, ValueError):  # the latter of a port that is no number
-        raise ConfigError(f"database: {url!r} is no database URL; it looks like {KINDS}") from None
-    backend = parsed.get_backend_name()
-    if parsed.drivername not in DRIVERS:
-        raise ConfigError(f"database: {parsed.drivername} is not supported; it looks like {KINDS}")
-    if backend == "sqlite":
-        if not parsed.database or parsed.database == ":memory:":
-            raise ConfigError(f"database: SQLite needs a file, as in {KINDS}")
-        folder = Path(parsed.database).parent
-        if not folder.is_dir():
-            raise ConfigError(f"database: there is no folder {folder}")
-        return url
-    if parsed.port is not None and not 0 < parsed.port < PORTS:
-        raise ConfigError(f"database: there is no port {parsed.port}")
-    if "sslmode" in parsed.query:  # the driver takes it from the environment only
-        raise ConfigError("database: sslmode cannot stand in the URL; set PGSSLMODE in the environment")
+        raise ConfigError(f"database: {url!r} is no database URL; it looks like {_examples()}") from None
+    if parsed.get_backend_name() not in DATABASES or parsed.drivername not in _kind(parsed).drivers:
+        raise ConfigError(f"database: {parsed.drivername} is not supported; it looks like {_examples()}")
+    _kind(parsed).check(parsed)
     return url
+
+
+def database_of(url: str) -> Database:
+    """The kind of database that a URL, already checked, belongs to."""
+    return _kind(make_url(url))
 
 
 def prepare(url: str, *, migrate_old: bool = False) -> None:
     """Before serving: the database can be opened and has the right schema."""
     url = checked_url(url)
-    if not migrate_old and make_url(url).get_backend_name() == "sqlite" and schema_of(url) == NEWEST:
+    if not migrate_old and database_of(url).quick_schema(url) == NEWEST:
         return
     from farport.server.store import migrate
 
@@ -57,8 +53,18 @@ def prepare(url: str, *, migrate_old: bool = False) -> None:
 
 def open_store(url: str) -> Store:
     """Inside the running loop."""
-    if make_url(url).get_backend_name() == "sqlite":
-        return SqliteStore(url)
-    from farport.server.store.postgres import PostgresStore
+    return database_of(url).open(url)
 
-    return PostgresStore(url)
+
+def shown_url(url: str) -> str:
+    """Without its password."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def _kind(url: URL) -> Database:
+    found: Database = import_module(DATABASES[url.get_backend_name()]).DATABASE
+    return found
+
+
+def _examples() -> str:
+    return " or ".join(import_module(module).DATABASE.example for module in DATABASES.values())

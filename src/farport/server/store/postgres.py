@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import asyncpg
-from sqlalchemy import Executable, exc
-from sqlalchemy.engine import Row
+from sqlalchemy import URL, Executable, Table, exc, insert, select, text
+from sqlalchemy.engine import Connection, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from farport.server.causes import STORE, waits_for
-from farport.server.errors import StoreAway, Taken
-from farport.server.store.store import Line, Written
+from farport.server.errors import ConfigError, StoreAway, Taken
+from farport.server.store.opening import shown_url
+from farport.server.store.sqlite import opened
+from farport.server.store.store import Database, Line, Store, Written
 
 POOL: Final = 5
 GROUP: Final = 1_000
+PORTS: Final = 65_536
+ROWS: Final = 1_000  # copied at a time
 TIMEOUT_S: Final = 10.0  # for anything that is asked of the database: who waits longer is told that it is away
 
 # One statement, one flush for all. Lines come sorted by table, so that two workers never wait for each other in a ring.
@@ -40,6 +45,13 @@ WITH line AS (
 )
 SELECT table_id FROM added
 """
+
+# Rows that are copied do not count the numbers that are given out next.
+NUMBERED: Final = ("chat", "audit")
+NEXT_NUMBER: Final = """
+SELECT setval(pg_get_serial_sequence('{table}', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM {table}), false)
+"""
+ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(7346)")  # servers that start together on an empty database
 
 # What the database says of a line, and what it (or the network) says when it cannot be asked.
 UNFIT: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
@@ -214,3 +226,106 @@ def plain_url(url: str) -> str:
 
 def async_url(url: str) -> str:
     return plain_url(url).replace("postgresql://", "postgresql+asyncpg://", 1)
+
+
+# ---------------------------------------------------------------------- the kind of database
+
+
+class Postgres:
+    """A server of its own, which several workers may share."""
+
+    drivers: tuple[str, ...] = ("postgresql", "postgresql+asyncpg")
+    example = "postgresql://user:password@host/database"
+    shared = True
+
+    def check(self, url: URL) -> None:
+        if url.port is not None and not 0 < url.port < PORTS:
+            raise ConfigError(f"database: there is no port {url.port}")
+        if "sslmode" in url.query:  # the driver takes it from the environment only
+            raise ConfigError("database: sslmode cannot stand in the URL; set PGSSLMODE in the environment")
+
+    def open(self, url: str) -> Store:
+        return PostgresStore(url)
+
+    def quick_schema(self, url: str) -> str | None:
+        return None  # connecting takes longer than loading Alembic
+
+    def transact(self, url: str, work: Callable[[Connection], object]) -> None:
+        asyncio.run(_transact(url, work))
+
+    def save(self, url: str, file: Path) -> None:
+        from farport.server.store import migrate  # which loads Alembic: a server does without
+
+        version = migrate.current(url)
+        if version is None:
+            raise ConfigError(f"the database {shown_url(url)} is not one of Farport's: it has no schema")
+        migrate.bring(f"sqlite:///{file}", version)
+        asyncio.run(_save(url, file))
+
+    def load(self, file: Path, url: str) -> None:
+        from farport.server.store import migrate
+
+        migrate.bring(url, str(migrate.current(f"sqlite:///{file}")))
+        asyncio.run(_load(file, url))
+
+
+DATABASE: Database = Postgres()
+
+
+async def _transact(url: str, work: Callable[[Connection], object]) -> None:
+    engine = create_async_engine(async_url(url))
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(ONE_AT_A_TIME)
+            await connection.run_sync(work)
+    finally:
+        await engine.dispose()
+
+
+async def _save(url: str, file: Path) -> None:
+    """In one transaction, which sees the database as it was at its beginning however long it takes."""
+    source: asyncpg.Connection[Any] = await asyncpg.connect(plain_url(url))
+    try:
+        async with source.transaction(isolation="repeatable_read", readonly=True):
+            with opened(file) as (connection, tables):
+                for table in tables:
+                    await _rows_of(source, table, connection)
+    except asyncpg.PostgresError as error:
+        raise ConfigError(f"{shown_url(url)}: {error}") from None
+    finally:
+        await source.close()
+
+
+async def _rows_of(source: asyncpg.Connection[Any], table: Table, connection: Connection) -> None:
+    names = [column.name for column in table.columns]
+    columns = ", ".join(f'"{name}"' for name in names)
+    waiting: list[dict[str, Any]] = []
+    async for row in source.cursor(f'SELECT {columns} FROM "{table.name}"', prefetch=ROWS):
+        waiting.append(dict(row))
+        if len(waiting) == ROWS:
+            connection.execute(insert(table), waiting)
+            waiting = []
+    if waiting:
+        connection.execute(insert(table), waiting)
+
+
+async def _load(file: Path, url: str) -> None:
+    """All of it or nothing."""
+    target: asyncpg.Connection[Any] = await asyncpg.connect(plain_url(url))
+    try:
+        async with target.transaction():
+            with opened(file) as (connection, tables):
+                for table in tables:
+                    names = [column.name for column in table.columns]
+                    rows = connection.execution_options(yield_per=ROWS).execute(select(table))
+                    for part in rows.partitions(ROWS):
+                        await target.copy_records_to_table(
+                            table.name, records=[tuple(row) for row in part], columns=names
+                        )
+                for table in tables:
+                    if table.name in NUMBERED:
+                        await target.execute(NEXT_NUMBER.format(table=table.name))
+    except asyncpg.PostgresError as error:
+        raise ConfigError(f"{shown_url(url)}: {error}") from None
+    finally:
+        await target.close()

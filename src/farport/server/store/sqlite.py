@@ -11,18 +11,18 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Executable, create_engine, event, exc, make_url
+from sqlalchemy import URL, Executable, MetaData, Table, create_engine, event, exc, make_url
 from sqlalchemy.engine import Connection, Engine, Row
 
 from farport.server.causes import STORE, waits_for
-from farport.server.errors import StoreAway, Taken
-from farport.server.store.store import Line, Written
+from farport.server.errors import ConfigError, StoreAway, Taken
+from farport.server.store.store import Database, Line, Store, Written
 
 READERS: Final = 2
 GROUP: Final = 1_000  # at most so many jobs share one commit
@@ -30,6 +30,8 @@ BUSY_S: Final = 10.0
 MOMENT_S: Final = 0.002  # how long a job waits for company …
 BUSTLE_S: Final = 0.02  # … if there was another one as shortly before
 CHECKPOINT: Final = 8_000  # pages of the write-ahead log: the same few are written again and again
+ALL: Final = -1  # pages copied in one step: after a pause every write of the server would begin the copy anew
+VERSION: Final = "alembic_version"
 
 INSERT: Final = "INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 HEAD: Final = (
@@ -233,3 +235,76 @@ def _resolve(answers: list[tuple[asyncio.Future[Any], object]]) -> None:
             done.set_exception(answer)
         else:
             done.set_result(answer)
+
+
+# ---------------------------------------------------------------------- the kind of database
+
+
+class Sqlite:
+    """One file, for one worker."""
+
+    drivers: tuple[str, ...] = ("sqlite", "sqlite+pysqlite")
+    example = "sqlite:////folder/farport.db"
+    shared = False
+
+    def check(self, url: URL) -> None:
+        if not url.database or url.database == ":memory:":
+            raise ConfigError(f"database: SQLite needs a file, as in {self.example}")
+        folder = Path(url.database).parent
+        if not folder.is_dir():
+            raise ConfigError(f"database: there is no folder {folder}")
+
+    def open(self, url: str) -> Store:
+        return SqliteStore(url)
+
+    def quick_schema(self, url: str) -> str | None:
+        return schema_of(url)
+
+    def transact(self, url: str, work: Callable[[Connection], object]) -> None:
+        with create_engine(url).begin() as connection:
+            work(connection)
+
+    def save(self, url: str, file: Path) -> None:
+        _copy(Path(str(make_url(url).database)), file)
+
+    def load(self, file: Path, url: str) -> None:
+        target = Path(str(make_url(url).database))
+        _copy(file, target)
+        require_whole(target)
+
+
+DATABASE: Database = Sqlite()
+
+
+def _copy(source: Path, target: Path) -> None:
+    if not source.exists():
+        raise ConfigError(f"there is no database {source}")
+    try:
+        with (
+            closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
+            closing(sqlite3.connect(target)) as new,
+        ):
+            old.backup(new, pages=ALL)
+            new.execute("PRAGMA journal_mode=DELETE")  # the one file is all of it
+    except sqlite3.Error as error:
+        raise ConfigError(f"{source}: {error}") from None
+
+
+def require_whole(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as copy:
+        found = copy.execute("PRAGMA integrity_check").fetchone()
+    if found is None or found[0] != "ok":
+        raise ConfigError(f"{path}: the copy is damaged: {found}")
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[tuple[Connection, list[Table]]]:
+    """The file of a backup, and its tables in an order in which none refers to a later one."""
+    engine = create_engine(f"sqlite:///{path}")
+    metadata = MetaData()
+    try:
+        with engine.begin() as connection:
+            metadata.reflect(connection)
+            yield connection, [table for table in metadata.sorted_tables if table.name != VERSION]
+    finally:
+        engine.dispose()

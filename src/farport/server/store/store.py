@@ -1,12 +1,13 @@
-"""What the rest of the server may ask of the database."""
+"""What the rest of the server may ask of the database, and what a kind of database has to bring for that."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import Executable
-from sqlalchemy.engine import Row
+from sqlalchemy import URL, Executable
+from sqlalchemy.engine import Connection, Row
 
 
 class Line:
@@ -54,3 +55,38 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None: ...
+
+
+class Database(Protocol):
+    """A kind of database. A new one is a module with a `DATABASE` like this, and a line in `opening.py`."""
+
+    drivers: tuple[str, ...]
+    """How its URLs begin."""
+    example: str
+    """How they look, for error messages."""
+    shared: bool
+    """Whether the workers of one server may use it together."""
+
+    def check(self, url: URL) -> None:
+        """ConfigError if the URL, which begins with one of the drivers, cannot be opened as it is written."""
+        ...
+
+    def open(self, url: str) -> Store:
+        """Inside the running loop."""
+        ...
+
+    def quick_schema(self, url: str) -> str | None:
+        """The number of its schema, if that can be told without loading Alembic."""
+        ...
+
+    def transact(self, url: str, work: Callable[[Connection], object]) -> None:
+        """Do `work` in one transaction, outside of any loop."""
+        ...
+
+    def save(self, url: str, file: Path) -> None:
+        """Copy everything into a new SQLite file: all that was committed when it began, nothing of what came later."""
+        ...
+
+    def load(self, file: Path, url: str) -> None:
+        """Copy a file that `save` made into this database, which is empty: everything or nothing."""
+        ...
