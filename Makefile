@@ -109,7 +109,7 @@ checked: $(VENV)/.dev system
 ## client    build the web client into the package, if its sources have changed
 .PHONY: client client-check client-lint client-format
 CLIENT := src/farport/server/static/build.txt
-CLIENT_SOURCES := $(shell find client/src client/public locales -type f) $(addprefix client/,index.html package-lock.json vite.config.ts svelte.config.js)
+CLIENT_SOURCES := $(shell find client/src client/public locales -type f) $(addprefix client/,index.html package-lock.json vite.config.ts leaveOut.ts svelte.config.js)
 client: $(CLIENT)
 $(CLIENT): client/node_modules/.ready $(CLIENT_SOURCES) build/without.txt
 	tools/node.sh npm --prefix client run --silent build

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { leaveOut } from './leaveOut.ts'
 
 const SOURCES = ['src', '../locales', 'index.html', 'package-lock.json']
 
@@ -48,19 +49,6 @@ function compressAssets(): Plugin {
         writeFileSync(path + '.gz', gzipSync(content, { level: 9 }))
         writeFileSync(path + '.br', brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
       }
-    },
-  }
-}
-
-/** FARPORT_WITHOUT=space-paper: a client without that game's board, lesson and words. No server lists it then. */
-function leaveOut(games: string[]): Plugin {
-  const parts = games.flatMap((game) => [`/boards/${game.replaceAll('-', '_')}/`, `/${game}.ftl`])
-  return {
-    name: 'farport-leave-out',
-    enforce: 'pre',
-    load(id) {
-      if (!parts.some((part) => id.includes(part))) return null
-      return id.includes('.json') ? 'null' : 'export default null'
     },
   }
 }
