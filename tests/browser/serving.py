@@ -21,11 +21,11 @@ PATIENCE_S = 120
 
 
 @contextmanager
-def farport_server(folder: Path, path: Path | None = None) -> Iterator[str]:
-    """Its address, until the block ends; `path` is where further packages are installed."""
+def farport_server(folder: Path, path: Path | None = None, python: Path | str = sys.executable) -> Iterator[str]:
+    """Its address, until the block ends; `path` is where further packages are installed, `python` runs it."""
     port = free_port()
     settings = {"FARPORT_RATE_LIMITS": "false", "FARPORT_BOT_PAUSE_SECONDS": "0.02", "FARPORT_LOG_LEVEL": "warning"}
-    command = [sys.executable, "-m", "farport", "serve", "--port", str(port)]
+    command = [str(python), "-m", "farport", "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'farport.db'}"]
     log = (folder / "server.log").open("wb")
     if path is not None:
