@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,77 @@ def test_a_copy_shares_no_list_that_is_changed_in_place() -> None:
                 assert (getattr(state, field.name) is getattr(twin, field.name)) == field.shared, field.name
 
 
+SKIFFS = """
+uses = ["vocabulary"]
+
+[names]
+seats = "terms.seats"
+
+[the_harbour]
+berth = { each = "seats", start = "NONE", low = "NONE", high = "seats - 1", note = "whose skiff lies there" }
+weather = { words = "WEATHER", start = "CALM" }
+
+[the_crews]
+fish = { lists = "seats", low = 1, high = 9, note = "the catch of each seat, in the order of catching" }
+ashore = { each = "seats", flag = true }
+"""
+SKIFFS_STATE = """
+from skiffs.slots import Slots
+
+class Position(Slots):
+    def copy(self):
+        twin = Position(self.terms, self.rng.copy())
+        self.copy_fields(twin)
+        return twin
+"""
+
+
+def test_a_game_of_another_package_declares_its_fields_too(tmp_path: Path) -> None:
+    """Written by the command that its author types, then copied, dumped and restored."""
+    folder = tmp_path / "skiffs"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "terms.py").write_text("class Terms:\n    seats = 3\n")
+    (folder / "vocabulary.py").write_text('NONE = -1\nWEATHER = ("calm", "storm")\nCALM = 0\n')
+    (folder / "state.toml").write_text(SKIFFS)
+    (folder / "state.py").write_text(SKIFFS_STATE)
+    subprocess.run([sys.executable, "-m", "farport.kit.declared", str(folder)], check=True)
+    tried = subprocess.run(
+        [sys.executable, "-c", SKIFFS_TRIED], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert tried.returncode == 0, tried.stderr
+
+
+SKIFFS_TRIED = """
+import sys
+sys.path.insert(0, ".")
+from farport.kernel import DataError, Rng, Table
+from skiffs.state import Position
+from skiffs.terms import Terms
+
+Position.__abstractmethods__ = frozenset()  # only the fields are tried here
+state = Position(Terms(), Rng(1))
+state.clear_fields()
+assert (state.berth, state.weather, state.fish, state.ashore) == ([-1] * 3, 0, [[], [], []], [False] * 3)
+state.fish[1].append(4)
+state.weather = 1
+twin = state.copy()
+twin.fish[1].append(9)
+assert state.fish[1] == [4], "a copy shares nothing that changes"
+data = state.dump_fields()
+assert data == {"berth": [-1] * 3, "weather": "storm", "fish": [[], [4], []], "ashore": [False] * 3}
+again = Position(Terms(), Rng(1))
+again.restore_fields(Table(data, "state"))
+assert again.dump_fields() == data
+try:
+    again.restore_fields(Table({**data, "fish": [[], [10], []]}, "state"))
+except DataError as error:
+    assert "fish" in str(error), error
+else:
+    raise AssertionError("a fish of 10 was restored")
+"""
+
+
 def declared(folder: Path, text: str) -> Declaration:
     (folder / "state.toml").write_text(text, encoding="utf-8")
     return Declaration(folder / "state.toml")
@@ -65,3 +138,12 @@ def test_a_typing_mistake_is_named(tmp_path: Path) -> None:
         declared(tmp_path, "[board]\nmine = { low = 0, hihg = 3 }\n")
     with pytest.raises(DeclarationError, match="NOWHERE stands in none of the modules it uses"):
         declared(tmp_path, '[board]\nmine = { start = "NOWHERE" }\n').source()
+
+
+def test_the_command_answers_a_mistake_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "state.toml").write_text("[board]\nmine = { low = 0, hihg = 3 }\n", encoding="utf-8")
+    command = [sys.executable, "-m", "farport.kit.declared", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "unknown key hihg" in done.stderr
+    assert not (tmp_path / "slots.py").exists()

@@ -14,7 +14,21 @@ import pytest
 
 import farport
 from farport import kit
-from farport.kernel import Action, Bits, Event, Game, Option, Options, Plain, Refusal, Result, Rng, State, Version
+from farport.kernel import (
+    Action,
+    ActionError,
+    Bits,
+    Event,
+    Game,
+    Option,
+    Options,
+    Plain,
+    Refusal,
+    Result,
+    Rng,
+    State,
+    Version,
+)
 from tests.kit.toys import (
     COINS,
     Dive,
@@ -329,7 +343,7 @@ class LostField(DiversState):
         return {**super().dump(), "rng": [self.rng.key, 0]}
 
 
-@caught_by("dump", "no plain data: it comes back from JSON changed, at .*coins")
+@caught_by("dump", "not plain data: it comes back from JSON changed, at .*coins")
 class TupleDump(DiversState):
     """The coins are dumped as a tuple."""
 
@@ -645,6 +659,22 @@ class CrashingGame(DiversGame):
         return super().action(data)
 
 
+class DeafGame(DiversGame):
+    """It cannot read the text that its own actions are written as."""
+
+    def action(self, data: object) -> Action[Any]:
+        if isinstance(data, str):
+            raise ActionError("only plain data is read here")
+        return super().action(data)
+
+
+class MisreadingGame(DiversGame):
+    """Whatever text it is given, it reads a rest."""
+
+    def action(self, data: object) -> Action[Any]:
+        return Rest() if isinstance(data, str) else super().action(data)
+
+
 class TwiceNamedGame(DiversGame):
     """Two kinds of action bear one name."""
 
@@ -710,6 +740,12 @@ BROKEN["OpenNumberGame"] = (OpenNumberGame(), "reads", "what nobody reads .*: da
 BROKEN["PauseIsPlayGame"] = (PauseIsPlayGame(), "reads", "option pauses .it is the table's own, but the rules read it")
 BROKEN["CarelessGame"] = (CarelessGame(), "damage", "damaged at .*(raises|was loaded although)")
 BROKEN["CrashingGame"] = (CrashingGame(), "malformed", r"game.action\(\{.*\}\) raises KeyError")
+BROKEN["DeafGame"] = (DeafGame(), "legal", r"is written '\w+.*', which cannot be read: only plain data is read here")
+BROKEN["MisreadingGame"] = (
+    MisreadingGame(),
+    "legal",
+    r"is written '\w+.*', which reads as another one: \{'do': 'rest'\}",
+)
 BROKEN["TwiceNamedGame"] = (TwiceNamedGame(), "declared", "actions: Rest needs a word of its own")
 BROKEN["NoDefaultGame declared"] = (NoDefaultGame(), "declared", "ZeroDivisionError in .*: three is a crowd")
 BROKEN["NoDefaultGame"] = (NoDefaultGame(), "ends", "ZeroDivisionError in .*setup, line .*: three is a crowd")

@@ -22,7 +22,9 @@ does not change. A section is a group of fields; `every` in it holds for all of 
 from __future__ import annotations
 
 import ast
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -319,7 +321,9 @@ def constants(module: Path) -> set[str]:
 
 def formatted(source: str) -> str:
     """As the project's formatter would have it."""
-    ruff = str(Path(sys.executable).with_name("ruff"))
+    ruff = shutil.which("ruff", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if ruff is None:
+        raise DeclarationError("what is written is formatted by ruff, which is missing: pip install ruff")
     for command in ([ruff, "check", "--fix-only", "--quiet", "--select", "I", "-"], [ruff, "format", "--quiet", "-"]):
         source = subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout
     return source
@@ -331,9 +335,12 @@ def slots(folder: Path) -> str:
 
 
 def main() -> None:
-    for name in sys.argv[1:]:
-        folder = Path(name)
-        (folder / "slots.py").write_text(slots(folder), encoding="utf-8")
+    try:
+        for name in sys.argv[1:]:
+            folder = Path(name)
+            (folder / "slots.py").write_text(slots(folder), encoding="utf-8")
+    except (DeclarationError, OSError, tomllib.TOMLDecodeError) as error:
+        sys.exit(f"farport.kit.declared: {error}")
 
 
 if __name__ == "__main__":
