@@ -101,7 +101,9 @@ def save(medians: list[Measurement], *, record: bool) -> None:
     document = {
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
         "farport": version("farport"),
-        "peers": {name: version(name) for name in ("catanatron", "open-spiel", "chess", "pettingzoo") if known(name)},
+        "peers": {
+            name: version(name) for name in ("catanatron", "open-spiel", "chess", "pettingzoo") if is_distributed(name)
+        },
         "python": platform.python_version(),
         "machine": f"{platform.system()} {platform.machine()}",
         "medians": [asdict(one) for one in medians],
@@ -114,7 +116,7 @@ def save(medians: list[Measurement], *, record: bool) -> None:
             history.write(json.dumps(document) + "\n")
 
 
-def known(distribution: str) -> bool:
+def is_distributed(distribution: str) -> bool:
     return any(True for _ in distributions(name=distribution))
 
 

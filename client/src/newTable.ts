@@ -24,9 +24,9 @@ export function usualBot(game: GameInfo) {
 }
 
 export async function makeTable(table: NewTable): Promise<void> {
-  const known = me.person !== null
+  const named = me.person !== null
   await me.named()
-  if (!known) connection.renew()
+  if (!named) connection.renew()
   const { start, ...waiting } = table
   const answer = await post<TableAnswer>('/api/tables', waiting)
   const path = `/api/tables/${answer.table.id}`

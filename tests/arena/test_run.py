@@ -120,7 +120,7 @@ def test_without_pyarrow_and_openskill_there_is_a_sentence(alone: Path, monkeypa
 def test_a_folder_with_another_run_is_left_alone(alone: Path, tmp_path: Path) -> None:
     with pytest.raises(FarportError, match="another run is in this folder"):
         Run.begin(alone, plan(30))
-    with pytest.raises(FarportError, match="this is no run"):
+    with pytest.raises(FarportError, match="this is not a run"):
         Run.open(tmp_path)
     (tmp_path / "run.json").write_text("{")
     with pytest.raises(FarportError, match="not valid JSON"):
@@ -131,7 +131,7 @@ def test_a_damaged_chunk_is_named(tmp_path: Path) -> None:
     run = Run.begin(tmp_path / "run", plan(2))
     play_run(run, here)
     run.chunk(0).write_bytes(b"PAR1 but not really")
-    with pytest.raises(FarportError, match=r"000000.parquet: this is no chunk of a run, or a damaged one"):
+    with pytest.raises(FarportError, match=r"000000.parquet: this is not a chunk of a run, or it is damaged"):
         list(Run.open(run.folder).rows())
 
 

@@ -120,7 +120,7 @@ def test_a_file_that_is_no_database_is_one_sentence(run: Run, good: Path, comman
 
 
 def test_a_port_that_is_no_number_is_one_sentence(run: Run) -> None:
-    refused(run("migrate", "--database", "postgresql://localhost:abc/x"), "is no database URL; it looks like sqlite:")
+    refused(run("migrate", "--database", "postgresql://localhost:abc/x"), "not a database URL; it looks like sqlite:")
 
 
 # ---------------------------------------------------------------------- bots
@@ -130,7 +130,9 @@ def test_a_port_that_is_no_number_is_one_sentence(run: Run) -> None:
 @pytest.mark.parametrize("command", ["bots", "serve"])
 def test_a_bus_that_is_no_redis_is_refused(run: Run, database: str, command: str, bus: str) -> None:
     where = ["--database", database] if command == "serve" else []
-    refused(run(command, "--bus", bus, *where), f"bus: {bus!r} is no Redis URL; it looks like redis://localhost:6379/0")
+    refused(
+        run(command, "--bus", bus, *where), f"bus: {bus!r} is not a Redis URL; it looks like redis://localhost:6379/0"
+    )
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf"])

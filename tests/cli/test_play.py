@@ -58,13 +58,13 @@ def test_a_refusal_names_the_rule(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("fly", "'fly' is no action of Heavy Lift; its actions are: load, jettison, depart"),
+        ("fly", "'fly' is not an action of Heavy Lift; its actions are: load, jettison, depart"),
         ("jettison", "jettison: the field crate is missing; one of seeds, water, tools, ore, reactor is expected"),
         ("jettison gold", "crate: 'gold' does not fit; one of seeds, water, tools, ore, reactor is expected"),
         ("jettison crate=ore", "You have no ore aboard. HL-5"),
         ("jettison ore ore", "jettison: 'ore' is too much; what it takes is: crate"),
         ("depart now", "depart: 'now' is too much; what it takes is: nothing more"),
-        ('{"do": "fly"}', "do: 'fly' is no action of Heavy Lift"),
+        ('{"do": "fly"}', "do: 'fly' is not an action of Heavy Lift"),
         ('{"do": ', "this is not valid JSON"),
         ('{"do": "jettison", "crate": "ore"}', "You have no ore aboard. HL-5"),
         ("rules HL-99", "Heavy Lift has no rule HL-99."),

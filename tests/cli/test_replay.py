@@ -121,13 +121,13 @@ def test_an_edited_move_is_refused(run: Run, record: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"rules_version": 99}, "rules version 99 is not known here; known is 1"),
+        ({"rules_version": 99}, "rules version 99 is not known here; its only version is 1"),
         ({"game": "heavy-metal"}, "there is no game 'heavy-metal'"),
         ({"farport": 2}, "format 2 is not known here"),
         ({"seats": 9}, "Heavy Lift is for 2 to 4 seats, not 9"),
         ({"options": {"rush": "x"}}, "option rush: 'x' is not possible"),
         ({"moves": 5}, "moves: a list is expected"),
-        ({"moves": [[0, {"do": "fly"}, None]]}, "moves[0]: do: 'fly' is no action of Heavy Lift"),
+        ({"moves": [[0, {"do": "fly"}, None]]}, "moves[0]: do: 'fly' is not an action of Heavy Lift"),
         ({"moves": [[5, {"do": "load"}, None]]}, "moves[0]: seat 5: this table has the seats 0 to 1"),
         (
             {"variant": {"lift": "much"}},

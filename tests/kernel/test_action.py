@@ -155,9 +155,9 @@ def test_a_game_reads_its_own_actions() -> None:
     [
         (None, "an action is text, or a table with the key do, not None"),
         ([], "an action is text, or a table with the key do"),
-        ({}, "do: None is no action of Divers; its actions are: dive, stow, give, rest"),
-        ({"do": "mine", "hours": 1}, "do: 'mine' is no action of Divers"),
-        ({"do": ["rest"]}, r"do: \['rest'\] is no action of Divers"),
+        ({}, "do: None is not an action of Divers; its actions are: dive, stow, give, rest"),
+        ({"do": "mine", "hours": 1}, "do: 'mine' is not an action of Divers"),
+        ({"do": ["rest"]}, r"do: \['rest'\] is not an action of Divers"),
         ({"do": "rest", "long": True}, "rest: unknown field 'long'; its fields are: none"),
     ],
 )

@@ -68,7 +68,7 @@ def test_an_axis_with_a_value_twice_is_a_mistake_that_is_said() -> None:
 
 
 def test_a_number_out_of_range_means_nothing() -> None:
-    with pytest.raises(ActionError, match="10 is no number of an action; they go from 0 to 9"):
+    with pytest.raises(ActionError, match="10 is not the number of an action; these go from 0 to 9"):
         divers().label(10)
 
 

@@ -67,8 +67,8 @@ def test_other_ways_to_type_it(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("fly", "'fly' is no action of The Forgotten Planet; its actions are: "),
-        ("", "'' is no action of"),
+        ("fly", "'fly' is not an action of The Forgotten Planet; its actions are: "),
+        ("", "'' is not an action of"),
         ("move 1 D3 D4", "move: 'D4' is too much; what it takes is: robot, to"),
         ("move robot=1 1", "to: '1' does not fit; a cell such as D3"),
         ("move 1 robot=2", "move: 'robot=2' is too much"),

@@ -118,7 +118,7 @@ def test_bottomless_nesting_is_refused() -> None:
     ("changes", "sentence"),
     [
         ({"game": "drones"}, "record: it is of the game 'drones', not divers"),
-        ({"rules_version": 2}, "record: rules version 2 is not known here; known is 1"),
+        ({"rules_version": 2}, "record: rules version 2 is not known here; its only version is 1"),
         ({"seats": 9}, "record: Divers is for 2 to 4 seats, not 9"),
         ({"options": {"rounds": 99}}, "record: option rounds: 99 is not possible"),
         ({"options": {"wreck": "sorted"}}, "record: option deal: it must be off"),
@@ -126,7 +126,7 @@ def test_bottomless_nesting_is_refused() -> None:
         ({"seed": 12}, "record: "),
         ({"moves": [[7, {"do": "rest"}, None]]}, r"record: moves\[0\]: seat 7: this table has the seats 0 to 2"),
         ({"moves": [[1, {"do": "rest"}, None]]}, r"record: moves\[0\]: It is not your turn. \[DV-1\]"),
-        ({"moves": [[0, {"do": "fly"}, None]]}, r"record: moves\[0\]: do: 'fly' is no action of Divers"),
+        ({"moves": [[0, {"do": "fly"}, None]]}, r"record: moves\[0\]: do: 'fly' is not an action of Divers"),
         ({"moves": [[None, None, 50]]}, r"record: moves\[0\]: this game has no clock"),
         ({"variant": {"odd": 1}}, "record: its variant does not fit: data.toml: odd: unknown key"),
     ],

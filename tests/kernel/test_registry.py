@@ -45,7 +45,7 @@ BROKEN = {
     "lacks": ("import a_module_that_is_not_there", "ModuleNotFoundError: No module named 'a_module_that_is_not_there'"),
     "typo": ("def GAME(: pass", "SyntaxError"),
     "nothing": ("", "AttributeError"),
-    "text": ("GAME = 'chess'", "'chess' is no farport.Game"),
+    "text": ("GAME = 'chess'", "'chess' is not a farport.Game"),
     "name": (GAME.replace('"other"', '"name-of-another"'), "its id is 'name-of-another', and it is registered as "),
     "title": (GAME.replace("self.id = ", "self.title = ''; self.id = "), "it has no title"),
     "seats": (GAME.replace("self.id = ", "self.seats = range(0); self.id = "), "has no table for anybody"),
@@ -141,10 +141,10 @@ def test_the_files_of_a_board_lie_to_each_other_as_in_the_package(tmp_path: Path
 @pytest.mark.parametrize(
     ("board", "sentence"),
     [
-        (Board(module="nowhere.js"), "module: nowhere.js is no file that ends with .js or .mjs"),
-        (Board(module=__file__), "is no file that ends with .js"),
-        (Board(assets="nowhere"), "assets: nowhere is no folder"),
-        (Board(lesson="lesson.txt"), "lesson: lesson.txt is no file that ends with .json"),
+        (Board(module="nowhere.js"), "module: nowhere.js is not a file that ends with .js or .mjs"),
+        (Board(module=__file__), "is not a file that ends with .js"),
+        (Board(assets="nowhere"), "assets: nowhere is not a folder"),
+        (Board(lesson="lesson.txt"), "lesson: lesson.txt is not a file that ends with .json"),
         (Board(locales=Path(__file__).parent), "has no <language>/toy.ftl"),
         (Board(terminal="text"), "terminal: a function of a view and a seat is expected"),  # type: ignore[arg-type]
     ],

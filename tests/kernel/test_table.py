@@ -151,7 +151,7 @@ def test_a_refusal_comes_back_from_another_process_with_its_rule() -> None:
 
 def test_a_state_that_breaks_an_invariant_is_not_loaded() -> None:
     data = {**GAME.new(2, 1).dump(), "coins": [9, 10]}
-    with pytest.raises(StateError, match=r"this is no possible state of Divers: the coins \[9, 10\]"):
+    with pytest.raises(StateError, match=r"this is not a possible state of Divers: the coins \[9, 10\]"):
         GAME.load(data)
 
 

@@ -110,7 +110,7 @@ def test_a_variant_goes_with_every_version() -> None:
 
 @pytest.mark.parametrize("version", [0, 4, "1", 1.5, True, None])
 def test_a_version_that_never_was_is_refused_with_those_that_were(version: object) -> None:
-    with pytest.raises(FarportError, match=r"Wheel has no rules version .*; known are 1, 2, 3"):
+    with pytest.raises(FarportError, match=r"Wheel has no rules version .*; its versions are 1, 2, 3"):
         WHEEL.of_version(version)
 
 
@@ -128,7 +128,7 @@ def test_a_record_replays_under_its_version(version: int, variant: Plain | None)
 
 
 def test_a_record_of_a_version_to_come_is_refused() -> None:
-    with pytest.raises(RecordError, match="record: rules version 9 is not known here; known are 1, 2, 3"):
+    with pytest.raises(RecordError, match="record: rules version 9 is not known here; its versions are 1, 2, 3"):
         WHEEL.replay(Record("wheel", 9, 1, 0))
 
 

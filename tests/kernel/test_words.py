@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farport.kernel import Refusal, RuleError
-from farport.kernel.words import sentence, text, told
+from farport.kernel.words import readable, sentence, text
 
 
 def test_a_refusal_is_put_into_words_by_its_name() -> None:
@@ -28,7 +28,7 @@ def test_a_sentence_that_is_nowhere_is_told_by_its_name() -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
 def test_particulars_are_told_to_people(language: str) -> None:
     params = {"seat": 0, "need": 2, "cost": [[1, "red"], [2, "blue"]], "who": "nobody we know"}
-    words = told(language, "duck-dealer", params)
+    words = readable(language, "duck-dealer", params)
     assert words["seat"] == text(language, "seat-number", {"number": 1})
     assert words["need"] == 2
     red, blue = [text(language, f"duck-dealer-word-{colour}") for colour in ("red", "blue")]

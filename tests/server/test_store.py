@@ -167,11 +167,11 @@ def test_the_migrations_lead_to_the_schema_that_the_code_uses(sqlite: str) -> No
 @pytest.mark.parametrize(
     ("url", "says"),
     [
-        ("nonsense", "no database URL"),
+        ("nonsense", "not a database URL"),
         ("mysql://localhost/x", "mysql is not supported"),
         ("sqlite://", "needs a file"),
         ("sqlite:////nowhere/at/all/x.db", "no folder"),
-        ("postgresql://localhost:abc/x", "no database URL"),
+        ("postgresql://localhost:abc/x", "not a database URL"),
         ("postgresql://localhost:99999/x", "no port 99999"),
         ("postgresql+psycopg2://localhost/x", r"postgresql\+psycopg2 is not supported"),
         ("postgresql://localhost/x?sslmode=disable", "PGSSLMODE"),

@@ -256,7 +256,7 @@ def statement_faults(parent: ast.AST, name: str, place: int, returns: str) -> It
     statement: ast.stmt = getattr(parent, name)[place]
     if isinstance(statement, (ast.Assert, ast.Raise, ast.Pass, ast.FunctionDef, ast.Import, ast.ImportFrom)):
         return
-    if isinstance(statement, ast.Expr) and (told(statement.value) or not isinstance(statement.value, ast.Call)):
+    if isinstance(statement, ast.Expr) and (tells(statement.value) or not isinstance(statement.value, ast.Call)):
         return
     if droppable(statement):
         yield "dropped", statement, Site(parent, name, place, ast.copy_location(ast.Pass(), statement))
@@ -280,7 +280,7 @@ def droppable(statement: ast.stmt) -> bool:
     return isinstance(statement, (ast.AugAssign, ast.Break, ast.Continue, ast.Delete))
 
 
-def told(node: ast.AST) -> bool:
+def tells(node: ast.AST) -> bool:
     """A call that tells somebody something."""
     if not isinstance(node, ast.Call):
         return False
@@ -335,7 +335,7 @@ def boundary_faults(test: ast.Compare, parent: ast.AST, name: str, place: int | 
 
 def inner_faults(node: ast.AST, constants: bool = True) -> Iterator[Fault]:
     """The faults of all expressions within."""
-    if told(node) or isinstance(node, (ast.JoinedStr, ast.Lambda)):
+    if tells(node) or isinstance(node, (ast.JoinedStr, ast.Lambda)):
         return
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "body", "orelse", "finalbody", "targets", "target") and isinstance(node, ast.stmt):

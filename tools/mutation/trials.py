@@ -118,12 +118,12 @@ class Trials:
 
     def _ordered(self, mutant: Mutant, tests: Sequence[str]) -> list[str]:
         rules = set(self._attribution.rules_of(mutant))
-        known = self._reach.tests
-        tests = sorted(tests, key=lambda id: (rules.isdisjoint(known[id].rules), known[id].seconds))
+        measured = self._reach.tests
+        tests = sorted(tests, key=lambda id: (rules.isdisjoint(measured[id].rules), measured[id].seconds))
         whole = 0.0
         found: list[str] = []
         for id in tests:
-            whole += known[id].seconds
+            whole += measured[id].seconds
             if whole > MOST_SECONDS and found:
                 break
             found.append(id)

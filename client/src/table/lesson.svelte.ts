@@ -117,13 +117,13 @@ export class LessonTable implements Source {
   /** The one action's effect is known; nothing is told of others. */
   foresee(_seat: number, action: Plain): Promise<Foreseen | Refused> {
     const { step } = this
-    const known = step !== undefined && JSON.stringify(action) === JSON.stringify(step.do)
-    const events = known ? step.moves.flatMap((move) => move.events) : []
+    const expected = step !== undefined && JSON.stringify(action) === JSON.stringify(step.do)
+    const events = expected ? step.moves.flatMap((move) => move.events) : []
     return Promise.resolve({
       action,
-      certain: known && !events.some((event) => event.kind === 'rolled'),
+      certain: expected && !events.some((event) => event.kind === 'rolled'),
       events,
-      view: known ? step.view : null,
+      view: expected ? step.view : null,
     })
   }
 }

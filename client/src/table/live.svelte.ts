@@ -91,9 +91,9 @@ export class LiveTable implements Source {
 
   async takeOver(seat: number): Promise<void> {
     try {
-      const known = me.person !== null
+      const named = me.person !== null
       await me.named()
-      if (!known) connection.renew()
+      if (!named) connection.renew()
       await post<TableAnswer>(`/api/tables/${this.id}/join`, { seat, invite: this.#invite })
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
@@ -174,8 +174,8 @@ export class LiveTable implements Source {
   }
 
   #earlier(lines: Entry[]): void {
-    const known = new Set(this.entries.map((entry) => entry.seq))
-    const fresh = lines.filter((line) => !known.has(line.seq))
+    const numbers = new Set(this.entries.map((entry) => entry.seq))
+    const fresh = lines.filter((line) => !numbers.has(line.seq))
     if (fresh.length === 0) return // what is missing now is not for us to see
     this.entries = [...fresh, ...this.entries].sort((one, other) => one.seq - other.seq)
     this.#askEarlier()

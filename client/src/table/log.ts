@@ -22,31 +22,31 @@ export interface Group {
   lines: Line[]
 }
 
-interface Told {
+interface Worded {
   heading: { seat: number | null; saying: Saying } | null
   line: Line | null
 }
 
-/** What has been told is told once: a long log is not put into words again with every move. */
+/** Every event is put into words once: a long log is not written again with every move. */
 export class Memory {
-  #told = new WeakMap<Plain, Told>()
+  #lines = new WeakMap<Plain, Worded>()
   #words = ''
 
   /** Forgets everything when the words change: another language, another name at the table. */
   with(words: string): this {
-    if (words !== this.#words) this.#told = new WeakMap()
+    if (words !== this.#words) this.#lines = new WeakMap()
     this.#words = words
     return this
   }
 
-  recall(event: Plain, tell: () => Told): Told {
-    const told = this.#told.get(event) ?? tell()
-    this.#told.set(event, told)
-    return told
+  recall(event: Plain, tell: () => Worded): Worded {
+    const line = this.#lines.get(event) ?? tell()
+    this.#lines.set(event, line)
+    return line
   }
 }
 
-/** Oldest first; what was taken back is left out, the taking back is told. */
+/** Oldest first; what was taken back is left out, that it was taken back is said. */
 export function groups(board: Board, entries: Entry[], play: Play, memory = new Memory()): Group[] {
   const found: Group[] = []
   let group: Group | null = null

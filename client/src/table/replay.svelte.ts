@@ -103,8 +103,8 @@ export class ReplayTable implements Source {
 
   #page(page: number): Promise<Map<number, SeatView>> {
     const key = `${this.seat}/${page}`
-    const known = this.#pages.get(key)
-    if (known) return known
+    const loaded = this.#pages.get(key)
+    if (loaded) return loaded
     const steps = this.replay.steps.slice(page * PAGE, (page + 1) * PAGE)
     const loading = steps.length === 0 ? Promise.resolve(new Map<number, SeatView>()) : this.#load(page, steps)
     loading.catch(() => this.#pages.delete(key))

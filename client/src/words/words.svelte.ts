@@ -100,7 +100,7 @@ export function t(id: string, args?: Args): string {
   return words.say(id, args)
 }
 
-export function told(saying: Saying): string {
+export function sentence(saying: Saying): string {
   return words.say(saying.id, saying.args)
 }
 

@@ -117,6 +117,6 @@ def _table(path: Path) -> pa.Table:
 
 def _damaged(path: Path, why: str) -> FarportError:
     return FarportError(
-        f"{path}: this is no chunk of a run, or a damaged one ({why}); "
+        f"{path}: this is not a chunk of a run, or it is damaged ({why}); "
         "the farport arena command of this run plays it again"
     )

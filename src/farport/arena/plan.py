@@ -46,7 +46,7 @@ class Plan:
         vary: str | None = None,
     ) -> None:
         for name in bots:
-            players.known(name)
+            players.require_bot(name)
         self.game = game
         self.seats = seats
         self.bots = tuple(bots)

@@ -41,7 +41,7 @@ class Run:
         try:
             text = (folder / PLAN).read_text(encoding="utf-8")
         except OSError:
-            raise FarportError(f"{folder}: this is no run; a run is a folder that farport arena has written") from None
+            raise FarportError(f"{folder}: this is not a run, which is a folder written by farport arena") from None
         except UnicodeDecodeError:
             raise FarportError(f"{folder / PLAN}: not UTF-8 text") from None
         try:

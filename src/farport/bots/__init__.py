@@ -1,7 +1,7 @@
 """Players in software. They know the contract only, and of a table only what their seat may know."""
 
 from farport.bots.analysis import TURNING, Analysis, Decision, analyse, first_chances, judged
-from farport.bots.bot import Bot, known, make, names
+from farport.bots.bot import Bot, known, make, names, require_bot
 from farport.bots.hint import hint
 from farport.bots.match import Match, Played, play_out
 from farport.bots.pace import pace
@@ -26,4 +26,5 @@ __all__ = [
     "names",
     "pace",
     "play_out",
+    "require_bot",
 ]

@@ -33,7 +33,7 @@ def names() -> list[str]:
     return [*own, *[name for name in registry.bots() if name not in own]]
 
 
-def known(name: object) -> None:
+def require_bot(name: object) -> None:
     """FarportError, with what would be right, unless `make` knows a bot of that name."""
     if isinstance(name, str) and name.startswith(SEARCH):
         budget = name.removeprefix(SEARCH)
@@ -45,6 +45,9 @@ def known(name: object) -> None:
         raise FarportError(
             f"there is no bot {name!r}; the bots are: {', '.join(names())}, search:N, and module:Class for one's own"
         )
+
+
+known = require_bot  # its earlier name
 
 
 def imported(name: str) -> Maker:
@@ -67,7 +70,7 @@ def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
 
     With a cap on the `seconds` of a decision, for live play, the choices of a level depend on the machine.
     """
-    known(name)
+    require_bot(name)
     if name.startswith(SEARCH):
         return Thinker(game, seed, SearchBudget(int(name.removeprefix(SEARCH)), plans=2, foresight=4), seconds)
     if name in LEVELS:

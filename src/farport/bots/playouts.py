@@ -118,16 +118,16 @@ def alternatives(state: State, seat: int, legal: list[Action[Any]], proposal: Li
     """What else could be done: of every kind of action what looks best at once, then the second best, and so on."""
     if width == 0:
         return []
-    looks: list[tuple[float, int]] = []
+    values: list[tuple[float, int]] = []
     for place, action in enumerate(legal):
         if proposal != (action,):
             trial = state.copy()
             trial.apply(seat, action)
-            looks.append((-trial.evaluate(seat), place))
-    looks.sort()
+            values.append((-trial.evaluate(seat), place))
+    values.sort()
     listed = {proposal[0].do: 1}
     ranked: list[tuple[int, float, int]] = []
-    for value, place in looks:
+    for value, place in values:
         kind = legal[place].do
         listed[kind] = listed.get(kind, 0) + 1
         ranked.append((listed[kind], value, place))

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from farport.cli.arguments import as_json, say_json
-from farport.cli.hosting import database_option, opened_database
+from farport.cli.arguments import as_json, database_option, say_json
+from farport.cli.hosting import opened_database
 from farport.kernel import FarportError
 
 if TYPE_CHECKING:

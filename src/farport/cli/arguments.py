@@ -63,7 +63,7 @@ def bot_names(text: str) -> list[str]:
     if not names:
         raise FarportError(f"bots: a list such as greedy,random is expected; the bots are: {', '.join(bots.names())}")
     for name in names:
-        bots.known(name)
+        bots.require_bot(name)
     return names
 
 
@@ -74,7 +74,7 @@ def read_record(path: Path) -> Record:
     except OSError as error:
         raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path}: this is not a text file, so it is no record") from None
+        raise RecordError(f"{path}: this is not a text file, so it is not a record") from None
     with record_of(path):
         return Record.loads(text)
 

@@ -59,7 +59,7 @@ def course(game: Game, record: Record, moves: int, eyes: Eyes) -> list[Line]:
 
 
 def _seen(events: list[Event], eyes: Eyes) -> list[Plain]:
-    return [event.full() for event in events] if eyes.all_secrets else kernel.told(events, eyes.seat)
+    return [event.full() for event in events] if eyes.all_secrets else kernel.seen_by(events, eyes.seat)
 
 
 def happenings(game: Game, record: Record, moves: int) -> Iterator[list[Event]]:
@@ -72,7 +72,7 @@ def happenings(game: Game, record: Record, moves: int) -> Iterator[list[Event]]:
         yield passing + acting
 
 
-def told(line: Line, board: Board) -> str:
+def log_line(line: Line, board: Board) -> str:
     """A line of the log for people."""
     time = "" if line.at_ms is None else f"  {line.at_ms / 1000:9.3f} s"
     who = "" if line.seat is None else f"seat {line.seat}"
@@ -87,5 +87,5 @@ def what(line: Line, board: Board) -> str:
     return "acts"
 
 
-def events_told(line: Line, board: Board, names: Sequence[str]) -> list[str]:
+def event_lines(line: Line, board: Board, names: Sequence[str]) -> list[str]:
     return [f"{'':7}· {board.tell(event, names)}" for event in line.events]

@@ -11,7 +11,7 @@ from rich.markup import escape
 from farport import kernel
 from farport.cli import boards
 from farport.cli.arguments import as_json, read_record, record_of, say_json
-from farport.cli.course import Eyes, Line, course, events_told, told
+from farport.cli.course import Eyes, Line, course, event_lines, log_line
 from farport.cli.results import show_result
 from farport.cli.screen import console
 from farport.kernel import FarportError, Game, Record, RecordError, SeatError, State
@@ -107,8 +107,8 @@ def show(
     names = [f"seat {seat}" for seat in range(record.seats)]
     screen.print(f"[bold]{escape(game.title)}[/], {record.seats} seats, {len(record.moves)} moves, seed {record.seed}")
     for line in lines:
-        screen.print(escape(told(line, board)))
-        for event in events_told(line, board, names) if with_events else ():
+        screen.print(escape(log_line(line, board)))
+        for event in event_lines(line, board, names) if with_events else ():
             screen.print(f"[dim]{escape(event)}[/]")
     screen.print(board.draw(state.view(view), view))
     if state.result is not None:

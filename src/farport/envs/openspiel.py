@@ -22,7 +22,7 @@ import pyspiel
 
 from farport.envs.drawing import drawn
 from farport.envs.table import NOBODY, Rules, Table
-from farport.kernel import Event, FarportError, Game, OptionError, Plain, Rng, Value, game, games, told
+from farport.kernel import Event, FarportError, Game, OptionError, Plain, Rng, Value, game, games, seen_by
 from farport.kernel.data import canonical
 
 PREFIX: Final = "farport_"
@@ -232,7 +232,7 @@ def memory(seen: list[Seen], player: int) -> str:
     digest = hashlib.sha256()
     for seat, action, events in seen:
         own = str(action) if seat == player else ""
-        views = told(events, player)
+        views = seen_by(events, player)
         if own or views or not events:  # a step that was all private to others did not happen for this one
             digest.update(canonical([seat, own, views]).encode())
     return digest.hexdigest()[:16]

@@ -17,7 +17,7 @@ from farport.kernel.errors import (
     StateError,
     UnknownGameError,
 )
-from farport.kernel.event import Event, told
+from farport.kernel.event import Event, seen_by, told
 from farport.kernel.facts import Facts
 from farport.kernel.fairness import Dice, Part
 from farport.kernel.game import Game
@@ -88,5 +88,6 @@ __all__ = [
     "rank",
     "read_toml",
     "read_variant",
+    "seen_by",
     "told",
 ]

@@ -259,8 +259,8 @@ class Action(ABC, Generic[S]):
         keys = [field.key(data) for field in cls.fields]
         for key in data:
             if key != "do" and key not in keys:
-                known = ", ".join([field.name for field in cls.fields]) if cls.fields else "none"
-                raise ActionError(f"{cls.do}: unknown field {shown(key)}; its fields are: {known}")
+                names = ", ".join([field.name for field in cls.fields]) if cls.fields else "none"
+                raise ActionError(f"{cls.do}: unknown field {shown(key)}; its fields are: {names}")
         values: list[object] = []
         for field, key in zip(cls.fields, keys, strict=True):
             if key in data:

@@ -46,13 +46,13 @@ class Board:
     def check(self, game: str) -> None:
         """DataError where something that is declared is not there."""
         if self.module is not None and (self.module.suffix not in SCRIPTS or not self.module.is_file()):
-            raise DataError(f"module: {self.module} is no file that ends with {' or '.join(SCRIPTS)}")
+            raise DataError(f"module: {self.module} is not a file that ends with {' or '.join(SCRIPTS)}")
         if self.lesson is not None and (self.lesson.suffix != LESSON or not self.lesson.is_file()):
-            raise DataError(f"lesson: {self.lesson} is no file that ends with {LESSON}")
+            raise DataError(f"lesson: {self.lesson} is not a file that ends with {LESSON}")
         canonical(self.hints)
         for name, folder in (("assets", self.assets), ("locales", self.locales)):
             if folder is not None and not folder.is_dir():
-                raise DataError(f"{name}: {folder} is no folder")
+                raise DataError(f"{name}: {folder} is not a folder")
         if self.locales is not None and not self.catalogues(game):
             raise DataError(f"locales: {self.locales} has no <language>/{game}{WORDS}")
         for path in self.catalogues(game).values():

@@ -63,9 +63,9 @@ class Table:
     def keys(self) -> list[str]:
         return list(self._data)
 
-    def only(self, known: Iterable[str]) -> None:
+    def only(self, keys: Iterable[str]) -> None:
         """Refuse keys that nobody reads: most of them are typing mistakes."""
-        allowed = list(known)
+        allowed = list(keys)
         for key in self._data:
             if key not in allowed:
                 raise self.wrong(key, f"unknown key; the keys here are: {', '.join(allowed)}")
@@ -248,7 +248,7 @@ def _check_plain(value: object, where: str) -> None:
         if not isfinite(value):
             raise DataError(f"{where}: a number is expected, not {value}")
     elif value is not None and not isinstance(value, str):
-        raise DataError(f"{where}: {shown(value)} is no text, number, list or table")
+        raise DataError(f"{where}: {shown(value)} is not a text, number, list or table")
 
 
 def _merged(base: Plain, overlay: Plain, grows: frozenset[str], where: str) -> Plain:
@@ -298,8 +298,8 @@ def _overlaid_list(old: object, new: list[object], open_: bool, grows: frozenset
             places[name] = len(result)
             result.append(entry)
         else:
-            known = ", ".join([str(key) for key in places])
-            raise DataError(f"{where} {named(name)}: unknown {label}; the entries here are: {known}")
+            names = ", ".join([str(key) for key in places])
+            raise DataError(f"{where} {named(name)}: unknown {label}; the entries here are: {names}")
     return result
 
 

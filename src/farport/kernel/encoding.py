@@ -131,7 +131,7 @@ class Encoding:
         for run in self.runs:
             if run.first <= index < run.first + run.size:
                 return run.label(index)
-        raise ActionError(f"{index} is no number of an action; they go from 0 to {self.size - 1}")
+        raise ActionError(f"{index} is not the number of an action; these go from 0 to {self.size - 1}")
 
     def fingerprint(self) -> str:
         """The same for two encodings if and only if every number means the same in both."""
@@ -147,8 +147,8 @@ def completed(
 ) -> list[Run]:
     """These runs, and after them those of the other kinds, as their fields declare them; `never` are kinds that such a
     table never lists. So an action of numbers and words needs no place in a game's encoding."""
-    told = {run.kind.do for run in runs} | {kind.do for kind in never}
-    return [*runs, *declared_runs([kind for kind in kinds if kind.do not in told])]
+    declared = {run.kind.do for run in runs} | {kind.do for kind in never}
+    return [*runs, *declared_runs([kind for kind in kinds if kind.do not in declared])]
 
 
 def declared_runs(kinds: Sequence[type[Action[Any]]]) -> list[Run]:

@@ -13,7 +13,7 @@ class FarportError(ValueError):
 
 
 class ActionError(FarportError):
-    """Plain data that is no action of this game."""
+    """Plain data that is not an action of this game."""
 
 
 class OptionError(FarportError):
@@ -29,7 +29,7 @@ class DataError(FarportError):
 
 
 class StateError(FarportError):
-    """Plain data that is no state of this game."""
+    """Plain data that is not a state of this game."""
 
 
 class RecordError(FarportError):

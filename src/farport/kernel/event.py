@@ -35,7 +35,7 @@ class Event:
 
     def view(self, viewer: int | None) -> dict[str, object]:
         """The event as plain data, with exactly what `viewer` (None: a spectator) may know of it: of a private one
-        nothing at all. `told` leaves such events out."""
+        nothing at all. `seen_by` leaves such events out."""
         witness = viewer is not None and viewer in self.witnesses
         if self.private and not witness:
             return {}
@@ -62,7 +62,10 @@ class Event:
         return f"Event({self.full()})"
 
 
-def told(events: Sequence[Event], viewer: int | None) -> list[dict[str, object]]:
+def seen_by(events: Sequence[Event], viewer: int | None) -> list[dict[str, object]]:
     """What `viewer` (None: a spectator) sees of the events, in order."""
     views = [event.view(viewer) for event in events]
     return [view for view in views if view]
+
+
+told = seen_by  # its earlier name, for games and bots of others

@@ -108,7 +108,7 @@ class Game(ABC):
 
     @abstractmethod
     def restore(self, data: Plain) -> State:
-        """The inverse of `State.dump`; StateError for anything that is no state of this game."""
+        """The inverse of `State.dump`; StateError for anything that is not a state of this game."""
 
     @abstractmethod
     def with_data(self, data: Plain, variant: Plain) -> Game:
@@ -170,8 +170,8 @@ class Game(ABC):
     def _kind(self, do: object, where: str) -> type[Action[Any]]:
         kind = self._kinds.get(do) if isinstance(do, str) else None
         if kind is None:
-            known = ", ".join(self._kinds)
-            raise ActionError(f"{where}{shown(do)} is no action of {self.title}; its actions are: {known}")
+            names = ", ".join(self._kinds)
+            raise ActionError(f"{where}{shown(do)} is not an action of {self.title}; its actions are: {names}")
         return kind
 
     def owns(self, action: object) -> bool:
@@ -188,7 +188,7 @@ class Game(ABC):
         state = (self.of_version(version) if self.has_version(version) else self).restore(data)
         broken = state.violations()
         if broken:
-            raise StateError(f"this is no possible state of {self.title}: {broken[0]}")
+            raise StateError(f"this is not a possible state of {self.title}: {broken[0]}")
         return state
 
     def varied(self, variant: Plain) -> Game:
@@ -213,14 +213,14 @@ class Game(ABC):
     # ------------------------------------------------------------------ versions
 
     def has_version(self, version: object) -> bool:
-        return version in [known.number for known in self.versions] and not isinstance(version, bool)
+        return version in [each.number for each in self.versions] and not isinstance(version, bool)
 
     def of_version(self, version: object) -> Game:
         """This game, with its variant, under the rules of that version; FarportError for one that it never had."""
         if version == self.rules_version:
             return self
         if not self.has_version(version) or not isinstance(version, int):
-            raise FarportError(f"{self.title} has no rules version {shown(version)}; {self._known_versions()}")
+            raise FarportError(f"{self.title} has no rules version {shown(version)}; {self._its_versions()}")
         plain = (self if self._installed is None else self._installed)._of_version(version)
         return plain if self.variant is None else plain._varied(self.variant)
 
@@ -238,9 +238,9 @@ class Game(ABC):
             self._under[version] = older
         return self._under[version]
 
-    def _known_versions(self) -> str:
-        numbers = [str(known.number) for known in self.versions]
-        return f"known is {numbers[0]}" if len(numbers) == 1 else f"known are {', '.join(numbers)}"
+    def _its_versions(self) -> str:
+        numbers = [str(each.number) for each in self.versions]
+        return f"its only version is {numbers[0]}" if len(numbers) == 1 else f"its versions are {', '.join(numbers)}"
 
     def __eq__(self, other: object) -> bool:
         """The same rules over the same data."""
@@ -295,9 +295,7 @@ class Game(ABC):
         if record.game != self.id:
             raise RecordError(f"record: it is of the game {shown(record.game)}, not {self.id}")
         if not self.has_version(record.rules_version):
-            raise RecordError(
-                f"record: rules version {record.rules_version} is not known here; {self._known_versions()}"
-            )
+            raise RecordError(f"record: rules version {record.rules_version} is not known here; {self._its_versions()}")
         game = self.of_version(record.rules_version)
         if record.variant != game.variant:
             game = game._of_variant(record)

@@ -89,8 +89,8 @@ def parsed(do: str, fields: Sequence[Field], words: Sequence[str]) -> dict[str, 
         named = [field for field in fields if sign and field.name == name]
         field = named[0] if named else (waiting[0] if waiting else None)
         if field is None or field.name in data:
-            known = ", ".join([each.name for each in fields]) if fields else "nothing more"
-            raise ActionError(f"{do}: {word!r} is too much; what it takes is: {known}")
+            names = ", ".join([each.name for each in fields]) if fields else "nothing more"
+            raise ActionError(f"{do}: {word!r} is too much; what it takes is: {names}")
         data[field.name] = field.write(field.parse(rest if named else word))
         waiting = [each for each in waiting if each is not field]
     return data

@@ -154,8 +154,8 @@ class Options:
         return option
 
     def _unknown(self, name: object) -> OptionError:
-        known = ", ".join(self._options) if self._options else "this game has none"
-        return OptionError(f"unknown option {shown(name)}; the options are: {known}")
+        names = ", ".join(self._options) if self._options else "this game has none"
+        return OptionError(f"unknown option {shown(name)}; the options are: {names}")
 
     def restored(self, state: Table) -> dict[str, Value]:
         """The options of a dumped state, every one of them: with what it was played is not for a default to say."""

@@ -126,8 +126,8 @@ def _unknown(id: object) -> UnknownGameError:
     for each in _found(GAMES).broken:
         if each.name == id:
             return UnknownGameError(each.sentence)
-    known = ", ".join(_found(GAMES).things)
-    return UnknownGameError(f"there is no game {shown(id)}; installed are: {known or 'none'}")
+    names = ", ".join(_found(GAMES).things)
+    return UnknownGameError(f"there is no game {shown(id)}; installed are: {names or 'none'}")
 
 
 # ---------------------------------------------------------------------- looking
@@ -198,7 +198,7 @@ def _examined(group: str, name: str, found: object) -> object:
         return _examined_game(name, found)
     if group == BOARDS:
         if not isinstance(found, Board):
-            raise FarportError(f"{shown(found)} is no farport.Board")
+            raise FarportError(f"{shown(found)} is not a farport.Board")
         found.check(name)
     elif not callable(found):
         raise FarportError(f"{shown(found)} cannot be called with a game and a seed")
@@ -208,7 +208,7 @@ def _examined(group: str, name: str, found: object) -> object:
 def _examined_game(name: str, found: object) -> Game:
     """A game whose declarations can all be read: lists of games must not fail for one of them."""
     if not isinstance(found, Game):
-        raise FarportError(f"{shown(found)} is no farport.Game")
+        raise FarportError(f"{shown(found)} is not a farport.Game")
     if found.id != name:
         raise FarportError(f"its id is {shown(found.id)}, and it is registered as {name}")
     if not isinstance(found.title, str) or not found.title:

@@ -248,7 +248,7 @@ def _named(shape: Shape, found: dict[str, OneOf | TableShape]) -> dict[str, OneO
     for part in shape.inner():
         _named(part, found)
     if isinstance(shape, (OneOf, TableShape)) and shape.name:
-        known = found.setdefault(shape.name, shape)
-        if known is not shape:
+        first = found.setdefault(shape.name, shape)
+        if first is not shape:
             raise ValueError(f"two shapes have the name {shape.name}")
     return found

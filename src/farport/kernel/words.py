@@ -75,10 +75,10 @@ def text(language: str, key: str, params: Mapping[str, Any] | None = None) -> st
 
 def sentence(language: str, game: str, name: str, params: Mapping[str, object]) -> str | None:
     """`<game>-<name>` with its particulars told, or None."""
-    return text(language, f"{game}-{name}", told(language, game, params))
+    return text(language, f"{game}-{name}", readable(language, game, params))
 
 
-def told(language: str, game: str, params: Mapping[str, object]) -> dict[str, object]:
+def readable(language: str, game: str, params: Mapping[str, object]) -> dict[str, object]:
     """Particulars as people read them."""
     return {
         name: _seat(language, value) if name == SEAT else _particular(language, game, value)

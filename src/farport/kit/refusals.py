@@ -65,7 +65,7 @@ def tally(game: Game, games: int = GAMES, seed: int = 0, progress: Callable[[int
     pools: dict[str, Pool] = {}  # one for every kind, so that rare ones are tried as often; they outlive a game
 
     def examine(walk: Walk) -> None:
-        for state in walk.looks():
+        for state in walk.samples():
             for seat in range(state.seats):
                 for action in some(state.legal(seat), walk.dice):
                     pools.setdefault(action.do, Pool(game, walk.dice)).remember([action])

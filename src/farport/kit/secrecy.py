@@ -5,7 +5,7 @@ from __future__ import annotations
 import marshal
 from typing import Any
 
-from farport.kernel import Action, Event, State, told
+from farport.kernel import Action, Event, State, seen_by
 from farport.kit.plain import difference
 from farport.kit.walk import Walk, who
 
@@ -40,7 +40,7 @@ def _are_told_alike(
     unchanged = _sight(state, viewer)
     alike: dict[bytes, tuple[Action[Any], State, list[dict[str, object]]]] = {}
     for action, after, events in outcomes:
-        sight, seen = _sight(after, viewer), told(events, viewer)
+        sight, seen = _sight(after, viewer), seen_by(events, viewer)
         if sight == unchanged and seen and _stands(after) != _stands(state):
             walk.fail(
                 f"leak: {action.data()} by seat {seat} changes nothing that {who(viewer)} can see, and yet they are "

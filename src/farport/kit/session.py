@@ -100,9 +100,9 @@ class Session:
             nonlocal tries
             if failed:
                 tries += 1
-                known = failed.get(key(example))
-                if known is not None:
-                    raise known
+                same = failed.get(key(example))
+                if same is not None:
+                    raise same
                 if tries > SIMPLIFYING:
                     return
             try:
@@ -149,7 +149,8 @@ class Session:
                 self.progress(self.walks)
         return True
 
-    def saw(self, positions: int = 1) -> None:
+    def examined(self, positions: int = 1) -> None:
+        """Count them, for the report."""
         self.positions += positions
 
 

@@ -139,7 +139,7 @@ class Walk:
         while self.step():
             yield self.state
 
-    def looks(self, about: int = 24) -> Iterator[State]:
+    def samples(self, about: int = 24) -> Iterator[State]:
         """The first and the last position, and on the way ever fewer: for examinations that cost a lot."""
         if self.brief:
             about = max(about // BRIEF, 1)

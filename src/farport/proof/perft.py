@@ -93,7 +93,7 @@ class Levels:
         self.depth = 0
         self.moves = 0
         self.edge = [state]  # the newest positions, from which it goes on
-        self.known = {fingerprint(state)}
+        self.reached = {fingerprint(state)}
 
     def deepen(self) -> None:
         """One move further, from every position that is new."""
@@ -102,8 +102,8 @@ class Levels:
             for child in children(state):
                 self.moves += 1
                 mark = fingerprint(child)
-                if mark not in self.known:
-                    self.known.add(mark)
+                if mark not in self.reached:
+                    self.reached.add(mark)
                     beyond.append(child)
         self.edge = beyond
         self.depth += 1
@@ -113,7 +113,7 @@ class Levels:
         return sum([len(state.legal(seat)) for state in self.edge for seat in range(state.seats)])
 
     def count(self) -> Count:
-        return Count(len(self.known), self.moves, digested(sorted(self.known)))
+        return Count(len(self.reached), self.moves, digested(sorted(self.reached)))
 
 
 def children(state: State) -> Iterator[State]:

@@ -77,8 +77,8 @@ def read_config(
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
-    known = {f"{PREFIX}{name.upper()}": name for name in Config.__struct_fields__}
-    return {known[name]: value for name, value in environment.items() if name in known}
+    fields = {f"{PREFIX}{name.upper()}": name for name in Config.__struct_fields__}
+    return {fields[name]: value for name, value in environment.items() if name in fields}
 
 
 def _read_file(file: Path) -> dict[str, Any]:
@@ -100,8 +100,8 @@ def _converted(values: dict[str, Any], where: str, *, strict: bool) -> Config:
     try:
         return msgspec.convert(values, Config, strict=strict)
     except msgspec.ValidationError as error:
-        known = ", ".join(Config.__struct_fields__)
-        hint = f"; the settings are: {known}" if "unknown field" in str(error) else ""
+        names = ", ".join(Config.__struct_fields__)
+        hint = f"; the settings are: {names}" if "unknown field" in str(error) else ""
         raise ConfigError(f"{where}: {error}{hint}") from None
 
 
@@ -115,7 +115,7 @@ def _consistent(config: Config) -> Config:
     if config.bot_processes == 0 and not config.bus:
         raise ConfigError("bot_processes: without processes here, bots need a bus to reach thinkers elsewhere")
     if config.bus and not config.bus.startswith(("redis://", "rediss://", "unix://")):
-        raise ConfigError(f"bus: {config.bus!r} is no Redis URL; it looks like redis://localhost:6379/0")
+        raise ConfigError(f"bus: {config.bus!r} is not a Redis URL; it looks like redis://localhost:6379/0")
     if config.public_url and not config.public_url.startswith(("http://", "https://")):
         raise ConfigError(f"public_url: {config.public_url!r} should begin with https:// or http://")
     return config

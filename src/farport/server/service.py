@@ -239,10 +239,10 @@ class Service:
 
     async def _send_turn(self, person: str, table: str) -> None:
         row = await self.hall.archive.row(table)
-        known = await self.people.by_id(person)
-        if row is None or known is None:
+        identity = await self.people.by_id(person)
+        if row is None or identity is None:
             return
-        message = Turn(table=(await self.heads.of([row], known.person))[0])
+        message = Turn(table=(await self.heads.of([row], identity.person))[0])
         for connection in self.sockets.of(person):
             if table not in connection.tables:
                 connection.tell(message)
@@ -278,9 +278,9 @@ class Service:
         self.hall.spawn(self._rename(person), "new name")
 
     async def _rename(self, person: str) -> None:
-        known = await self.people.by_id(person)
-        if known is not None:
-            self.sockets.rename(known.person)
+        identity = await self.people.by_id(person)
+        if identity is not None:
+            self.sockets.rename(identity.person)
         self.hall.person_changed(person)
 
     def _heard(self, topic: str, payload: bytes) -> None:

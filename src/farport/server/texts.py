@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farport.kernel.words import ENGLISH, languages, sentence, text, told
+from farport.kernel.words import ENGLISH, languages, readable, sentence, text
 from farport.server.errors import Refuse
 from farport.server.protocol.shapes import Language, Refused
 
@@ -22,7 +22,7 @@ def _sentence(refuse: Refuse, language: str) -> str | None:
     if refuse.rule is None:
         if refuse.sentence is not None:  # the contract's own: what was wrong with the data, for who wrote the program
             return refuse.sentence
-        return text(language, f"server-{refuse.code}", told(language, "server", refuse.params))
+        return text(language, f"server-{refuse.code}", readable(language, "server", refuse.params))
     game, _, name = refuse.name.partition(":")
     return sentence(language, game, f"refusal-{name}", refuse.params)
 

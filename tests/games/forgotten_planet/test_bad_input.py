@@ -91,7 +91,7 @@ def test_any_variant_is_refused_or_playable(variant: dict[str, Any]) -> None:
     ("data", "sentence"),
     [
         (7, "an action is text, or a table with the key do, not 7"),
-        ({"do": "fly"}, "do: 'fly' is no action of The Forgotten Planet; its actions are: move, "),
+        ({"do": "fly"}, "do: 'fly' is not an action of The Forgotten Planet; its actions are: move, "),
         ({"do": "move", "robot": 1}, "move: the field to is missing; a cell such as D3, or [x, y] with"),
         ({"do": "move", "robot": 0, "to": [0, 0]}, "robot: 0 does not fit; the number of one of your robots is"),
         ({"do": "move", "robot": 1, "to": [25, 0]}, "to: [25, 0] does not fit"),

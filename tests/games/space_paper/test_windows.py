@@ -248,7 +248,7 @@ def test_a_dump_in_the_middle_of_everything() -> None:
         ("gold", [0, -1], "a whole number from 0"),
         ("phase", 99, "a whole number from 0 to 15"),
         ("orders", [[{"do": "end_turn"}], []], "no order at this table"),
-        ("orders", [[{"do": "fly"}], []], "is no action of SpacePaper"),
+        ("orders", [[{"do": "fly"}], []], "is not an action of SpacePaper"),
         ("planets", [], "a list of"),
         ("race", [-1, 0], "after the set-up"),
         ("race", [1, 1], "is there twice"),

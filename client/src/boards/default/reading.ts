@@ -85,16 +85,16 @@ function mapOf(view: Plain, hint: MapHint): PlaceMap {
   const found = at(view, hint.path)
   const entries = Array.isArray(found) ? found : []
   const places = entries.flatMap((entry) => (hint.kind === 'grid' ? square(entry, hint) : node(entry, hint)))
-  const known = new Map(places.map((place) => [place.key, place]))
+  const byKey = new Map(places.map((place) => [place.key, place]))
   for (const tokens of hint.tokens ?? []) {
     const pieces = at(view, tokens.path)
     for (const piece of Array.isArray(pieces) ? pieces.filter(isTable) : []) {
       const key = keyOf(piece[tokens.at ?? 'at'])
       const text = tokens.text ? plainText(piece[tokens.text]) : ''
-      if (key !== null) known.get(key)?.tokens.push({ seat: seatOf(piece[tokens.seat ?? 'seat']), text })
+      if (key !== null) byKey.get(key)?.tokens.push({ seat: seatOf(piece[tokens.seat ?? 'seat']), text })
     }
   }
-  const ways = hint.kind === 'graph' && hint.ways ? waysOf(view, hint.ways, known) : []
+  const ways = hint.kind === 'graph' && hint.ways ? waysOf(view, hint.ways, byKey) : []
   return { square: hint.kind === 'grid', places, ways }
 }
 
@@ -116,11 +116,11 @@ function node(entry: unknown, hint: GraphHint): Place[] {
   return [{ key, x, y, text, seat: seatOf(entry[hint.seat ?? '']), tokens: [] }]
 }
 
-function waysOf(view: Plain, hint: NonNullable<GraphHint['ways']>, known: Map<string, Place>): [Place, Place][] {
+function waysOf(view: Plain, hint: NonNullable<GraphHint['ways']>, byKey: Map<string, Place>): [Place, Place][] {
   const found = at(view, hint.path)
   return (Array.isArray(found) ? found : []).flatMap((way): [Place, Place][] => {
     const ends = isTable(way) ? [way[hint.from ?? 'a'], way[hint.to ?? 'b']] : Array.isArray(way) ? way : []
-    const [from, to] = ends.map((end) => known.get(keyOf(end) ?? ''))
+    const [from, to] = ends.map((end) => byKey.get(keyOf(end) ?? ''))
     return from && to ? [[from, to]] : []
   })
 }

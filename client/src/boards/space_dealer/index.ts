@@ -4,7 +4,7 @@ import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
 import type { Saying } from '../../words/words.svelte'
-import { told } from '../../words/words.svelte'
+import { sentence } from '../../words/words.svelte'
 import Effects from './Effects.svelte'
 import Head from './Head.svelte'
 import Layout from './Layout.svelte'
@@ -120,7 +120,7 @@ function name(target: string, play: Play): string {
       return word('name-glass', {
         planet: seatPlanet(seat, view),
         number,
-        job: told(job(view.seats[seat], number, view)),
+        job: sentence(job(view.seats[seat], number, view)),
       })
     }
     case 'goods': {
@@ -217,7 +217,7 @@ function seatLines(seat: SeatView, view: View): Saying[] {
     ),
     ...seat.planning.cards.map((card) => say('text-planned', { card: cardName(card) })),
     ...seat.hourglasses.map((glass) =>
-      say('text-glass', { number: glass.number, state: glass.state, job: told(job(seat, glass.number, view)) }),
+      say('text-glass', { number: glass.number, state: glass.state, job: sentence(job(seat, glass.number, view)) }),
     ),
   ]
 }

@@ -204,12 +204,12 @@ function labels(galaxy: Galaxy, drawing: Drawing): void {
   }
 }
 
-const known = new Map<string, Drawing>()
+const drawings = new Map<string, Drawing>()
 
 /** The drawing of a galaxy; the same galaxy comes with every position and is worked out once. */
 export function draw(galaxy: Galaxy, frame: Frame): Drawing {
   const key = `${frame.width} ${JSON.stringify(galaxy)}`
-  const old = known.get(key)
+  const old = drawings.get(key)
   if (old) return old
   const drawing: Drawing = { frame, spots: place(galaxy, frame), dots: [], steps: [], ports: [], labels: new Map() }
   let letter = 0
@@ -221,7 +221,7 @@ export function draw(galaxy: Galaxy, frame: Frame): Drawing {
   }
   drawing.dots = [...drawing.spots.keys()].filter((name) => name.includes('.'))
   labels(galaxy, drawing)
-  known.set(key, drawing)
+  drawings.set(key, drawing)
   return drawing
 }
 

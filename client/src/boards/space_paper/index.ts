@@ -5,7 +5,7 @@ import type { BarButton, Board, TextPart } from '../types'
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
-import { list, told, type Saying } from '../../words/words.svelte'
+import { list, sentence, type Saying } from '../../words/words.svelte'
 import Effects from './Effects.svelte'
 import Head from './Head.svelte'
 import Layout from './Layout.svelte'
@@ -300,8 +300,8 @@ function text(play: Play): TextPart[] {
     ...orderPart(play, view),
     ...view.civilisations.filter((one) => one.race !== null).map((one) => civilisationPart(one, view, play)),
   ]
-  const known = view.systems.filter((system) => system.known !== 'unrevealed')
-  for (const system of known) {
+  const revealed = view.systems.filter((system) => system.known !== 'unrevealed')
+  for (const system of revealed) {
     const lines = system.planets.map((planet) =>
       say('text-line', { name: planetName(view, planet.id), what: planetWords(view, planet.id, play) }),
     )
@@ -343,7 +343,7 @@ function orderPart(play: Play, view: View): TextPart[] {
           left: forecast.left_gold,
           unpaid: forecast.unpaid,
         }),
-        ...(inWindow(view) ? [say('text-standing', { order: told(say(`standing-${you.standing_order}`)) })] : []),
+        ...(inWindow(view) ? [say('text-standing', { order: sentence(say(`standing-${you.standing_order}`)) })] : []),
       ],
     },
   ]

@@ -3,7 +3,7 @@ import type { LogLine } from '../types'
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
-import { list, told, type Args, type Saying } from '../../words/words.svelte'
+import { list, sentence, type Args, type Saying } from '../../words/words.svelte'
 import { meaning } from './meaning'
 import { placeName, planetName, say, shipName, systemName, w, word } from './naming'
 import { findPlanet, GAME, isDot, placeId, planetId, systemOf, viewOf, type View } from './view'
@@ -86,12 +86,12 @@ function args(event: Plain, play: Play): Args {
   const number = (name: string) => (typeof event[name] === 'number' ? event[name] : 0)
   const seat = (name: string) => (typeof event[name] === 'number' ? seatName(play.setting.seats[event[name]]) : '')
   const ship = (name: string) => (text(name) ? shipName(text(name)) : '')
-  const known = view.galaxy !== undefined
+  const mapped = view.galaxy !== undefined
   return {
     who: seat('seat'),
-    planet: text('planet') && known ? planetName(view, text('planet')) : '',
-    system: text('system') && known ? systemName(view, text('system')) : '',
-    to: text('to') && known ? placeName(view, text('to')) : '',
+    planet: text('planet') && mapped ? planetName(view, text('planet')) : '',
+    system: text('system') && mapped ? systemName(view, text('system')) : '',
+    to: text('to') && mapped ? placeName(view, text('to')) : '',
     ship: ship('ship'),
     attacker: ship('attacker'),
     defender: ship('defender'),
@@ -153,7 +153,7 @@ export function orderName(order: unknown, play: Play): string {
   const action = order as Plain
   if (action.do === 'build')
     return w('do-build', { item: word(String(action.item)), planet: planetName(viewOf(play), String(action.planet)) })
-  return told(meaning(action, play).label)
+  return sentence(meaning(action, play).label)
 }
 
 function marks(event: Plain): string[] {

@@ -10,13 +10,13 @@ class Look {
   rival = $state<number | null>(null)
 }
 
-const looks = new WeakMap<Play, Look>()
+const kept = new WeakMap<Play, Look>()
 
 export function lookOf(play: Play): Look {
-  let look = looks.get(play)
+  let look = kept.get(play)
   if (!look) {
     look = new Look()
-    looks.set(play, look)
+    kept.set(play, look)
   }
   return look
 }

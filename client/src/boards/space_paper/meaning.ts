@@ -427,10 +427,10 @@ function voyage(action: Plain, space: string, steps: number, play: Play, view: V
       note: say('note-planet', { kind: planetKind(planet) }),
       grave: TOUCH.matches,
     }
-  const known = view.systems.find((system) => system.id === space)?.known
+  const knowledge = view.systems.find((system) => system.id === space)?.known
   return {
-    label: say(known === undefined ? 'do-move-dot' : 'do-move-wide', { place: where }),
-    note: known === undefined || known === 'total' ? say('note-steps', { steps }) : say('note-discover'),
+    label: say(knowledge === undefined ? 'do-move-dot' : 'do-move-wide', { place: where }),
+    note: knowledge === undefined || knowledge === 'total' ? say('note-steps', { steps }) : say('note-discover'),
     grave: TOUCH.matches,
   }
 }

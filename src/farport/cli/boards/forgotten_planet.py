@@ -22,7 +22,7 @@ MOST_WIDE_CELLS: Final = 11
 
 
 class Look(NamedTuple):
-    """How a player's things are told apart: a letter, its colour, and that of the ground they hold."""
+    """What distinguishes a player's things: a letter, its colour, and that of the ground they hold."""
 
     letter: str
     ink: str
@@ -59,7 +59,7 @@ def colours(view: Any) -> list[str]:
     return [each["colour"] for each in view["seats"]] or list(LOOKS)
 
 
-def looks(view: Any) -> list[Look]:
+def seat_looks(view: Any) -> list[Look]:
     return [LOOKS.get(colour, OTHER_LOOKS[seat]) for seat, colour in enumerate(colours(view))]
 
 
@@ -85,7 +85,7 @@ class Grid:
         self.width: int = area["width"]
         self.height: int = area["height"]
         self.cell = WIDE if self.width <= MOST_WIDE_CELLS else NARROW
-        self.looks = looks(view)
+        self.seat_looks = seat_looks(view)
         self.playable = {tuple(at) for at in area["cells"]}
         self.blocked = {tuple(at) for at in area["blocked"]}
         self.tiles = {tuple(tile["at"]): tile for tile in view["tiles"]}
@@ -133,15 +133,15 @@ class Grid:
         if tile is None:
             return Style()
         holder = tile["holder"]
-        return Style(bgcolor=NOBODYS_FLOOR if holder is None else self.looks[holder].floor)
+        return Style(bgcolor=NOBODYS_FLOOR if holder is None else self.seat_looks[holder].floor)
 
     def _tile(self, at: tuple[int, ...]) -> Text:
         tile = self.tiles.get(at)
         if tile is None:
             return Text(self._without_tile(at), style="dim")
         owner = tile.get("seat", tile["holder"])
-        letter = "=" if tile.get("tied") else "" if owner is None else self.looks[owner].letter
-        ink = Style() if owner is None else Style(color=self.looks[owner].ink, bold="seat" in tile)
+        letter = "=" if tile.get("tied") else "" if owner is None else self.seat_looks[owner].letter
+        ink = Style() if owner is None else Style(color=self.seat_looks[owner].ink, bold="seat" in tile)
         return Text(f"{SIGNS[tile['tile']]:>2} {letter:1}".ljust(self.cell), style=self._floor(at) + ink)
 
     def _without_tile(self, at: tuple[int, ...]) -> str:
@@ -159,7 +159,7 @@ class Grid:
         room = (self.cell - len(text)) // 2
         shown = room - 1 if len(robots) > room else len(robots)
         for robot in robots[:shown]:
-            look = self.looks[robot["seat"]]
+            look = self.seat_looks[robot["seat"]]
             letter = look.letter if robot["on"] else look.letter.lower()
             text.append(f"{letter}{robot['robot']}", style=Style(color=look.ink, bold=robot["on"]))
         if len(robots) > shown:
@@ -175,7 +175,7 @@ def players(view: Any, seat: int | None) -> Table:
         table.add_column(heading, justify="right")
     for place in view["order"]:
         each = view["seats"][place]
-        look = looks(view)[place]
+        look = seat_looks(view)[place]
         mark = "*" if place == view["active"] else " "
         name = f"{mark} {look.letter} {each['colour']}" + (" (you)" if place == seat else "")
         cubes = " ".join([f"{count} {SIGNS[colour]}" for colour, count in each["cubes"].items()])

@@ -17,7 +17,7 @@ from farport.cli.arguments import write_text
 from farport.cli.results import show_result
 from farport.cli.terminal.choices import Choices
 from farport.cli.terminal.clock import Clock
-from farport.kernel import Action, Event, FarportError, Move, Record, RuleError, State, told
+from farport.kernel import Action, Event, FarportError, Move, Record, RuleError, State, seen_by
 
 NEWS: Final = 30  # lines of the log that are shown at the beginning of a turn
 
@@ -285,7 +285,7 @@ class Session:
         self._screen.print(self._board.draw(self._state.view(seat), seat))
 
     def _tell_news(self, seat: int, viewer: int | None) -> None:
-        news = told(self._news[seat], viewer)
+        news = seen_by(self._news[seat], viewer)
         if len(news) > NEWS:
             self._screen.print(f"[dim]… {len(news) - NEWS} earlier events[/]")
         for event in news[-NEWS:]:

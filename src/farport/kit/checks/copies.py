@@ -23,8 +23,8 @@ DAMAGES = 12  # damaged dumps tried at each look
 def copy(session: Session) -> None:
     def examine(walk: Walk) -> None:
         kept: list[tuple[int, State, str]] = []
-        for state in walk.looks():
-            session.saw()
+        for state in walk.samples():
+            session.examined()
             before, data = state.digest(), state.dump()
             other = state.copy()
             if other is state or other.digest() != before:
@@ -100,13 +100,13 @@ def dump(session: Session) -> None:
             if place > LONG and place % SPARSE > 1:  # two in a row: the second sees what the loaded first one becomes
                 twin = None
                 continue
-            session.saw()
+            session.examined()
             data = state.dump()
             if twin is not None:
                 _same(walk, twin, state)
             complaint = why_not_plain(data)
             if complaint is not None:
-                walk.fail(f"the dump is no plain data: {complaint}")
+                walk.fail(f"the dump is not plain data: {complaint}")
             twin = walk.game.load(json.loads(json.dumps(data)))
             there = difference(data, twin.dump())
             if there is not None or twin.digest() != state.digest():
@@ -145,8 +145,8 @@ def _same_faces(walk: Walk, state: State, twin: State) -> None:
 
 def damage(session: Session) -> None:
     def examine(walk: Walk) -> None:
-        for state in walk.looks(about=6):
-            session.saw()
+        for state in walk.samples(about=6):
+            session.examined()
             data = state.dump()
             for _ in range(DAMAGES):
                 bad = damaged(data, walk.dice)
@@ -183,7 +183,7 @@ def replay(session: Session) -> None:
     def examine(walk: Walk) -> None:
         digests: list[str] = []
         for state in walk.positions():
-            session.saw()
+            session.examined()
             digests.append(state.digest())
         record = walk.record()
         record.digest = digests[-1]

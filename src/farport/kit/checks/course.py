@@ -29,7 +29,7 @@ def declared(session: Session) -> None:
             raise ConformanceError(
                 f"a new table for {seats} says {state.seats} seats, game {state.game.id}, {state.result}"
             )
-        session.saw()
+        session.examined()
 
 
 def _declared_option(session: Session, option: Option) -> None:
@@ -49,7 +49,7 @@ def _declared_option(session: Session, option: Option) -> None:
 def ends(session: Session) -> None:
     def examine(walk: Walk) -> None:
         for state in walk.positions():
-            session.saw()
+            session.examined()
             if state.result is None:
                 _goes_on(walk, state)
         _is_over(walk, walk.state)
@@ -132,7 +132,7 @@ def complaint_of(result: Result, seats: int) -> str | None:
 def invariants(session: Session) -> None:
     def examine(walk: Walk) -> None:
         for state in walk.positions():
-            session.saw()
+            session.examined()
             broken = state.violations()
             if broken:
                 walk.fail(f"an invariant does not hold: {broken[0]}")
@@ -143,7 +143,7 @@ def invariants(session: Session) -> None:
 def defaults(session: Session) -> None:
     def examine(walk: Walk) -> None:
         while walk.state.result is None:
-            session.saw()
+            session.examined()
             if walk.steps >= walk.limit:
                 walk.fail(f"endless: nobody takes more than the default, and after {walk.limit} moves it is not over")
             walk.steps += 1
@@ -159,7 +159,7 @@ def defaults(session: Session) -> None:
 
     def on_the_way(walk: Walk) -> None:
         for state in walk.positions():
-            session.saw()
+            session.examined()
             for seat in state.to_move:
                 _takes_default(walk, seat)
 
@@ -178,8 +178,8 @@ def time(session: Session) -> None:
     game = session.game
 
     def examine(walk: Walk) -> None:
-        for state in walk.looks():
-            session.saw()
+        for state in walk.samples():
+            session.examined()
             if not game.facts.timed:
                 _has_no_clock(walk, state)
                 continue
@@ -224,15 +224,17 @@ def _passes_alike(walk: Walk, state: State) -> None:
     span = (1000 if due is None else due - now) * (1 + walk.dice.below(3))
     to_ms = now + 1 + walk.dice.below(span)
     at_once, by_steps = state.copy(), state.copy()
-    told = [event.full() for event in at_once.advance(to_ms)]
-    told_by_steps: list[dict[str, object]] = []
+    happened = [event.full() for event in at_once.advance(to_ms)]
+    happened_by_steps: list[dict[str, object]] = []
     stops = sorted({now + walk.dice.below(to_ms - now) for _ in range(4)} | {to_ms})
     for stop in stops:
-        told_by_steps.extend([event.full() for event in by_steps.advance(stop)])
+        happened_by_steps.extend([event.full() for event in by_steps.advance(stop)])
         if by_steps.result is not None:
             break
-    if told != told_by_steps:
-        walk.fail(f"from {now} to {to_ms} at once and by {stops} different things happen: {told}, {told_by_steps}")
+    if happened != happened_by_steps:
+        walk.fail(
+            f"from {now} to {to_ms} at once and by {stops} different things happen: {happened}, {happened_by_steps}"
+        )
     # A finished game may stop its clock at the end or let it run; only equal times can be compared.
     if at_once.now == by_steps.now and at_once.digest() != by_steps.digest():
         walk.fail(f"from {now} to {to_ms} at once and by {stops} lead to different states")

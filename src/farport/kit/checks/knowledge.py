@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
-from farport.kernel import Action, Event, FarportError, Rng, RuleError, State, told
+from farport.kernel import Action, Event, FarportError, Rng, RuleError, State, seen_by
 from farport.kernel.data import canonical
 from farport.kit.draws import Draws
 from farport.kit.plain import difference, why_not_plain
@@ -36,8 +36,8 @@ def views(session: Session) -> None:
     shape = session.game.view_shape
 
     def examine(walk: Walk) -> None:
-        for state in walk.looks():
-            session.saw()
+        for state in walk.samples():
+            session.examined()
             for viewer in (None, *range(state.seats)):
                 fault = "" if shape is None else shape.fault(state.view(viewer))
                 if fault:
@@ -53,8 +53,8 @@ def leaks(session: Session) -> None:
     def examine(walk: Walk) -> None:
         nonlocal guesses, redrawn
         pool = Pool(walk.game, walk.dice)
-        for state in walk.looks():
-            session.saw()
+        for state in walk.samples():
+            session.examined()
             _tells_no_secrets(walk, state)
             tells_no_choice(walk, state)
             going = _ways_to_go_on(walk, state)
@@ -126,11 +126,11 @@ def _tells_no_secrets(walk: Walk, state: State) -> None:
     secrets = [secret for secret in secrets if len(secret) >= LONG]
     for viewer in (None, *range(state.seats)):
         view = state.view(viewer)
-        faces: list[tuple[str, object]] = [("view", view), *[("event", view) for view in told(walk.events, viewer)]]
+        faces: list[tuple[str, object]] = [("view", view), *[("event", view) for view in seen_by(walk.events, viewer)]]
         for name, data in faces:
             complaint = why_not_plain(data)
             if complaint is not None:
-                walk.fail(f"the {name} of {who(viewer)} is no plain data: {complaint}")
+                walk.fail(f"the {name} of {who(viewer)} is not plain data: {complaint}")
             text = canonical(data)
             for secret in secrets:
                 if secret in text:
@@ -142,7 +142,7 @@ def _tells_no_secrets(walk: Walk, state: State) -> None:
 def _well_told(walk: Walk, event: Event, seats: int) -> None:
     complaint = why_not_plain(event.full())
     if complaint is not None:
-        walk.fail(f"the event {event} is no plain data: {complaint}")
+        walk.fail(f"the event {event} is not plain data: {complaint}")
     if any(not 0 <= seat < seats for seat in event.witnesses):
         walk.fail(f"the event {event} has witnesses that are no seats: {event.witnesses}")
     if event.private and not event.witnesses:
@@ -176,7 +176,7 @@ def _goes_on_alike(walk: Walk, viewer: int | None, state: State, guess: State, w
         return  # another seat's action may be impossible in a guess; the viewer's own were compared
     events = go(truth)
     quiet = not any(event.reveals for event in (*events, *events_there))
-    seen, seen_there = told(_before_light(events), viewer), told(_before_light(events_there), viewer)
+    seen, seen_there = seen_by(_before_light(events), viewer), seen_by(_before_light(events_there), viewer)
     if not quiet:
         seen, seen_there = seen[: len(seen_there)], seen_there[: len(seen)]
     there = difference(seen, seen_there)
@@ -200,8 +200,8 @@ def guess(session: Session) -> None:
 
     def examine(walk: Walk) -> None:
         playouts = 0
-        for state in walk.looks(about=8):
-            session.saw()
+        for state in walk.samples(about=8):
+            session.examined()
             before = state.digest()
             for viewer in (None, *range(state.seats)):
                 key = walk.dice.bits64()
@@ -255,8 +255,8 @@ def features(session: Session) -> None:
     lengths: dict[int, int] = {}
 
     def examine(walk: Walk) -> None:
-        for state in walk.looks():
-            session.saw()
+        for state in walk.samples():
+            session.examined()
             before = state.digest()
             for seat in range(state.seats):
                 numbers = state.features(seat)

@@ -36,8 +36,8 @@ UNFILLED = re.compile(r"\{[a-z_]+\}")
 def legal(session: Session) -> None:
     def examine(walk: Walk) -> None:
         pool = Pool(walk.game, walk.dice)
-        for state in walk.looks():
-            session.saw()
+        for state in walk.samples():
+            session.examined()
             before = state.digest()
             for seat in range(state.seats):
                 listed = state.legal(seat)
@@ -56,8 +56,8 @@ def encoding(session: Session) -> None:
             encoding = walk.game.encoding(walk.setting.seats, walk.setting.options)
         except FarportError as error:
             walk.fail(f"this table has no encoding of its actions: {error}")
-        for state in walk.looks():
-            session.saw()
+        for state in walk.samples():
+            session.examined()
             for seat in range(state.seats):
                 _numbered(walk, encoding, seat, state.legal(seat))
 
@@ -66,19 +66,19 @@ def encoding(session: Session) -> None:
 
 def _numbered(walk: Walk, encoding: Encoding, seat: int, listed: Sequence[Action[Any]]) -> None:
     """Every listed action has a number of its own, which says what it is."""
-    known: dict[int, Action[Any]] = {}
+    by_number: dict[int, Action[Any]] = {}
     for action in listed:
         try:
             number = encoding.index(action)
         except ActionError as error:
             walk.fail(f"seat {seat} is offered an action without a number: {error}")
-        if number in known:
-            walk.fail(f"{known[number].data()} and {action.data()} have the same number {number}")
+        if number in by_number:
+            walk.fail(f"{by_number[number].data()} and {action.data()} have the same number {number}")
         if not 0 <= number < encoding.size:
             walk.fail(f"{action.data()} has the number {number}, but there are {encoding.size}")
         if encoding.label(number).partition(" ")[0] != action.do:
             walk.fail(f"the number {number} of {action.data()} is said to mean {encoding.label(number)}")
-        known[number] = action
+        by_number[number] = action
 
 
 def _listed_pass(walk: Walk, state: State, seat: int, listed: Sequence[Action[Any]]) -> None:
@@ -95,7 +95,7 @@ def _listed_pass(walk: Walk, state: State, seat: int, listed: Sequence[Action[An
         data = action.data()
         complaint = why_not_plain(data)
         if complaint is not None:
-            walk.fail(f"the action {data} is no plain data: {complaint}")
+            walk.fail(f"the action {data} is not plain data: {complaint}")
         if walk.game.action(data) != action or hash(walk.game.action(data)) != hash(action):
             walk.fail(f"the action {data} read again is another one: {walk.game.action(data).data()}")
         _text_reads_back(walk, action)
@@ -115,15 +115,15 @@ def _text_reads_back(walk: Walk, action: Action[Any]) -> None:
 def _unlisted_are_refused(
     walk: Walk, state: State, seat: int, listed: Sequence[Action[Any]], tried: Sequence[Action[Any]]
 ) -> None:
-    known = set(listed)
+    offered = set(listed)
     for action in tried:
         refusal = _refusal(walk, state, seat, action)
-        if refusal is None and action not in known:
+        if refusal is None and action not in offered:
             if not action.open_ended:
                 walk.fail(f"check lets seat {seat} play {action.data()}, but legal does not list it")
             _plays_soundly(walk, state, seat, action)
         elif refusal is not None:
-            if action in known:
+            if action in offered:
                 walk.fail(f"seat {seat} is offered {action.data()}, but check refuses it: {refusal}")
             _refused_play_changes_nothing(walk, state, seat, action)
 
@@ -195,10 +195,10 @@ def malformed(session: Session) -> None:
         for _ in range(SOME_MOVES + session.seed % 7):
             walk.step()
         _strangers_are_refused(walk, walk.state)
-        session.saw()
+        session.examined()
 
     def examine(data: object) -> None:
-        session.saw()
+        session.examined()
         try:
             action = game.action(data)
         except ActionError:

@@ -14,7 +14,7 @@ SHOWN = 12  # unread places that a failure names
 
 def reads(session: Session) -> None:
     game = session.game
-    session.saw()
+    session.examined()
     unread = [*_unread_options(session), *_unread_data(game), *_unused(game)]
     if unread:
         more = f" and {len(unread) - SHOWN} more" if len(unread) > SHOWN else ""
@@ -32,7 +32,7 @@ def _unread_options(session: Session) -> list[str]:
         if expected <= read:
             break
         if offered(game, setting):
-            session.saw()
+            session.examined()
             options = Watched(game.options.resolve(setting.seats, setting.options), read)
             walk = Walk(game, setting, session.limit, game.setup(setting.seats, Rng.from_seed(setting.seed), options))
             while not setting.options and not expected <= read and walk.step():

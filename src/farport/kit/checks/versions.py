@@ -29,8 +29,8 @@ def _of_version(game: Game, number: int) -> Game:
 
 def _play(session: Session, game: Game) -> None:
     walk = Walk(game, Setting(game.seats[0], seed=game.rules_version, picks=game.rules_version), session.limit)
-    for state in walk.looks():
-        session.saw()
+    for state in walk.samples():
+        session.examined()
         loaded = session.game.load(state.dump())
         if loaded.game.rules_version != game.rules_version:
             walk.fail(

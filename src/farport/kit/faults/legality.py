@@ -121,8 +121,8 @@ class AnySeat(StateStandIn):
     """Who is no seat of the table plays for the first that is asked."""
 
     def known_seat(self, seat: object) -> int:
-        known = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
-        return cast(int, seat) if known else [*self.within.to_move, 0][0]
+        exists = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
+        return cast(int, seat) if exists else [*self.within.to_move, 0][0]
 
 
 @fault_of_game("legal", _no_fields)

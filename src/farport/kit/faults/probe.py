@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from farport.kernel import Action, FarportError, Game, Plain, Rng, State, told
+from farport.kernel import Action, FarportError, Game, Plain, Rng, State, seen_by
 from farport.kit.plain import damaged
 from farport.kit.walk import Setting, Walk, offered, option_settings
 
@@ -68,7 +68,7 @@ def _look(found: Probe, setting: Setting) -> int:
     walk = Walk(found.game, setting)
     opening = walk.state.dump()
     first = walk.state.copy()
-    for number, state in enumerate(walk.looks(POSITIONS)):
+    for number, state in enumerate(walk.samples(POSITIONS)):
         found.secret_events |= any(event.secret or event.private for event in walk.events)
         found.standing |= any(state.standing(seat) for seat in range(state.seats))
         if state.result is None and number < POSITIONS:
@@ -102,12 +102,12 @@ def _is_refused_some(state: State, seat: int, seen: list[Action[Any]]) -> bool:
 def _hides_a_choice(state: State) -> bool:
     """Whether some choice of a seat leaves the view of a spectator as it was, or as another choice does."""
     for seat in range(state.seats):
-        known: dict[str, Any] = {}
+        outcomes: dict[str, Any] = {}
         for action in state.legal(seat)[:8]:
             after = state.copy()
-            seen = told(after.play(seat, action), None)
+            seen = seen_by(after.play(seat, action), None)
             sight = repr([after.view(None), after.to_move, after.now, seen])
-            if known.setdefault(sight, _stands(after)) != _stands(after):
+            if outcomes.setdefault(sight, _stands(after)) != _stands(after):
                 return True
     return False
 

@@ -29,7 +29,7 @@ def connected(url: str, **settings: Any) -> redis.Redis:
     try:
         return redis.Redis.from_url(url, **settings)
     except ValueError:
-        raise ConfigError(f"bus: {url!r} is no Redis URL; it looks like redis://localhost:6379/0") from None
+        raise ConfigError(f"bus: {url!r} is not a Redis URL; it looks like redis://localhost:6379/0") from None
 
 
 class RedisBus:

@@ -47,11 +47,11 @@ async def dossier(store: Store, person: str) -> str:
 
 
 def _row(name: str, row: Any) -> dict[str, object]:
-    told: dict[str, object] = {}
+    fields: dict[str, object] = {}
     for column, value in row._mapping.items():
         if column in COUNTED.get(name, ()):
             continue
         if column in HIDDEN and not (name == "creations" and column == "data"):
             continue
-        told[column] = json.loads(value) if column in (*JSON, "data") and isinstance(value, str) else value
-    return told
+        fields[column] = json.loads(value) if column in (*JSON, "data") and isinstance(value, str) else value
+    return fields

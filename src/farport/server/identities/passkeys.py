@@ -132,27 +132,27 @@ class Passkeys:
         from webauthn.helpers.exceptions import WebAuthnException
 
         (challenge,) = await self._tickets.take("passkey-login", ticket, PASSKEY_S)
-        known = await self._known(credential)
+        passkey = await self._stored(credential)
         try:
             checked = verify_authentication_response(
                 credential=credential,
                 expected_challenge=_bytes(challenge),
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
-                credential_public_key=_bytes(known.public_key),
-                credential_current_sign_count=known.sign_count,
+                credential_public_key=_bytes(passkey.public_key),
+                credential_current_sign_count=passkey.sign_count,
             )
         except (WebAuthnException, ValueError, KeyError, TypeError) as error:
             raise Refuse("bad_passkey", {"detail": str(error)}) from None
         used = {"sign_count": checked.new_sign_count, "used_at": now_ms()}
-        await self._store.write(update(schema.passkeys).where(K.id == known.id).values(**used))
-        await self._people.require_open(known.person)
-        identity = await self._people.by_id(known.person)
+        await self._store.write(update(schema.passkeys).where(K.id == passkey.id).values(**used))
+        await self._people.require_open(passkey.person)
+        identity = await self._people.by_id(passkey.person)
         if identity is None:
             raise Refuse("not_known")
         return identity
 
-    async def _known(self, credential: Any) -> Any:
+    async def _stored(self, credential: Any) -> Any:
         id = credential.get("rawId") if isinstance(credential, dict) else None
         hashed = token_hash(id.rstrip("=")) if isinstance(id, str) else ""
         rows = await self._store.read(select(schema.passkeys).where(K.hash == hashed))

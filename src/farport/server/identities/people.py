@@ -53,25 +53,25 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._passwords = Passwords()
-        self._known: dict[str, Identity] = {}  # by the hash of their cookie
+        self._cached: dict[str, Identity] = {}  # by the hash of their cookie
 
     # ------------------------------------------------------------------ recognising
 
     async def by_cookie(self, cookie: str, person: str, epoch: int) -> Identity | None:
         """None when the account is gone, or this cookie or all of them were logged out since."""
         hashed = token_hash(cookie)
-        known = self._known.get(hashed)
-        if known is None or known.read_at < now_ms() - CACHED_MS:
+        identity = self._cached.get(hashed)
+        if identity is None or identity.read_at < now_ms() - CACHED_MS:
             ended = select(schema.spent.c.hash).where(schema.spent.c.hash == hashed).exists()
             row = await self._row((P.id == person) & P.closed_at.is_(None) & ~ended)
             if row is None:
-                self._known.pop(hashed, None)
+                self._cached.pop(hashed, None)
                 return None
-            known = Identity(row, ALL_SCOPES)
-            if len(self._known) >= CACHE:
-                self._known.clear()
-            self._known[hashed] = known
-        return known if known.epoch == epoch else None
+            identity = Identity(row, ALL_SCOPES)
+            if len(self._cached) >= CACHE:
+                self._cached.clear()
+            self._cached[hashed] = identity
+        return identity if identity.epoch == epoch else None
 
     async def by_token(self, token: str) -> Identity | None:
         rows = await self._store.read(select(T.id, T.scopes, T.person, T.used_at).where(T.hash == token_hash(token)))
@@ -100,7 +100,7 @@ class People:
 
     def forget(self, person: str) -> None:
         """What is remembered about somebody is out of date."""
-        self._known = {cookie: known for cookie, known in self._known.items() if known.person.id != person}
+        self._cached = {cookie: identity for cookie, identity in self._cached.items() if identity.person.id != person}
 
     # ------------------------------------------------------------------ names and passwords
 

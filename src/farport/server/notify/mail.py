@@ -22,7 +22,7 @@ def is_address(text: str) -> bool:
 
 async def send_mail(config: Config, to: str, subject: str, text: str) -> None:
     if not is_address(to):  # saved before addresses were checked
-        raise ValueError(f"{to!r} is no address")
+        raise ValueError(f"{to!r} is not an address")
     message = EmailMessage()
     message["From"] = config.smtp_from
     message["To"] = to

@@ -120,8 +120,8 @@ async def log(connection: Connection, message: says.Log) -> None:
     lines = await table.services.archive.entries(table.id, first - 1, end - 1)
     if table.play is None:
         raise Refuse("not_running")
-    told = faces.entries(table.play, lines, table.followers.get(connection, ()))
-    connection.tell(says.LogLines(table=table.id, entries=told))
+    entries = faces.entries(table.play, lines, table.followers.get(connection, ()))
+    connection.tell(says.LogLines(table=table.id, entries=entries))
 
 
 async def _log(table: LiveTable, seats: Sequence[int], since: int) -> list[LogEntry]:
@@ -132,8 +132,8 @@ async def _log(table: LiveTable, seats: Sequence[int], since: int) -> list[LogEn
     log = await table.services.archive.entries(table.id, since)
     while table.play is not None and table.play.seq > max(since, log[-1].seq if log else 0):
         log += await table.services.archive.entries(table.id, max(since, log[-1].seq if log else 0))
-    known = 0 if table.play is None else table.play.seq
-    return [entry for entry in log if entry.seq <= known]
+    last = 0 if table.play is None else table.play.seq
+    return [entry for entry in log if entry.seq <= last]
 
 
 async def close_table(connection: Connection, message: says.Close) -> None:

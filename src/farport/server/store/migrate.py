@@ -31,13 +31,13 @@ def current(url: str) -> str | None:
 
 def bring(url: str, to: str) -> None:
     """To that schema, up or down, whichever way it lies; `base` is before the first and `head` the newest."""
-    known = _known()
-    if to not in ("base", *known, "head"):
-        raise ConfigError(f"there is no schema {to!r}; possible are base, {', '.join(known)} and head")
+    schemas = _schemas()
+    if to not in ("base", *schemas, "head"):
+        raise ConfigError(f"there is no schema {to!r}; possible are base, {', '.join(schemas)} and head")
     has = current(url)
     _require_known(has)
-    order = [None, *known]
-    there = order.index({"base": None, "head": known[-1]}.get(to, to))
+    order = [None, *schemas]
+    there = order.index({"base": None, "head": schemas[-1]}.get(to, to))
     if there < order.index(has):
         downgrade(url, to)
     elif there > order.index(has):
@@ -46,13 +46,13 @@ def bring(url: str, to: str) -> None:
 
 def losses(url: str, to: str) -> list[str]:
     """What going back to that schema would throw away, with how much there is of it; nothing when it goes forward."""
-    known = _known()
+    schemas = _schemas()
     has = current(url)
     _require_known(has)
-    order = [None, *known]
-    if to not in ("base", *known, "head") or has is None:
+    order = [None, *schemas]
+    if to not in ("base", *schemas, "head") or has is None:
         return []
-    there = order.index({"base": None, "head": known[-1]}.get(to, to))
+    there = order.index({"base": None, "head": schemas[-1]}.get(to, to))
     steps = [script.module for script in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
     dropped = [what for module in steps[there : order.index(has)] for what in module.drops]
     found: list[str] = []
@@ -96,13 +96,13 @@ def require_current(url: str) -> None:
         )
 
 
-def _known() -> list[str]:
+def _schemas() -> list[str]:
     """The schemas this version can make, the first one first."""
     return [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
 
 
 def _require_known(has: str | None) -> None:
-    if has is not None and has not in _known():
+    if has is not None and has not in _schemas():
         raise ConfigError(f"the database has schema {has}, which is newer than this version of Farport; update Farport")
 
 
@@ -124,7 +124,7 @@ def _with_connection(url: str, work: Callable[[Connection], object]) -> None:
     try:
         database_of(url).transact(url, opened_for)
     except CommandError as error:
-        raise ConfigError(f"{error}; the schemas are {', '.join(_known())}") from None
+        raise ConfigError(f"{error}; the schemas are {', '.join(_schemas())}") from None
     except (exc.DBAPIError, OSError, TypeError, ValueError, ModuleNotFoundError) as error:
         if opened and isinstance(error, (*FAULTS, TypeError, ValueError)):
             raise  # a mistake of ours; before that it is the driver that does not understand a part of the URL

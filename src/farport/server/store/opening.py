@@ -26,7 +26,7 @@ def checked_url(url: str) -> str:
     try:
         parsed = make_url(url)
     except (exc.ArgumentError, ValueError):  # the latter of a port that is no number
-        raise ConfigError(f"database: {url!r} is no database URL; it looks like {_examples()}") from None
+        raise ConfigError(f"database: {url!r} is not a database URL; it looks like {_examples()}") from None
     if parsed.get_backend_name() not in DATABASES or parsed.drivername not in _kind(parsed).drivers:
         raise ConfigError(f"database: {parsed.drivername} is not supported; it looks like {_examples()}")
     _kind(parsed).check(parsed)

@@ -54,13 +54,13 @@ class Analyses:
         self._going: set[str] = set()
         self._one = asyncio.Semaphore(1)
 
-    async def told(self, id: str) -> GameAnalysis:
+    async def so_far(self, id: str) -> GameAnalysis:
         """As far as it has got; refused while the game is not over."""
         moves = await self._replays.finished_moves(id)
         row = await self._row(id)
         kept = Kept() if row is None else DECODE(row.data)
         going = id in self._going or (row is not None and row.done < len(moves) and not _lost(row))
-        return _told(going, moves, kept)
+        return _analysis(going, moves, kept)
 
     async def ask(self, id: str) -> GameAnalysis:
         """See to it that the game is analysed."""
@@ -70,7 +70,7 @@ class Analyses:
                 raise Refuse("limit", {"most": WAITING})
             self._going.add(id)
             self._hall.spawn(self._work(id), f"analysis of {id}")
-        return await self.told(id)
+        return await self.so_far(id)
 
     async def _ours(self, id: str, moves: int) -> bool:
         """Nobody has begun it, or whoever did is gone."""
@@ -141,7 +141,7 @@ def _lost(row: Any) -> bool:
     return bool(row.changed_at < now_ms() - LOST_MS)
 
 
-def _told(going: bool, moves: list[FinishedMove], kept: Kept) -> GameAnalysis:
+def _analysis(going: bool, moves: list[FinishedMove], kept: Kept) -> GameAnalysis:
     """By the numbers of the spectators' log, and only what stands there."""
     known = [(move, judged) for move, judged in zip(moves, kept.moves, strict=False) if move.number is not None]
     decisions = [

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from farport.kernel import Event, Plain, told
+from farport.kernel import Event, Plain, seen_by
 from farport.server.protocol.shapes import Entry
 from farport.server.tables.counting import Count, Known
 
@@ -83,7 +83,7 @@ class LogEntry:
             by=self.by,  # type: ignore[arg-type]  # what is stored was checked when it was made
             at_ms=self.at_ms,
             action=self.action if own or actions_are_public else None,
-            events=told(self.events, viewer),
+            events=seen_by(self.events, viewer),
             data={name: count.number(value) if name in NUMBERS else value for name, value in self.data.items()},  # type: ignore[arg-type]
             undone=undone,
         )

@@ -213,8 +213,8 @@ class LiveTable:
 
     async def _catch_up(self) -> bool:
         """Read what the log has more than this worker knows; True if there was something."""
-        known = 0 if self.play is None else self.play.seq
-        news = await self.services.archive.entries(self.id, known)
+        last = 0 if self.play is None else self.play.seq
+        news = await self.services.archive.entries(self.id, last)
         for entry in news:
             await self._follow(entry)
         self._stale = False
@@ -242,10 +242,10 @@ class LiveTable:
         """Another worker has appended this entry."""
         async with self._lock:
             entry = LogEntry.from_row(row)
-            known = 0 if self.play is None else self.play.seq
-            if entry.seq == known + 1:
+            last = 0 if self.play is None else self.play.seq
+            if entry.seq == last + 1:
                 await self._follow(entry)
-            elif entry.seq > known:
+            elif entry.seq > last:
                 await self._catch_up()
 
     async def refresh(self) -> None:
@@ -256,8 +256,8 @@ class LiveTable:
                 return
             self.row = row
             await self._read_chairs()
-            known = 0 if self.play is None else self.play.seq
-            for entry in await self.services.archive.entries(self.id, known):
+            last = 0 if self.play is None else self.play.seq
+            for entry in await self.services.archive.entries(self.id, last):
                 self.play = await self.services.archive.follow(self.charter, self.play, entry)
                 self._remember(entry)
             self._look_again()
@@ -425,10 +425,10 @@ class LiveTable:
     def renew_presence(self, after_ms: int) -> None:
         """Say again who is here, and forget workers that have not spoken for long."""
         self._publish_presence()
-        known = len(self.elsewhere)
+        workers = len(self.elsewhere)
         before = now_ms() - after_ms
-        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[2] >= before}
-        if len(self.elsewhere) != known:
+        self.elsewhere = {worker: presence for worker, presence in self.elsewhere.items() if presence[2] >= before}
+        if len(self.elsewhere) != workers:
             self.tell_everybody(ENCODE(self.presence()))
 
     def _publish_presence(self) -> None:

@@ -6,7 +6,7 @@ import secrets
 from typing import Final, NamedTuple
 
 from farport import bots
-from farport.kernel import FarportError, Plain, Rng, RuleError, State, told
+from farport.kernel import FarportError, Plain, Rng, RuleError, State, seen_by
 from farport.kernel.data import canonical
 from farport.server.errors import refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import SeatView
@@ -55,7 +55,7 @@ def _tried(state: State, seat: int, action: Plain) -> _Tried:
         raise refused_by_contract("bad_action", error) from None
     reveals = any(event.reveals for event in events)
     chance = reveals and guess.dump().get("rng") != generator
-    return _Tried(told(events, seat), position(guess, seat, over=guess.result is not None), reveals, chance)
+    return _Tried(seen_by(events, seat), position(guess, seat, over=guess.result is not None), reveals, chance)
 
 
 def planned(state: State, seat: int) -> list[Plain]:

@@ -104,8 +104,8 @@ class Replays:
             raise Refuse("not_running")
         dice = dice_of(first[0].data.get("dice"))
         parts = [] if dice is None else [DicePart(source=part.source, value=part.value) for part in dice.parts]  # type: ignore[arg-type]
-        told = commitment(str(row.seed)) if dice is None else dice.commitment
-        proof = DiceProof(way=1 if dice is None else WAY, seed_hash=told, parts=parts)
+        seed_hash = commitment(str(row.seed)) if dice is None else dice.commitment
+        proof = DiceProof(way=1 if dice is None else WAY, seed_hash=seed_hash, parts=parts)
         if row.status not in OVER:
             return proof
         proof.seed = str(row.seed)

@@ -21,8 +21,8 @@ TIMED_S: Final = 0.5  # against the clock
 
 def offered() -> list[BotInfo]:
     """Every bot of the registry, the levels first."""
-    known = bots.names()
-    ordered = [*[name for name in HELP if name in known], *[name for name in known if name not in HELP]]
+    names = bots.names()
+    ordered = [*[name for name in HELP if name in names], *[name for name in names if name not in HELP]]
     return [BotInfo(bot=name, level=name if name in LEVELS else None, help=HELP.get(name, "")) for name in ordered]
 
 

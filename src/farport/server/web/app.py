@@ -127,8 +127,8 @@ class App:
 
     async def _method(self, request: Request, _error: Exception) -> Response:
         response = failure(Refuse("wrong_method"), preferred(request.headers.get("accept-language", "")))
-        known = [each.method for each in ENDPOINTS if _fits(each.path, request.url.path)]
-        response.headers["allow"] = ", ".join(sorted(set(known) or {"GET"}))
+        methods = [each.method for each in ENDPOINTS if _fits(each.path, request.url.path)]
+        response.headers["allow"] = ", ".join(sorted(set(methods) or {"GET"}))
         return response
 
 

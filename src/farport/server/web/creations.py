@@ -15,7 +15,7 @@ class OfGame(Shape):
 @endpoint("GET", "/api/creations", query=OfGame, answer=Creations, scope="read")
 async def my_creations(call: Call, query: OfGame) -> Creations:
     """What I have made, the latest first."""
-    made = await call.service.creations.mine(call.known.person, query.game, call.language)
+    made = await call.service.creations.mine(call.caller.person, query.game, call.language)
     return Creations(creations=made)
 
 
@@ -30,7 +30,7 @@ async def my_creations(call: Call, query: OfGame) -> Creations:
 )
 async def make_creation(call: Call, body: NewCreation) -> Creation:
     """Keep a scenario or variant, finished or not."""
-    return await call.service.creations.save(call.known.person, body, None, call.language)
+    return await call.service.creations.save(call.caller.person, body, None, call.language)
 
 
 @endpoint(
@@ -44,7 +44,7 @@ async def make_creation(call: Call, body: NewCreation) -> Creation:
 )
 async def check_creation(call: Call, body: NewCreation) -> CreationCheck:
     """Can this be played? The first thing that is not right."""
-    wrong = await call.service.creations.check(body, call.known.person.id)
+    wrong = await call.service.creations.check(body, call.caller.person.id)
     return CreationCheck(problem=None if wrong is None else refused(wrong, call.language))
 
 
@@ -65,13 +65,13 @@ async def get_creation(call: Call) -> Creation:
 )
 async def change_creation(call: Call, body: NewCreation) -> Creation:
     """Change one of mine. Tables that were made of it keep what they began with."""
-    return await call.service.creations.save(call.known.person, body, call.path("id"), call.language)
+    return await call.service.creations.save(call.caller.person, body, call.path("id"), call.language)
 
 
 @endpoint("DELETE", "/api/creations/{id}", answer=Nothing, scope="tables")
 async def drop_creation(call: Call) -> Nothing:
     """Drop one of mine."""
-    await call.service.creations.drop(call.known.person, call.path("id"))
+    await call.service.creations.drop(call.caller.person, call.path("id"))
     return Nothing()
 
 

@@ -55,7 +55,8 @@ class Call:
         return None if self.identity is None else self.identity.person
 
     @property
-    def known(self) -> Identity:
+    def caller(self) -> Identity:
+        """Who asks; refused for somebody without a name."""
         if self.identity is None:
             raise Refuse("not_known")
         return self.identity
@@ -211,7 +212,7 @@ def _from_where(request: Request) -> str:
 def _require_scope(endpoint: Endpoint, call: Call) -> None:
     if endpoint.scope is None or (endpoint.nameless and call.identity is None):
         return
-    if endpoint.scope not in call.known.scopes:
+    if endpoint.scope not in call.caller.scopes:
         raise Refuse("no_scope")
 
 
@@ -226,7 +227,7 @@ def _language(call: Call | None, request: Request) -> str:
 
 def _query(endpoint: Endpoint, request: Request) -> Shape:
     if any(NUL in value for value in request.query_params.values()):
-        raise Refuse("bad_message", {"detail": "U+0000 is no sign of a text"})
+        raise Refuse("bad_message", {"detail": "a text cannot contain U+0000"})
     try:
         return msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
     except msgspec.ValidationError as error:

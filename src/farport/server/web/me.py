@@ -78,7 +78,7 @@ async def take_name(call: Call, body: NewName) -> Me:
 
 def _require_whole(call: Call) -> None:
     """Accounts are changed by their people, not by their programs."""
-    if call.known.scopes != ALL_SCOPES or call.request.headers.get("authorization"):
+    if call.caller.scopes != ALL_SCOPES or call.request.headers.get("authorization"):
         raise Refuse("no_scope")
 
 
@@ -86,8 +86,8 @@ def _require_whole(call: Call) -> None:
 async def keep_name(call: Call, body: NewPassword) -> Me:
     """Keep my name with a password, or change it; other devices are logged out then, and tokens end."""
     _require_whole(call)
-    epoch = call.known.epoch
-    call.identity = await call.service.people.set_password(call.known, body.password, body.old)
+    epoch = call.caller.epoch
+    call.identity = await call.service.people.set_password(call.caller, body.password, body.old)
     if call.identity.epoch != epoch:
         call.service.person_changed(call.identity.person.id)
     else:
@@ -138,8 +138,8 @@ async def log_out(call: Call) -> Nothing:
 async def log_out_everywhere(call: Call) -> Nothing:
     """End every session and every token of mine."""
     _require_whole(call)
-    await call.service.people.log_out_everywhere(call.known)
-    call.service.person_changed(call.known.person.id)
+    await call.service.people.log_out_everywhere(call.caller)
+    call.service.person_changed(call.caller.person.id)
     call.cookies.append(call.service.cookies.forget())
     return Nothing()
 
@@ -148,10 +148,10 @@ async def log_out_everywhere(call: Call) -> Nothing:
 async def delete_me(call: Call, body: DeleteMe) -> Nothing:
     """Delete my account; tables keep a seat without a name."""
     _require_whole(call)
-    await call.service.people.require_password(call.known, body.password)
-    await leave_everything(call.service.hall, call.known.person.id)
-    await call.service.people.delete(call.known)
-    call.service.person_changed(call.known.person.id)
+    await call.service.people.require_password(call.caller, body.password)
+    await leave_everything(call.service.hall, call.caller.person.id)
+    await call.service.people.delete(call.caller)
+    call.service.person_changed(call.caller.person.id)
     call.cookies.append(call.service.cookies.forget())
     return Nothing()
 
@@ -163,11 +163,11 @@ async def change_settings(call: Call, body: Settings) -> Me:
         await call.service.notifier.require_usable(body.webhook)
     if body.email is not None and not (call.service.config.mail_offered and is_address(body.email)):
         raise Refuse("bad_address", {"detail": body.email})
-    new_mail = body.email is not None and body.email != call.known.settings.email
+    new_mail = body.email is not None and body.email != call.caller.settings.email
     if new_mail:
         call.limit("notify")
-    await call.service.people.save_settings(call.known, body)
-    call.identity = await call.service.people.by_id(call.known.person.id) or call.known
+    await call.service.people.save_settings(call.caller, body)
+    call.identity = await call.service.people.by_id(call.caller.person.id) or call.caller
     if new_mail and body.email is not None and not call.identity.mail_confirmed:
         code = call.service.tickets.make("mail", call.identity.person.id, body.email)
         call.service.hall.spawn(call.service.notifier.ask_to_confirm(call.identity, body.email, code), "mail code")
@@ -179,9 +179,9 @@ async def confirm_mail(call: Call, body: ConfirmMail) -> Me:
     """The code from the mail: from now on I am told there."""
     _require_whole(call)
     person, address = await call.service.tickets.take("mail", body.code, MAIL_S)
-    if person != call.known.person.id or address != call.known.settings.email:
+    if person != call.caller.person.id or address != call.caller.settings.email:
         raise Refuse("bad_token")
-    await call.service.people.confirm_mail(call.known, address)
+    await call.service.people.confirm_mail(call.caller, address)
     call.identity = await call.service.people.by_id(person)
     return _me(call)
 
@@ -191,7 +191,7 @@ async def export_me(call: Call) -> str:
     """Everything that is kept about me, as one file."""
     _require_whole(call)
     call.headers["content-disposition"] = 'attachment; filename="farport-me.json"'
-    return await dossier(call.service.store, call.known.person.id)
+    return await dossier(call.service.store, call.caller.person.id)
 
 
 # ---------------------------------------------------------------------- passkeys
@@ -201,33 +201,33 @@ async def export_me(call: Call) -> str:
 async def my_passkeys(call: Call) -> Passkeys:
     """My passkeys."""
     _require_whole(call)
-    return Passkeys(passkeys=await call.service.passkeys.of(call.known.person.id))
+    return Passkeys(passkeys=await call.service.passkeys.of(call.caller.person.id))
 
 
 @endpoint("POST", "/api/me/passkeys/begin", answer=PasskeyStart, limit="log_in")
 async def begin_passkey(call: Call) -> PasskeyStart:
     """What my browser needs to make a passkey."""
     _require_whole(call)
-    return await call.service.passkeys.begin(call.known, Site(call.origin))
+    return await call.service.passkeys.begin(call.caller, Site(call.origin))
 
 
 @endpoint("POST", "/api/me/passkeys", body=NewPasskey, answer=Passkeys)
 async def make_passkey(call: Call, body: NewPasskey) -> Passkeys:
     """Keep my name with a passkey."""
     _require_whole(call)
-    await call.service.passkeys.register(call.known, Site(call.origin), body.ticket, body.credential, body.name)
-    call.cookies.append(call.service.cookies.device(call.known.person.id))
-    call.service.person_renamed(call.known.person.id)  # kept from now on: it is shown beside the name
-    return Passkeys(passkeys=await call.service.passkeys.of(call.known.person.id))
+    await call.service.passkeys.register(call.caller, Site(call.origin), body.ticket, body.credential, body.name)
+    call.cookies.append(call.service.cookies.device(call.caller.person.id))
+    call.service.person_renamed(call.caller.person.id)  # kept from now on: it is shown beside the name
+    return Passkeys(passkeys=await call.service.passkeys.of(call.caller.person.id))
 
 
 @endpoint("DELETE", "/api/me/passkeys/{id}", answer=Passkeys)
 async def drop_passkey(call: Call) -> Passkeys:
     """Remove one; without any and without a password the name is free again."""
     _require_whole(call)
-    await call.service.passkeys.drop(call.known, call.path("id"))
-    call.service.person_renamed(call.known.person.id)
-    return Passkeys(passkeys=await call.service.passkeys.of(call.known.person.id))
+    await call.service.passkeys.drop(call.caller, call.path("id"))
+    call.service.person_renamed(call.caller.person.id)
+    return Passkeys(passkeys=await call.service.passkeys.of(call.caller.person.id))
 
 
 @endpoint("POST", "/api/passkey/begin", answer=PasskeyStart)
@@ -248,34 +248,34 @@ async def log_in_with_passkey(call: Call, body: PasskeyLogin) -> Me:
 @endpoint("POST", "/api/me/test-notification", answer=Nothing, scope="settings", limit="notify")
 async def test_notification(call: Call) -> Nothing:
     """Tell me something now, the way I will be told of my turns."""
-    await call.service.notifier.test(call.known)
+    await call.service.notifier.test(call.caller)
     return Nothing()
 
 
 @endpoint("GET", "/api/me/tables", answer=MyTables, scope="read")
 async def my_tables(call: Call) -> MyTables:
     """My tables, mine to move first."""
-    return MyTables(tables=await call.service.heads.mine(call.known.person))
+    return MyTables(tables=await call.service.heads.mine(call.caller.person))
 
 
 @endpoint("GET", "/api/me/tokens", answer=Tokens)
 async def my_tokens(call: Call) -> Tokens:
     """The tokens of my programs."""
     _require_whole(call)
-    return Tokens(tokens=await call.service.people.tokens(call.known))
+    return Tokens(tokens=await call.service.people.tokens(call.caller))
 
 
 @endpoint("POST", "/api/me/tokens", body=TokenRequest, answer=NewToken)
 async def make_token(call: Call, body: TokenRequest) -> NewToken:
     """A new token; it is shown this one time."""
     _require_whole(call)
-    return await call.service.people.make_token(call.known, body)
+    return await call.service.people.make_token(call.caller, body)
 
 
 @endpoint("DELETE", "/api/me/tokens/{id}", answer=Nothing)
 async def drop_token(call: Call) -> Nothing:
     """End a token."""
     _require_whole(call)
-    await call.service.people.drop_token(call.known, call.path("id"))
-    call.service.person_changed(call.known.person.id)
+    await call.service.people.drop_token(call.caller, call.path("id"))
+    call.service.person_changed(call.caller.person.id)
     return Nothing()

@@ -52,10 +52,10 @@ def _operation(each: Endpoint) -> dict[str, Any]:
 
 
 def _security(each: Endpoint) -> list[dict[str, list[str]]]:
-    known: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
+    ways_in: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
     if each.scope is None:
         return [{}]
-    return [{}, *known] if each.nameless else known
+    return [{}, *ways_in] if each.nameless else ways_in
 
 
 def _answer(each: Endpoint) -> dict[str, Any]:

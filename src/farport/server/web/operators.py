@@ -43,9 +43,9 @@ class Before(Shape):
 
 def _operator(call: Call) -> Operator:
     """Named people only, and themselves: no token of theirs."""
-    if call.request.headers.get("authorization") or not call.known.operator:
+    if call.request.headers.get("authorization") or not call.caller.operator:
         raise Refuse("not_operator")
-    return Operator(call.known.person.id, call.known.person.name)
+    return Operator(call.caller.person.id, call.caller.person.name)
 
 
 @endpoint("POST", "/api/reports", body=NewReport, answer=Nothing, scope="chat", limit="report")
@@ -53,7 +53,7 @@ async def send_report(call: Call, body: NewReport) -> Nothing:
     """Tell the operators about a person, a table or a line of chat."""
     if body.table is not None:
         await call.service.visible(body.table, call.person, None)
-    await reports.send(call.service.store, call.known.person, body)
+    await reports.send(call.service.store, call.caller.person, body)
     call.service.metrics.reports.inc()
     return Nothing()
 

@@ -93,7 +93,7 @@ async def dice(call: Call, query: ByInvite) -> DiceProof:
 async def analysis(call: Call, query: ByInvite) -> GameAnalysis:
     """What the analysis of a finished game has found so far; nothing, if nobody has asked for one."""
     await call.service.visible(call.path("id"), call.person, query.invite)
-    return await call.service.analyses.told(call.path("id"))
+    return await call.service.analyses.so_far(call.path("id"))
 
 
 @endpoint("POST", "/api/tables/{id}/analysis", query=ByInvite, answer=GameAnalysis, scope="play", limit="heavy")

@@ -53,7 +53,7 @@ async def lobby(call: Call) -> LobbyLists:
 )
 async def make_table(call: Call, body: NewTable) -> TableAnswer:
     """Make a table, and start it at once if that is asked for and no seat is free."""
-    return await _answer(call, await call.service.lobby.create(call.known.person, body))
+    return await _answer(call, await call.service.lobby.create(call.caller.person, body))
 
 
 @endpoint("GET", "/api/tables/{id}", query=Invited, answer=TableAnswer, scope="read", nameless=True)
@@ -65,7 +65,7 @@ async def table_head(call: Call, query: Invited) -> TableAnswer:
 @endpoint("POST", "/api/tables/{id}/join", body=Join, answer=TableAnswer, scope="tables")
 async def join_table(call: Call, body: Join) -> TableAnswer:
     """Sit down."""
-    await call.service.lobby.join(call.known.person, call.path("id"), body)
+    await call.service.lobby.join(call.caller.person, call.path("id"), body)
     return await _answer(call, call.path("id"))
 
 
@@ -73,14 +73,14 @@ async def join_table(call: Call, body: Join) -> TableAnswer:
 async def add_to_dice(call: Call, body: AddToDice) -> AddedToDice:
     """Before the start: add something of my own to the dice."""
     await call.service.visible(call.path("id"), call.person, None)
-    return await call.service.lobby.add_to_dice(call.known.person, call.path("id"), body.value)
+    return await call.service.lobby.add_to_dice(call.caller.person, call.path("id"), body.value)
 
 
 @endpoint("POST", "/api/tables/{id}/leave", body=Leave, answer=Nothing, scope="tables")
 async def leave_table(call: Call, body: Leave) -> Nothing:
     """Stand up before the start."""
     await call.service.visible(call.path("id"), call.person, None)
-    await call.service.lobby.leave(call.known.person, call.path("id"), body.seat)
+    await call.service.lobby.leave(call.caller.person, call.path("id"), body.seat)
     return Nothing()
 
 
@@ -88,7 +88,7 @@ async def leave_table(call: Call, body: Leave) -> Nothing:
 async def change_seat(call: Call, body: ChangeSeat) -> TableAnswer:
     """The host turns a seat into a free one, one by invitation, a bot's or one more of their own."""
     await call.service.visible(call.path("id"), call.person, None)
-    await call.service.lobby.change_seat(call.known.person, call.path("id"), body)
+    await call.service.lobby.change_seat(call.caller.person, call.path("id"), body)
     return await _answer(call, call.path("id"))
 
 
@@ -96,7 +96,7 @@ async def change_seat(call: Call, body: ChangeSeat) -> TableAnswer:
 async def start_table(call: Call) -> TableAnswer:
     """The host starts the game."""
     await call.service.visible(call.path("id"), call.person, None)
-    await call.service.lobby.start(call.known.person, call.path("id"))
+    await call.service.lobby.start(call.caller.person, call.path("id"))
     return await _answer(call, call.path("id"))
 
 
@@ -104,7 +104,7 @@ async def start_table(call: Call) -> TableAnswer:
 async def cancel_table(call: Call) -> Nothing:
     """The host gives the table up before the start."""
     await call.service.visible(call.path("id"), call.person, None)
-    await call.service.lobby.cancel(call.known.person, call.path("id"))
+    await call.service.lobby.cancel(call.caller.person, call.path("id"))
     return Nothing()
 
 
@@ -112,14 +112,14 @@ async def cancel_table(call: Call) -> Nothing:
 async def rematch(call: Call) -> TableAnswer:
     """The same again, with the same people."""
     await call.service.visible(call.path("id"), call.person, None)
-    return await _answer(call, await call.service.lobby.rematch(call.known.person, call.path("id")))
+    return await _answer(call, await call.service.lobby.rematch(call.caller.person, call.path("id")))
 
 
 @endpoint("PUT", "/api/tables/{id}/webhook", body=TableWebhook, answer=Nothing, scope="settings")
 async def table_webhook(call: Call, body: TableWebhook) -> Nothing:
     """Where to tell me about turns at this table."""
-    await call.service.visible(call.path("id"), call.known.person, None)
+    await call.service.visible(call.path("id"), call.caller.person, None)
     if body.url is not None:
         await call.service.notifier.require_usable(body.url)
-    await call.service.visits.set_webhook(call.path("id"), call.known.person.id, body.url)
+    await call.service.visits.set_webhook(call.path("id"), call.caller.person.id, body.url)
     return Nothing()
