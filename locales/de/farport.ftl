@@ -471,7 +471,8 @@ plain-choices =
        *[other] { $count } Möglichkeiten
     }
 plain-changes = Was sich ändert
-plain-prompt-board = Wähle auf dem Brett oder unten.
+plain-prompt-board = Wähle auf dem Brett.
+plain-prompt-both = Wähle auf dem Brett oder unten.
 plain-prompt-bar = Wähle, was du tust.
 plain-broken = Das eigene Brett dieses Spiels ließ sich nicht zeichnen. Hier ist das einfache; vom Spiel geht nichts verloren.
 plain-turn = { $name }

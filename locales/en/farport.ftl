@@ -483,7 +483,8 @@ plain-choices =
        *[other] { $count } choices
     }
 plain-changes = What it changes
-plain-prompt-board = Choose on the board or below.
+plain-prompt-board = Choose on the board.
+plain-prompt-both = Choose on the board or below.
 plain-prompt-bar = Choose what to do.
 plain-broken = This game’s own board could not be drawn. Here is the plain one; nothing of the game is lost.
 plain-turn = { $name }

@@ -487,7 +487,8 @@ plain-choices =
        *[other] { $count } keuzes
     }
 plain-changes = Wat dit verandert
-plain-prompt-board = Kies op het bord of hieronder.
+plain-prompt-board = Kies op het bord.
+plain-prompt-both = Kies op het bord of hieronder.
 plain-prompt-bar = Kies wat je doet.
 plain-broken = Het eigen bord van dit spel kon niet worden getekend. Dit is het eenvoudige bord; van het spel gaat niets verloren.
 plain-turn = { $name }

@@ -131,9 +131,11 @@ function linesOf(game: string, section: Section): string[] {
   }
 }
 
-/** What the game says of its phase, else what can be done: on the board or in the bar. */
+/** What the game says of its phase, else where something can be done: on the board, in the bar below, or in both. */
 function promptOf(game: string, play: Play): Saying {
   const own = `${game}-prompt-${String(play.view.phase ?? 'turn')}`
   if (words.knows(own)) return { id: own }
-  return { id: play.targets.size > 0 ? 'plain-prompt-board' : 'plain-prompt-bar' }
+  const onBoard = play.targets.size > 0
+  const inBar = play.offers.some((offer) => offer.button !== undefined)
+  return { id: onBoard && inBar ? 'plain-prompt-both' : onBoard ? 'plain-prompt-board' : 'plain-prompt-bar' }
 }

@@ -19,7 +19,7 @@ export interface Foreseen {
 }
 
 /** A moment of the game, as the seat that looks may see it. */
-export interface Position {
+export interface Scene {
   /** The seat whose view it is; null: a spectator. */
   seat: number | null
   view: Plain
@@ -53,7 +53,7 @@ export interface Context {
   readonly seats: SeatInfo[]
   /** Carries an action out; the answer is why it was refused, or null. The page shows refusals by itself. */
   act(action: Plain): Promise<Refused | null>
-  /** Shows what an action would do (in `Position.preview` and in the seats' scores); null: nothing any more. */
+  /** Shows what an action would do (in `Scene.preview` and in the seats' scores); null: nothing any more. */
   preview(action: Plain | null): void
   /** Why an action is refused now, or null. */
   whyNot(action: Plain): Promise<Refused | null>
@@ -64,8 +64,8 @@ export interface Context {
 }
 
 export interface MountedBoard {
-  /** Called at once after `mount` and with every new position. */
-  update(position: Position): void
+  /** Called at once after `mount` and with every new scene. */
+  update(scene: Scene): void
   destroy(): void
 }
 

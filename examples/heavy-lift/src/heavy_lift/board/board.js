@@ -7,7 +7,7 @@ const CRATE = 34
 const ART = new URL('./art/crates.svg', import.meta.url).href
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Farport calls this once, and `update` at once after it and with every new position. */
+/** Farport calls this once, and `update` at once after it and with every new scene. */
 export function mount(element, context) {
   const board = drawing('svg', { role: 'group', 'aria-label': context.say('game-heavy-lift-title') })
   board.style.cssText = 'display:block;width:100%;max-height:100%'
@@ -15,43 +15,43 @@ export function mount(element, context) {
 
   let tonnes = {} // of each kind of crate
 
-  function update(position) {
-    const { view } = position
+  function update(scene) {
+    const { view } = scene
     tonnes = view.crates
     const height = 130 + view.ships.length * SHIP_HEIGHT
     board.setAttribute('viewBox', `0 0 ${WIDTH} ${height}`)
     board.replaceChildren(
-      stack(position),
-      ...view.ships.map((ship, row) => aboard(position, ship, 110 + row * SHIP_HEIGHT)),
+      stack(scene),
+      ...view.ships.map((ship, row) => aboard(scene, ship, 110 + row * SHIP_HEIGHT)),
       adrift(view),
     )
   }
 
-  function stack(position) {
+  function stack(scene) {
     const group = drawing('g', { transform: 'translate(20 20)' })
-    const shown = Math.min(position.view.stack, 8)
+    const shown = Math.min(scene.view.stack, 8)
     for (let place = 0; place < shown; place++) group.append(crate(null, place * 8, 24 - place * 3))
-    group.append(words(context.say('heavy-lift-stack', { count: position.view.stack }), 140, 50))
-    return offered(group, position, { do: 'load' }, context.say('heavy-lift-do-load'))
+    group.append(words(context.say('heavy-lift-stack', { count: scene.view.stack }), 140, 50))
+    return offered(group, scene, { do: 'load' }, context.say('heavy-lift-do-load'))
   }
 
-  function aboard(position, ship, top) {
+  function aboard(scene, ship, top) {
     const { colour, name } = context.seats[ship.seat]
     const group = drawing('g', { transform: `translate(20 ${top})` })
     const size = { width: WIDTH - 40, height: SHIP_HEIGHT - 16, rx: 30 }
     const hull = drawing('rect', { ...size, fill: 'transparent', stroke: colour, 'stroke-width': 3 })
-    const mine = ship.seat === position.seat
+    const mine = ship.seat === scene.seat
     group.append(
-      mine ? offered(hull, position, { do: 'depart' }, context.say('heavy-lift-do-depart')) : hull,
+      mine ? offered(hull, scene, { do: 'depart' }, context.say('heavy-lift-do-depart')) : hull,
       words(name, 24, 26),
-      words(weight(position.view, ship), WIDTH - 64, 26, 'end'),
+      words(weight(scene.view, ship), WIDTH - 64, 26, 'end'),
     )
     const hold = ship.hold ?? Array(ship.crates).fill(null)
     hold.forEach((kind, place) => {
       const thing = crate(kind, 24 + place * (CRATE + 8), 48)
       const throwing = { do: 'jettison', crate: kind }
       const label = context.say('heavy-lift-do-jettison', { crate: called(kind) })
-      group.append(mine ? offered(thing, position, throwing, label) : thing)
+      group.append(mine ? offered(thing, scene, throwing, label) : thing)
     })
     return group
   }
@@ -81,8 +81,8 @@ export function mount(element, context) {
   const called = (kind) => (kind ? context.say(`heavy-lift-word-${kind}`) : '')
 
   /** A thing that may be pressed while its action is legal: by pointer and by key, and it says what it does. */
-  function offered(thing, position, action, label) {
-    if (!position.asked || !position.legal.some((legal) => same(legal, action))) return thing
+  function offered(thing, scene, action, label) {
+    if (!scene.asked || !scene.legal.some((legal) => same(legal, action))) return thing
     const written = [...thing.querySelectorAll('text')].map((text) => text.textContent).join(' ')
     const spoken = written ? `${label}: ${written}` : label // who speaks to the page says what is read
     const said = { role: 'button', tabindex: 0, 'aria-label': spoken }

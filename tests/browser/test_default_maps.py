@@ -1,0 +1,60 @@
+"""The default board's maps: a grid and a graph are drawn from hints alone, and played to their end."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser import mapped_games
+from tests.browser.playing import BOT, ME, click_something, play_to_the_end, seat_at, settle
+from tests.browser.serving import farport_server
+from tests.browser.test_pages import violations
+from tests.packages import write_package
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+PLACES = {"claims": 24, "lanes": 7}
+PICTURES = os.environ.get("FARPORT_PICTURES")  # a folder: what the pages look like is kept there
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    place = tmp_path_factory.mktemp("site")
+    source = Path(mapped_games.__file__).read_text(encoding="utf-8")
+    games = {"claims": "mapped_games:CLAIMS", "lanes": "mapped_games:LANES_GAME"}
+    boards = {"claims": "mapped_games:CLAIMS_BOARD", "lanes": "mapped_games:LANES_BOARD"}
+    points = {"farport.games": games, "farport.boards": boards}
+    write_package(place, "mapped-games", points, {"mapped_games.py": source})
+    with farport_server(tmp_path_factory.mktemp("mapped"), path=place) as address:
+        yield address
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_a_map_is_drawn_and_played_to_the_end(browser: Browser, served: str, game: str) -> None:
+    context = browser.new_context(base_url=served, reduced_motion="reduce")
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto("/")
+    seat_at(page, game, [ME, BOT, BOT])
+    settle(page)
+    places = page.get_by_test_id("default-board").locator(".place")
+    expect(places).to_have_count(PLACES[game])
+    expect(page.locator(".prompt")).to_contain_text("on the board or below")
+    for _ in range(3):
+        click_something(page, Random(2))
+        settle(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(places.first).to_be_visible()
+        if PICTURES:
+            page.screenshot(path=f"{PICTURES}/{game}-{width}.png")
+        assert violations(page) == []
+    play_to_the_end([page], click_something)
+    assert complaints == []
+    context.close()
