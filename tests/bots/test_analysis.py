@@ -66,7 +66,7 @@ def test_a_record_that_was_edited_is_not_judged(record: Record) -> None:
         analyse({**record.data(), "digest": "0" * 64}, iterations=1)
 
 
-def test_a_move_that_is_none_is_named_by_its_place(record: Record) -> None:
+def test_a_move_that_cannot_be_read_is_named_by_its_place(record: Record) -> None:
     moves = [*record.moves[:3], Move(record.moves[3].seat, {"do": "fly"}), *record.moves[4:]]
     edited = Record(record.game, record.rules_version, 2, record.seed, record.options, moves)
     for judgement in (analyse, lambda record, iterations: list(judged(record, begin=3, iterations=iterations))):

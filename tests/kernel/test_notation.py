@@ -78,7 +78,7 @@ def test_other_ways_to_type_it(text: str) -> None:
         ("{move}", "this is not valid JSON"),
     ],
 )
-def test_a_text_that_is_none_gets_a_sentence(text: str, sentence: str) -> None:
+def test_a_text_that_cannot_be_read_gets_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(ActionError, match=sentence):
         PLANET.action(text)
 

@@ -97,7 +97,7 @@ def test_what_is_no_record_is_not_replayed(data: object, sentence: str) -> None:
         (edited(moves=[[None, None, None]]), r"record: moves\[0\]: passing time needs a time"),
     ],
 )
-def test_a_record_that_is_none_is_refused(data: object, sentence: str) -> None:
+def test_data_that_is_not_a_record_is_refused(data: object, sentence: str) -> None:
     with pytest.raises(RecordError, match=sentence):
         Record.from_data(data)
 

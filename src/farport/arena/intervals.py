@@ -35,7 +35,7 @@ class Moments:
         self.squares += value * value
 
     def of(self, count: int) -> Moments:
-        """The same with as many noughts as it takes to make `count` numbers: what was never noted was nought."""
+        """The same, filled with zeros up to `count` numbers: what was never noted was zero."""
         whole = Moments()
         whole.count = count
         whole.total = self.total

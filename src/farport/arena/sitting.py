@@ -33,7 +33,7 @@ class Notes:
             course.append(self.state.standing(seat))
 
     def look(self) -> None:
-        """Before a step: who would add to an opening. A set-up in which all do the same is none."""
+        """Before a step: who would add to an opening. A set-up in which all do the same does not count as one."""
         state = self.state
         self.opening = [
             seat
@@ -70,7 +70,7 @@ class Notes:
 
 
 def words(value: object) -> list[str]:
-    """The words in a field's plain value: ids of tiles, cards, goods; places and numbers are none."""
+    """The words in a field's plain value: ids of tiles, cards, goods; places and numbers do not count."""
     if isinstance(value, str):
         return [value]
     if isinstance(value, list):

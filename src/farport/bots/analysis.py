@@ -22,7 +22,7 @@ class Decision:
     """One action of a record, judged by what its seat could know at that moment.
 
     `chance` is the seat's chance to win after what it did, `best_chance` after the best that was found; both come from
-    the same search, so that they can be compared. `loss` is their difference, never less than nought.
+    the same search, so that they can be compared. `loss` is their difference, never less than 0.
     """
 
     __slots__ = ("action", "best", "best_chance", "chance", "choices", "place", "seat")

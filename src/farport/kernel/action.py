@@ -38,7 +38,7 @@ class Field(ABC):
     An optional field may be left out; inside the rules it is then None. So may a `nullable` one, which reads null as a
     value of its own (nobody, nothing).
 
-    `inside` is what the action itself calls it, where its name is none in Python (`from`). Plain data may call it so
+    `inside` is what the action itself calls it, where Python reserves its name (`from`). Plain data may use that name
     too, as records did that are older than the name.
     """
 

@@ -145,7 +145,7 @@ class State(ABC):
     def legal(self, seat: object) -> list[Action[Any]]:
         """The actions that `seat` may take now.
 
-        The seat is taken as anything, here and below, so that the compiled build too refuses what is none with a
+        The seat is taken as anything, here and below, so that the compiled build too refuses what is not one with a
         sentence.
         """
         place = self.known_seat(seat)

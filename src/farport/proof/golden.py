@@ -38,7 +38,7 @@ class Golden:
 
     @staticmethod
     def read(path: Path, game: Game) -> Golden:
-        """The file of that game and version; DataError where it is none."""
+        """The file of that game and version; DataError where it is not one."""
         table = Table(read_toml(path), str(path))
         table.word("game", [game.id])
         table.integer("rules_version", game.rules_version, game.rules_version)

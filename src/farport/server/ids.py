@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from typing import Final
 
-ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that are read for one another
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that look alike
 ID_LENGTH: Final = 16  # 31**16 is more than 2**79
 SECRET_LENGTH: Final = 26  # more than 2**128
 SEED_BITS: Final = 256

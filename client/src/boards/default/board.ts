@@ -50,7 +50,7 @@ export function defaultBoard(game: string, data: unknown = null): DefaultBoard {
     Effects,
     sections: (view) => reading(view).drawn,
     meaning,
-    name: (target) => valueName(game, target.slice('at:'.length)),
+    name: (target, play) => nameOf(game, target.slice('at:'.length), reading(play.view).drawn, play),
     buttons: (play) => buttons(game, play, hints),
     prompt: (play) => promptOf(game, play),
     line: (event, _entry, play) => line(game, event, play),
@@ -66,6 +66,24 @@ function argsOf(data: Plain, play: Play): Args {
     args[key] = typeof value === 'number' ? value : typeof value === 'string' ? value : brief(value)
   }
   return args
+}
+
+/** A card by its word; a place with all that is seen there: "Hub, Ada, Rover Bob" is Ada's, and Bob's rover stands on it. */
+function nameOf(game: string, key: string, drawn: Section[], play: Play): string {
+  const own = valueName(game, key)
+  const places = drawn.flatMap((section) => (section.kind === 'map' ? section.map.places : []))
+  const place = places.find((one) => one.key === key)
+  if (!place) return own
+  const who = (seat: number | null) => (seat === null ? '' : seatName(play.setting.seats[seat]))
+  const parts = [
+    own,
+    place.text === key ? '' : valueName(game, place.text),
+    who(place.seat),
+    ...place.tokens.map((token) =>
+      [token.text && valueName(game, token.text), who(token.seat)].filter(Boolean).join(' '),
+    ),
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 /** "Jettison ore": the kind of an action and what it is about. */

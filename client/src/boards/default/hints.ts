@@ -59,7 +59,7 @@ export interface Hints {
 
 const KINDS = ['grid', 'graph', 'hand']
 
-/** Hints come with a package: what is no hint is left out, and the rest is used. */
+/** Hints come with a package: anything that is not a hint is left out, and the rest is used. */
 export function readHints(data: unknown): Hints {
   if (typeof data !== 'object' || data === null) return {}
   const { parts, hide, score, seats, ends, rules, places } = data as Record<string, unknown>

@@ -37,7 +37,7 @@ export function at(data: unknown, path: string): unknown {
     .reduce<unknown>((found, key) => (typeof found === 'object' && found ? (found as Plain)[key] : undefined), data)
 }
 
-/** The name by which a place or a card is known to actions; null for what is none. */
+/** The name that actions use for a place or a card; null for anything else. */
 export function keyOf(value: unknown): string | null {
   if (isPair(value)) return `${value[0]},${value[1]}`
   return typeof value === 'string' && value !== '' ? value : null

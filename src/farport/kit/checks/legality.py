@@ -1,4 +1,4 @@
-"""Checks on what is allowed: `legal` and `check` are one knowledge, and what is no action is refused."""
+"""Checks on what is allowed: `legal` and `check` agree, and what is not an action is refused."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _plays_soundly(walk: Walk, state: State, seat: int, action: Action[Any]) -> 
         walk.fail(f"seat {seat} may play the unlisted {action.data()}, and then an invariant breaks: {broken[0]}")
 
 
-# ---------------------------------------------------------------------- what is no action at all
+# ---------------------------------------------------------------------- what is not an action at all
 
 
 class Foreign(Action[State]):
@@ -181,7 +181,7 @@ class Foreign(Action[State]):
 
 
 class Impostor(Foreign):
-    """It bears the word of a real action, and is none."""
+    """It has the name of a real action, but is a different class."""
 
     def __init__(self, do: str) -> None:
         self.do = do  # type: ignore[misc]  # on purpose: the class variable becomes each impostor's own

@@ -1,4 +1,4 @@
-"""The check that nothing is declared in vain: every option and every value of the data is read, or is built in."""
+"""The check that all that is declared has an effect: every option and value of the data is read, or built in."""
 
 from __future__ import annotations
 

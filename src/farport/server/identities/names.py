@@ -8,7 +8,7 @@ from typing import Final
 from farport.server.errors import Refuse
 
 LONGEST: Final = 40
-LONGEST_FOLDED: Final = 80  # some signs stand for many: folding makes eighteen of one, or three of an accented letter
+LONGEST_FOLDED: Final = 80  # one character may be folded into many: eighteen, or three for an accented letter
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, direction marks, private use, line ends
 
 

@@ -28,7 +28,7 @@ class Webhook:
         try:
             parts = urlsplit(url)
             port = parts.port
-        except ValueError:  # brackets that are left open, signs that would become others, a port that is no number
+        except ValueError:  # brackets that are left open, characters that would become others, a port that is no number
             raise Refuse("bad_address", {"detail": url}) from None
         if parts.scheme not in DEFAULT_PORTS or not parts.hostname or parts.username or parts.password:
             raise Refuse("bad_address", {"detail": url})

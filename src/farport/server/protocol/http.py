@@ -24,12 +24,12 @@ from farport.server.protocol.shapes import (
     TableSettings,
     Text,
     Value,
-    signs,
+    characters,
 )
 
-Password = Annotated[str, signs(8, 200)]
-Url = Annotated[str, signs(0, 500)]
-Address = Annotated[str, signs(0, 200)]
+Password = Annotated[str, characters(8, 200)]
+Url = Annotated[str, characters(0, 500)]
+Address = Annotated[str, characters(0, 200)]
 ThemeName = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,31}$")]  # which ones there are is the client's knowledge
 Minute = Annotated[int, Meta(ge=0, le=1_439)]
 
@@ -60,13 +60,13 @@ class NewPassword(Shape):
     """`old` is needed when there is a password already."""
 
     password: Password
-    old: Annotated[str, signs(0, 200)] | None = None
+    old: Annotated[str, characters(0, 200)] | None = None
 
 
 class DeleteMe(Shape):
     """`password` is needed when there is one."""
 
-    password: Annotated[str, signs(0, 200)] | None = None
+    password: Annotated[str, characters(0, 200)] | None = None
 
 
 class QuietHours(Shape):
@@ -103,7 +103,7 @@ class Me(Shape):
 class ConfirmMail(Shape):
     """The code that was sent to the address in my settings."""
 
-    code: Annotated[str, signs(1, 500)]
+    code: Annotated[str, characters(1, 500)]
 
 
 class PasskeyInfo(Shape):
@@ -127,13 +127,13 @@ class PasskeyStart(Shape):
 class NewPasskey(Shape):
     """The browser's answer to making a passkey, and what to call it in the list."""
 
-    ticket: Annotated[str, signs(1, 1_000)]
+    ticket: Annotated[str, characters(1, 1_000)]
     credential: Plain
     name: Name
 
 
 class PasskeyLogin(Shape):
-    ticket: Annotated[str, signs(1, 1_000)]
+    ticket: Annotated[str, characters(1, 1_000)]
     credential: Plain
 
 
@@ -256,20 +256,20 @@ class SeatChoice(Shape):
     """`me` (also several times: hot-seat), `open`, `invite` (by link only), or a bot."""
 
     kind: Literal["me", "open", "invite", "bot"]
-    bot: Annotated[str, signs(0, 40)] | None = None
-    level: Annotated[str, signs(0, 20)] | None = None
+    bot: Annotated[str, characters(0, 40)] | None = None
+    level: Annotated[str, characters(0, 20)] | None = None
 
 
 class NewTable(Shape):
     """Create a table. `start`: at once, where no seat is left open ("Play now")."""
 
-    game: Annotated[str, signs(0, 60)]
+    game: Annotated[str, characters(0, 60)]
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=16)]
-    name: Annotated[str, signs(0, 60)] = ""
+    name: Annotated[str, characters(0, 60)] = ""
     options: dict[str, Value] = {}
     settings: TableSettings | None = None
     public: bool = True
-    creation: Annotated[str, signs(0, 32)] | None = None
+    creation: Annotated[str, characters(0, 32)] | None = None
     variant: Plain | None = None
     start: bool = False
 
@@ -278,7 +278,7 @@ class Join(Shape):
     """Sit down: on a certain open seat or any. A private table, or an invite seat, needs the link's secret."""
 
     seat: SeatNumber | None = None
-    invite: Annotated[str, signs(0, 64)] | None = None
+    invite: Annotated[str, characters(0, 64)] | None = None
 
 
 class AddToDice(Shape):
@@ -430,7 +430,7 @@ class DiceProof(Shape):
 class NewCreation(Shape):
     """A scenario or variant: changed or added data of a game, as a designer's data.toml would say it."""
 
-    game: Annotated[str, signs(0, 60)]
+    game: Annotated[str, characters(0, 60)]
     name: Name
     data: Plain
     options: dict[str, Value] = {}

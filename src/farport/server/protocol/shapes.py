@@ -13,15 +13,15 @@ Plain = dict[str, Any]
 Value = bool | int | str  # of a table option
 
 
-def signs(least: int, most: int) -> Meta:
-    """Text of so many signs. U+0000 is none: PostgreSQL cannot hold it."""
+def characters(least: int, most: int) -> Meta:
+    """Text of so many characters, but never U+0000, which PostgreSQL cannot hold."""
     return Meta(min_length=least, max_length=most, pattern=r"^[^\u0000]*$")
 
 
-Name = Annotated[str, signs(1, 40)]
-Text = Annotated[str, signs(1, 500)]
-Key = Annotated[str, signs(1, 64)]
-TableId = Annotated[str, signs(1, 32)]
+Name = Annotated[str, characters(1, 40)]
+Text = Annotated[str, characters(1, 500)]
+Key = Annotated[str, characters(1, 64)]
+TableId = Annotated[str, characters(1, 32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 

@@ -22,7 +22,7 @@ from farport.server.protocol.shapes import (
     TableHead,
     TableId,
     Text,
-    signs,
+    characters,
 )
 
 
@@ -37,9 +37,9 @@ class Hello(Message, tag="hello"):
     """The first message. `token`: an API token, for programs; browsers are known by their cookie."""
 
     protocol: int
-    client: Annotated[str, signs(0, 80)] = ""
+    client: Annotated[str, characters(0, 80)] = ""
     language: Language = "en"
-    token: Annotated[str, signs(0, 200)] | None = None
+    token: Annotated[str, characters(0, 200)] | None = None
 
 
 class Open(Message, tag="open"):
@@ -49,7 +49,7 @@ class Open(Message, tag="open"):
     table: TableId
     since: Seq | None = None
     watch: bool = False
-    invite: Annotated[str, signs(0, 64)] | None = None
+    invite: Annotated[str, characters(0, 64)] | None = None
 
 
 class Log(Message, tag="log"):
@@ -135,7 +135,7 @@ class Mute(Message, tag="mute"):
     """Hide what somebody says from me, at every table."""
 
     table: TableId
-    person: Annotated[str, signs(0, 32)]
+    person: Annotated[str, characters(0, 32)]
     muted: bool
 
 

@@ -34,7 +34,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
-        """What calls itself text and is none goes on as bytes, which are refused as any message that cannot be read."""
+        """A text frame that is not valid text goes on as bytes, and is refused like any message that cannot be read."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()

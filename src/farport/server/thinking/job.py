@@ -50,7 +50,7 @@ class Thought(msgspec.Struct, kw_only=True, tag="chosen"):
 
 class Study(msgspec.Struct, kw_only=True, tag="study"):
     """A part of the analysis of a finished game: its moves from `begin` on, for about `seconds`, each decision at most
-    `each` seconds long. With `each` nought the decisions are not judged and only the chances are told."""
+    `each` seconds long. If `each` is 0, decisions are not judged and only the chances are given."""
 
     id: str
     table: str
