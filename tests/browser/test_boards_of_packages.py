@@ -84,6 +84,8 @@ def install_board(place: Path) -> None:
     (info / "entry_points.txt").write_text(f"[farport.boards]\n{GAME} = heavy_lift_board:BOARD\n", encoding="utf-8")
 
 
+# What is pressed at each step of the lesson; empty: it is only read.
+LEARNT = ["", "Charger", "", "Charger", "", "Charger", "", "Larguer : outils", "", "Décoller"]
 Guest = Callable[..., Page]
 
 
@@ -208,6 +210,18 @@ def test_heavy_lift_is_played_to_its_end_on_its_own_board(guest: Guest, as_insta
     play_to_the_end([page], press)
     expect(board.get_by_text("parti avec").first).to_be_visible()
     assert told == []
+
+
+def test_the_lesson_of_a_package_is_learnt_on_its_own_board(guest: Guest, as_installed: str) -> None:
+    page = guest(at=as_installed, locale="fr-FR")
+    page.goto(f"/learn/{GAME}")
+    lesson = page.get_by_test_id("lesson")
+    expect(lesson).to_contain_text("La tempête approche")
+    for step, press in enumerate(LEARNT):
+        expect(lesson).to_have_attribute("data-step", str(step))
+        button = lesson.get_by_role("button", name="Continuer")
+        (page.get_by_test_id("packaged-board").get_by_role("button", name=press) if press else button).first.click()
+    expect(lesson).to_contain_text("13 tonnes et 2 points")
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ BOARD: Final = Board(
     module=HERE / "board" / "board.js",
     assets=HERE / "board" / "art",
     locales=HERE / "locales",
+    lesson=HERE / "board" / "lesson.json",
     terminal=draw,
     hints={
         "score": "ships.*.tonnes",

@@ -41,3 +41,15 @@ heavy-lift-option-rush = Rush
 heavy-lift-option-rush-help = The first ships to leave earn a bonus.
 heavy-lift-part-tonnes = Freight
 heavy-lift-part-rush = Rush
+
+heavy-lift-lesson-welcome = A storm is coming, and you are loading. Crates count one point a tonne, but a ship lifts 15 tonnes only.
+heavy-lift-lesson-load = Take a crate from the stack. Only you will see what is in it.
+heavy-lift-lesson-rival = Ore, 5 tonnes. The other captain loads, too; you see how many crates, not which.
+heavy-lift-lesson-again = There is room. Take another one.
+heavy-lift-lesson-closed = Tools, 3 tonnes: you have 8 of 15.
+heavy-lift-lesson-greed = Two crates are safe. A little more would be better: load a third.
+heavy-lift-lesson-too-heavy = A reactor, 8 tonnes: 16 is more than your ship can lift. You cannot leave like this.
+heavy-lift-lesson-jettison = Throw out the tools: press them in your hold. That leaves 13 tonnes.
+heavy-lift-lesson-hurry = The rival is still loading. The first to leave earns 2 points more.
+heavy-lift-lesson-depart = Take off: press your ship.
+heavy-lift-lesson-end = 13 tonnes and 2 points for haste. When all have left, the most points win. That is the whole game.

@@ -41,3 +41,15 @@ heavy-lift-option-rush = Hâte
 heavy-lift-option-rush-help = Les premiers vaisseaux à partir gagnent une prime.
 heavy-lift-part-tonnes = Fret
 heavy-lift-part-rush = Hâte
+
+heavy-lift-lesson-welcome = La tempête approche, et vous chargez. Chaque tonne vaut un point, mais un vaisseau ne soulève que 15 tonnes.
+heavy-lift-lesson-load = Prenez une caisse de la pile. Vous seul verrez ce qu’elle contient.
+heavy-lift-lesson-rival = Du minerai, 5 tonnes. L’autre capitaine charge aussi ; vous voyez combien de caisses, pas lesquelles.
+heavy-lift-lesson-again = Il reste de la place. Prenez-en une autre.
+heavy-lift-lesson-closed = Des outils, 3 tonnes : vous en avez 8 sur 15.
+heavy-lift-lesson-greed = Deux caisses, c’est sûr. Un peu plus serait mieux : chargez-en une troisième.
+heavy-lift-lesson-too-heavy = Un réacteur, 8 tonnes : 16, c’est plus que votre vaisseau ne soulève. Impossible de partir ainsi.
+heavy-lift-lesson-jettison = Larguez les outils : touchez-les dans votre soute. Il reste 13 tonnes.
+heavy-lift-lesson-hurry = L’autre charge encore. Le premier à partir gagne 2 points de plus.
+heavy-lift-lesson-depart = Décollez : touchez votre vaisseau.
+heavy-lift-lesson-end = 13 tonnes et 2 points pour la hâte. Quand tous sont partis, le plus grand total gagne. C’est tout le jeu.

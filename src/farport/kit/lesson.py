@@ -1,4 +1,7 @@
-"""Plays a lesson.toml on the engine and writes the lesson.json that the client shows: python tools/lesson.py FOLDER."""
+"""A lesson, a guided first game: `python -m farport.kit.lesson FOLDER` plays lesson.toml and writes lesson.json.
+
+What the client shows is what the engine says: every view and every event, step by step.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,13 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import farport
-from farport.kernel import State
+from farport.kernel import FarportError, State
+from farport.kernel import game as game_of
 
 
 def played(lesson: dict[str, Any]) -> dict[str, Any]:
     """Every step with the position after it, the events on the way, and the one action that is open in it."""
-    game = farport.game(lesson["game"])
+    game = game_of(lesson["game"])
     state = game.new(seats=lesson["seats"], seed=lesson["seed"], options=lesson["options"])
     you: int = lesson["you"]
     start = state.view(you)
@@ -61,8 +64,13 @@ def write(folder: Path) -> str:
 
 
 def main() -> None:
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m farport.kit.lesson FOLDER, which holds a lesson.toml")
     folder = Path(sys.argv[1])
-    (folder / "lesson.json").write_text(write(folder), encoding="utf-8")
+    try:
+        (folder / "lesson.json").write_text(write(folder), encoding="utf-8")
+    except (OSError, KeyError, ValueError, FarportError) as error:
+        sys.exit(f"farport.kit.lesson: {folder / 'lesson.toml'}: {type(error).__name__}: {error}")
 
 
 if __name__ == "__main__":
