@@ -14,15 +14,12 @@ from farport.bots.thinker import Thinker
 from farport.kernel import (
     LEVELS,
     Action,
-    Advice,
     Bits,
     Facts,
-    FarportError,
     Game,
     PlayoutBudget,
     Result,
     Rng,
-    SearchBudget,
     rank,
 )
 from tests.toys import Stop, Toy, ToyGame, Turn
@@ -116,23 +113,6 @@ def test_every_level_thinks_as_the_game_advises(game: Game) -> None:
     for level in LEVELS:
         wanted = Playouts if isinstance(game.advice.budget(level), PlayoutBudget) else Thinker
         assert type(bots.make(level, game, 1, seconds=0.1)) is wanted
-
-
-def test_a_game_without_advice_of_its_own_is_searched() -> None:
-    advice = ToyGame().advice
-    assert all(isinstance(budget, SearchBudget) for budget in advice.levels.values())
-    with pytest.raises(FarportError, match="the levels are: easy, medium, hard, expert"):
-        advice.budget("genius")
-    with pytest.raises(FarportError, match="the levels are: easy, medium, hard, expert"):
-        Advice(levels={"easy": SearchBudget(1), "genius": SearchBudget(2)})
-    with pytest.raises(FarportError, match="a budget for easy at least"):
-        Advice(levels={"hard": SearchBudget(1)})
-
-
-def test_a_level_that_a_game_does_not_speak_of_plays_as_the_next_weaker() -> None:
-    weak, strong = SearchBudget(1), SearchBudget(2)
-    levels = Advice(levels={"easy": weak, "hard": strong}).levels
-    assert list(levels.values()) == [weak, weak, strong, strong]
 
 
 @pytest.mark.parametrize("game", ["duck-dealer", "space-dealer", "space-paper"])
