@@ -108,7 +108,7 @@ class People:
         name = cleaned(name)
         await self._require_free(name, None)
         id = new_id()
-        settings = Settings(language=language)  # type: ignore[arg-type]  # one of ours: the catalogues chose it
+        settings = Settings(language=language)
         await self._store.write(
             insert(schema.people).values(
                 id=id, name=name, epoch=0, settings=ENCODE(settings).decode(), created_at=now_ms()
