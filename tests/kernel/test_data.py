@@ -153,7 +153,7 @@ def test_a_variant_changes_what_it_names_and_nothing_else(overlay: Plain, key: s
         ({"goods": {("ore",): 1}}, "data.toml: goods: the key .* is not a text"),
         (5, "data.toml: a table is expected, not 5"),
         ({"order": [date(2026, 1, 1)]}, r"data.toml: order\[0\]: .*date.* is not a text, number, list or table"),
-        ({"scenario": [{"id": "moon", "day": time(8)}]}, r"data.toml: scenario\[0\]: day: .*time.* is no text"),
+        ({"scenario": [{"id": "moon", "day": time(8)}]}, r"data.toml: scenario\[0\]: day: .*time.* is not a text"),
         ({"factor": float("nan")}, "data.toml: factor: a number is expected, not nan"),
         ({"factor": float("inf")}, "data.toml: factor: a number is expected, not inf"),
         ({"rounds": 10**25}, "data.toml: rounds: a whole number from -1000000000 to 1000000000 is expected, not 1000"),
