@@ -70,7 +70,7 @@ def test_a_move_that_cannot_be_read_is_named_by_its_place(record: Record) -> Non
     moves = [*record.moves[:3], Move(record.moves[3].seat, {"do": "fly"}), *record.moves[4:]]
     edited = Record(record.game, record.rules_version, 2, record.seed, record.options, moves)
     for judgement in (analyse, lambda record, iterations: list(judged(record, begin=3, iterations=iterations))):
-        with pytest.raises(RecordError, match=r"^record: moves\[3\]: do: 'fly' is no action"):
+        with pytest.raises(RecordError, match=r"^record: moves\[3\]: do: 'fly' is not an action"):
             judgement(edited, iterations=1)
 
 
