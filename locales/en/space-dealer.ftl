@@ -466,7 +466,7 @@ space-dealer-option-bot_reaction_ms = Reaction of bots
 space-dealer-option-bot_reaction_ms-help = Milliseconds between seeing and acting.
 
 ## Refusals
-space-dealer-refusal-start-not-in-pile = This is none of your start mines.
+space-dealer-refusal-start-not-in-pile = This is not one of your start mines.
 space-dealer-refusal-start-no-power = That column has no power on that side at the start.
 space-dealer-refusal-start-twice = You have chosen your start already; wait for the others.
 space-dealer-refusal-paused = The game is paused.

@@ -776,7 +776,7 @@ space-paper-refusal-home-too-close = Home systems lie at least { $links ->
 } apart.
 space-paper-refusal-name-a-technology = The Ethers must choose a technology.
 space-paper-refusal-name-a-bonus = The Opportunist must choose a bonus.
-space-paper-refusal-not-a-colony = The capital can move only to a colony of yours, and { $planet } is none.
+space-paper-refusal-not-a-colony = The capital can move only to a colony of yours, and { $planet } is not one.
 space-paper-refusal-already-relocated = The capital can move only once per round.
 space-paper-refusal-capital-cannot-be-abandoned = The capital cannot be abandoned.
 space-paper-refusal-not-your-planet = This planet is not yours, or is given up already.
