@@ -62,12 +62,10 @@ def test_a_game_comes_is_played_and_goes_without_a_trace(browser: Browser, tmp_p
 
     database = tmp_path / "served"
     database.mkdir()
-    context = browser.new_context(reduced_motion="reduce")
-    context.set_default_timeout(60_000)
-    page = context.new_page()
     with farport_server(database, python=python) as address:
         assert GAME in listed(address)
-        page.goto(address)
+        page = browser.new_page(base_url=address, reduced_motion="reduce")
+        page.goto("/")
         seat_at(page, GAME, [ME, BOT])
         page.locator(".table").wait_for()
         settle(page)
@@ -80,15 +78,17 @@ def test_a_game_comes_is_played_and_goes_without_a_trace(browser: Browser, tmp_p
         page.get_by_role("link", name="See the result").click()
         expect(page.get_by_test_id("headline")).to_be_visible()
         result = page.url.removeprefix(address)
+        page.close()
 
     call(UV, "pip", "uninstall", "--quiet", "--python", python, PACKAGE, cwd=tmp_path)
     assert contents(packages) == before
     with farport_server(database, python=python) as address:
         assert GAME not in listed(address)
-        page.goto(address)
+        page = browser.new_page(base_url=address, reduced_motion="reduce")
+        page.goto("/")
         expect(page.get_by_role("heading", name="Duck Dealer")).to_be_visible()
         expect(page.get_by_text("Heavy Lift")).to_have_count(0)
-        page.goto(address + result)  # the table is still in the database: a plain answer, no failure
+        page.goto(result)  # the table is still in the database: a plain answer, no failure
         expect(page.get_by_role("main")).to_be_visible()
+        page.close()
     assert "Traceback" not in (database / "server.log").read_text()
-    context.close()
