@@ -68,22 +68,16 @@ function argsOf(data: Plain, play: Play): Args {
   return args
 }
 
-/** A card by its word; a place with all that is seen there: "Hub, Ada, Rover Bob" is Ada's, and Bob's rover stands on it. */
+/** A card by its word; a place by what is read there, then whose things these are: "Hub, Rover: Ada, Bob". */
 function nameOf(game: string, key: string, drawn: Section[], play: Play): string {
-  const own = valueName(game, key)
   const places = drawn.flatMap((section) => (section.kind === 'map' ? section.map.places : []))
   const place = places.find((one) => one.key === key)
-  if (!place) return own
-  const who = (seat: number | null) => (seat === null ? '' : seatName(play.setting.seats[seat]))
-  const parts = [
-    own,
-    place.text === key ? '' : valueName(game, place.text),
-    who(place.seat),
-    ...place.tokens.map((token) =>
-      [token.text && valueName(game, token.text), who(token.seat)].filter(Boolean).join(' '),
-    ),
-  ]
-  return parts.filter(Boolean).join(', ')
+  if (!place) return valueName(game, key)
+  const texts = [place.text, ...place.tokens.map((token) => token.text)].filter(Boolean)
+  const read = (place.text === key ? texts : [key, ...texts]).map((text) => valueName(game, text)).join(', ')
+  const seats = [place.seat, ...place.tokens.map((token) => token.seat)].filter((seat) => seat !== null)
+  const names = [...new Set(seats)].map((seat) => seatName(play.setting.seats[seat]))
+  return names.length > 0 ? `${read}: ${names.join(', ')}` : read
 }
 
 /** "Jettison ore": the kind of an action and what it is about. */
