@@ -464,8 +464,8 @@ class CreationCheck(Shape):
 
 # ---------------------------------------------------------------------- operators
 
-PersonId = Annotated[str, signs(1, 32)]
-Why = Annotated[str, signs(0, 500)]
+PersonId = Annotated[str, characters(1, 32)]
+Why = Annotated[str, characters(0, 500)]
 YEAR_MINUTES = 525_600
 
 
@@ -590,8 +590,8 @@ class HandOver(Shape):
 
     seat: SeatNumber
     person: PersonId | None = None
-    bot: Annotated[str, signs(0, 40)] | None = None
-    level: Annotated[str, signs(0, 20)] | None = None
+    bot: Annotated[str, characters(0, 40)] | None = None
+    level: Annotated[str, characters(0, 20)] | None = None
     why: Why = ""
 
 
@@ -602,13 +602,13 @@ class EndTable(Shape):
 class BroadcastOrder(Shape):
     """An empty text takes back what is told."""
 
-    text: Annotated[str, signs(0, 500)]
+    text: Annotated[str, characters(0, 500)]
     minutes: Annotated[int, Meta(ge=1, le=YEAR_MINUTES)] | None = None
 
 
 class MaintenanceOrder(Shape):
     on: bool
-    text: Annotated[str, signs(0, 500)] = ""
+    text: Annotated[str, characters(0, 500)] = ""
 
 
 # What clients send: whatever has a default may be left out there, while answers are always whole.

@@ -25,12 +25,12 @@ from farport.server.protocol.http import (
     ServerState,
     TableFile,
 )
-from farport.server.protocol.shapes import Shape, signs
+from farport.server.protocol.shapes import Shape, characters
 from farport.server.web.endpoint import Call, endpoint
 
 
 class Sought(Shape):
-    name: Annotated[str, signs(1, 40)]
+    name: Annotated[str, characters(1, 40)]
 
 
 class Settled(Shape):
