@@ -18,6 +18,16 @@ from tests.packages import write_package
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 PLACES = {"claims": 24, "lanes": 7}
+# Places that reach over what is written below the map, or out of the board.
+COVERED = """
+() => {
+  const board = document.querySelector('[data-testid="default-board"]').getBoundingClientRect()
+  const below = document.querySelector('.parts').getBoundingClientRect().top
+  return [...document.querySelectorAll('.place .hit')].map((hit) => hit.getBoundingClientRect())
+    .filter((box) => box.bottom > below + 1 || box.left < board.left || box.right > board.right)
+    .map((box) => [box.left, box.bottom])
+}
+"""
 PICTURES = os.environ.get("FARPORT_PICTURES")  # a folder: what the pages look like is kept there
 
 
@@ -55,6 +65,7 @@ def test_a_map_is_drawn_and_played_to_the_end(browser: Browser, served: str, gam
         if PICTURES:
             page.screenshot(path=f"{PICTURES}/{game}-{width}.png")
         assert violations(page) == []
+        assert page.evaluate(COVERED) == []
     play_to_the_end([page], click_something)
     assert complaints == []
     context.close()
