@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import socket
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +17,7 @@ import pytest
 from farport.server.bus.redis import RedisBus
 from farport.server.ids import new_id
 from tests.depth import budget
-from tests.server.databases import PrivateRedis
+from tests.server.databases import PrivateRedis, free_port, wait_for_port
 from tests.server.harness import PATIENCE_S, Player, people, running
 
 pytestmark = pytest.mark.anyio
@@ -117,3 +122,44 @@ async def test_what_is_followed_while_another_topic_is_subscribed_is_not_forgott
                 await asyncio.sleep(0.05)
     finally:
         await bus.close()
+
+
+def test_killing_the_parent_of_real_workers_ends_them(postgres: str, redis: str) -> None:
+    """A parent that is killed can tell nobody; its workers must not keep the port."""
+    port = free_port()
+    command = [sys.executable, "-m", "farport", "serve", "--port", str(port), "--workers", "2"]
+    command += ["--database", postgres, "--bus", redis]
+    parent = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for_port(port)
+        deadline = time.monotonic() + PATIENCE_S
+        while len(workers := _children(parent.pid)) < 2 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert len(workers) >= 2
+    finally:
+        parent.kill()
+        parent.wait()
+    while any(_lives(worker) for worker in workers):
+        assert time.monotonic() < deadline + PATIENCE_S, "they live on without their parent"
+        time.sleep(0.05)
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind(("127.0.0.1", port))
+
+
+def _children(pid: int) -> list[int]:
+    """Also of its helpers: whatever the server has started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            if int(fields[1]) == pid and fields[0] != "Z":
+                found.append(int(stat.parent.name))
+    return found
+
+
+def _lives(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

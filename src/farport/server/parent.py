@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import multiprocessing
 import os
 import signal
 import sys
@@ -16,7 +17,8 @@ def die_with_parent() -> None:
     which reaches a child as soon as it waits for its next task."""
     if sys.platform != "linux":
         return
-    parent = os.getppid()
+    spawned_by = multiprocessing.parent_process()  # who may be dead already: then getppid names whoever took over
+    parent = os.getppid() if spawned_by is None else spawned_by.pid
     ctypes.CDLL(None, use_errno=True).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:  # it died in between: the signal will not come any more
         os._exit(1)
