@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -55,6 +58,28 @@ def first_choice(minds: Minds) -> tuple[State, Plain]:
     while state.to_move != (0,):
         state.play(state.to_move[0], state.default(state.to_move[0]))
     return state, chosen
+
+
+HUNGRY = """
+import sys
+from farport.server.thinking.worker import answer, limit_memory
+class Hungry:
+    def think(self, job):
+        return bytearray(3_000_000_000)
+    def clear(self):
+        print("cleared")
+limit_memory(1_024)
+print(answer(sys.stdin.buffer.readline(), Hungry()).decode())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such limit")
+def test_a_bot_or_an_analysis_that_wants_all_memory_gets_none() -> None:
+    asked = ENCODE(job(PLANET.new(2, 7, {}), [], None))
+    done = subprocess.run([sys.executable, "-c", HUNGRY], input=asked + b"\n", stdout=subprocess.PIPE, check=True)
+    cleared, thought = done.stdout.decode().splitlines()
+    assert cleared == "cleared"
+    assert json.loads(thought)["error"] == "out of memory"
 
 
 def test_a_bot_goes_on_where_its_choice_stands() -> None:

@@ -45,6 +45,9 @@ class Minds:
     def __len__(self) -> int:
         return len(self._minds)
 
+    def clear(self) -> None:
+        self._minds.clear()
+
     def think(self, job: Job) -> Thought:
         """The bot's choice."""
         for table in job.forget:

@@ -1,12 +1,13 @@
 """A thinker: reads jobs from its input, one a line, and writes thoughts to its output, after an empty line when it is
 ready.
 
-python -m farport.server.thinking.worker
+python -m farport.server.thinking.worker [MEGABYTES]
 """
 
 from __future__ import annotations
 
 import sys
+from typing import Final
 
 import msgspec
 
@@ -15,6 +16,8 @@ from farport.server.parent import die_with_parent
 from farport.server.thinking.job import DECODE_JOB, ENCODE, Job, Thought, no_thought
 from farport.server.thinking.minds import Minds
 from farport.server.thinking.study import study
+
+MEGABYTES: Final = 2_048
 
 
 def answer(line: bytes, minds: Minds) -> bytes:
@@ -26,10 +29,23 @@ def answer(line: bytes, minds: Minds) -> bytes:
         return ENCODE(minds.think(job) if isinstance(job, Job) else study(job))
     except FarportError as error:
         return ENCODE(no_thought(job, str(error)))
+    except MemoryError:
+        minds.clear()
+        return ENCODE(no_thought(job, "out of memory"))
+
+
+def limit_memory(megabytes: int) -> None:
+    """Positions and records come from strangers, too: what one of them makes a bot or an analysis remember must not
+    take the machine. Counted is what is written to, not what a library maps."""
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
 
 
 def main() -> None:
     die_with_parent()
+    limit_memory(int(sys.argv[1]) if len(sys.argv) > 1 else MEGABYTES)
     minds = Minds()
     write(b"")
     for line in sys.stdin.buffer:
