@@ -22,7 +22,7 @@ from farport.server.protocol.shapes import Language, Person
 from farport.server.protocol.socket import Bye, ClientMessage, Gone, Hello, Ping, Pong, Refusal, Welcome
 from farport.server.sockets.commands import COMMANDS, foresee
 from farport.server.sockets.previews import Previews
-from farport.server.sockets.wire import CUT
+from farport.server.sockets.wire import CUT, SAY
 from farport.server.tables.counting import Count
 from farport.server.texts import preferred, refused
 from farport.server.web.security import identify, own_origin
@@ -73,6 +73,8 @@ class Connection:
         self._something = asyncio.Event()
         self._bye: Bye | None = None
         self._cut: Callable[[], None] = scope["extensions"][CUT]["cut"]
+        self._say: Callable[[bytes], bool] = scope["extensions"][SAY]["say"]
+        self._writing = False
         self._cut_timer: asyncio.TimerHandle | None = None
         self._allowance = Bucket(MESSAGES)
         self._offences = 0
@@ -265,6 +267,8 @@ class Connection:
         """As soon as possible. A client that does not keep up is let go; it will come back and start over."""
         if self._bye is not None:
             return
+        if not self._outgoing and not self._writing and self._say(message):
+            return
         self._outgoing.append(message)
         self._waiting_bytes += _weight(message)
         if len(self._outgoing) > QUEUE or self._waiting_bytes > QUEUE_BYTES:
@@ -288,7 +292,9 @@ class Connection:
                 while self._outgoing:
                     message = self._outgoing.popleft()
                     self._waiting_bytes -= _weight(message)
+                    self._writing = True  # nothing may overtake it
                     await self._send({"type": "websocket.send", "text": message.decode()})
+                    self._writing = False
                 if self._bye is not None:
                     await self._send({"type": "websocket.send", "text": ENCODE(self._bye).decode()})
                     await self._send({"type": "websocket.close", "code": CLOSE.get(self._bye.code, OTHER_CLOSE)})

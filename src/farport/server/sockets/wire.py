@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from farport.server.limits import Bucket, Rate
 
-CUT: Final = "farport.cut"  # in the scope's extensions: how a connection ends a wire that takes nothing any more
+CUT: Final = "farport.cut"  # in the scope's extensions: how a connection ends a wire that takes nothing any more …
+SAY: Final = "farport.say"  # … and how it says something at once, where nothing waits
+TEXT: Final = 0x81  # a whole message of text, in one frame
+SHORT: Final = 126  # a shorter message has its length in one byte …
+MIDDLING: Final = 1 << 16  # … and a shorter one than this in two more
 LINGER_S: Final = 10.0  # for the last bytes, after the connection is done
 SMALL_FRAMES: Final = Rate(40, 200)  # pings, pongs and pieces of messages: they never reach the connection's own limit
 
@@ -22,11 +28,26 @@ class Wire(WebSocketsSansIOProtocol):
         self._small_frames = Bucket(SMALL_FRAMES)
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"] = {**(self.scope["extensions"] or {}), CUT: {"cut": self.transport.abort}}
+        ways = {CUT: {"cut": self.transport.abort}, SAY: {"say": self.say}}
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), **ways}
         try:
             await super().run_asgi()
         finally:
             self.loop.call_later(LINGER_S, self.transport.abort)
+
+    def say(self, message: bytes) -> bool:
+        """Straight to the transport: no task has to be woken, and no text made of bytes only to become bytes again.
+        False when that cannot be now; then it waits its turn in the connection's queue."""
+        if (
+            not self.writable.is_set()
+            or not self.handshake_complete
+            or self.close_sent
+            or self.conn.state is not State.OPEN
+            or self.transport.is_closing()
+        ):
+            return False
+        self.transport.write(head(len(message)) + message)
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         app: Any = self.config.app
@@ -60,3 +81,12 @@ class Wire(WebSocketsSansIOProtocol):
     def _count_small_frame(self) -> None:
         if not self._small_frames.take():
             self.loop.call_soon(self.transport.abort)  # not at once: uvicorn is still busy with what came with it
+
+
+def head(length: int) -> bytes:
+    """Of a frame that a server sends: without a mask."""
+    if length < SHORT:
+        return bytes((TEXT, length))
+    if length < MIDDLING:
+        return struct.pack("!BBH", TEXT, SHORT, length)
+    return struct.pack("!BBQ", TEXT, SHORT + 1, length)
