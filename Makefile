@@ -62,6 +62,17 @@ test-deep: export FARPORT_DEEP ?= 1
 test-deep:
 	@$(MAKE) test-pure test-compiled
 
+## test-kills   only what must survive: 200 kills on each database, 200 power failures (SQLite), Redis and PostgreSQL restarted
+.PHONY: test-kills test-hostile
+test-kills: export FARPORT_DEEP ?= 1
+test-kills: $(VENV)/.dev system
+	$(BIN)/python -m pytest -n0 tests/server/test_nothing_lost.py $(ARGS)
+
+## test-hostile   a million messages and raw frames that nobody should send
+test-hostile: export FARPORT_DEEP ?= 1
+test-hostile: $(VENV)/.dev system
+	$(BIN)/python -m pytest -n0 -s tests/server/test_fuzz.py $(ARGS)
+
 ## test-stress   the browser and server tests ROUNDS=20 times beside a load on every core; not one may fail
 .PHONY: test-stress
 test-stress: $(VENV)/.dev system client
@@ -148,6 +159,15 @@ bench: compile $(BENCH)/.ready
 .PHONY: bench-server
 bench-server: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.server $(ARGS)
+
+## bench-growth   the server at 1,000, 5,000 and 10,000 tables with two sockets each; ARGS="--sizes 100,500 --postgres postgresql://…"
+.PHONY: bench-growth bench-memory
+bench-growth: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.server.growth $(ARGS)
+
+# What a table of each game costs in memory, in play and at rest.
+bench-memory: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.server.memory $(ARGS)
 
 ## bench-client   the web client in Chromium: from click to repaint, and the frames of a live table of eight
 .PHONY: bench-client
