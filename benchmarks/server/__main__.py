@@ -85,7 +85,7 @@ def farport(folder: Path, database: str) -> Any:
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(games), *filter(None, [os.environ.get("PYTHONPATH")])]),
         "FARPORT_RATE_LIMITS": "false",
-        "FARPORT_LOG_LEVEL": "warning",
+        "FARPORT_LOG_LEVEL": "error",
     }
 
     def start(port: int) -> subprocess.Popen[str]:

@@ -15,9 +15,11 @@ from click.testing import CliRunner, Result
 from sqlalchemy import select
 
 from farport.cli import command
+from farport.server.limits import Bucket
 from farport.server.moments import now_ms
 from farport.server.operators.audit import Operator
 from farport.server.outage import OUTAGE_MS
+from farport.server.slow import LINES
 from farport.server.store import schema
 from tests.server.harness import PATIENCE_S, Player, Running, people, running
 
@@ -344,6 +346,14 @@ async def test_what_is_slow_is_told_with_its_cause(sqlite: str, caplog: pytest.L
         slow = next(each for each in (await olga.get("/api/admin"))["slow"] if each["what"] == "GET /api/lobby")
         assert max(slow["causes"], key=slow["causes"].get) == "store"
         assert any("GET /api/lobby took" in line and "store" in line for line in caplog.messages)
+        caplog.clear()
+        for _ in range(50):
+            server.service.slow._note("flood", None, 1.0, {"store": 1.0})
+        server.service.slow._lines = Bucket(LINES)
+        server.service.slow._note("after it", None, 1.0, {"store": 1.0})
+        lines = [line for line in caplog.messages if "flood" in line or "after it" in line]
+        assert len(lines) < 40, "when everything is slow the log is not"
+        assert "more were slow since the last line" in lines[-1]
         metrics = (await ada.http.get("/metrics")).text
         assert 'farport_slow_total{cause="store",what="GET /api/lobby"}' in metrics
         assert 'farport_spent_seconds_total{cause="computing"}' in metrics

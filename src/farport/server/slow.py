@@ -9,12 +9,14 @@ from collections import deque
 from typing import Final
 
 from farport.server.causes import CAUSES, COMPUTING, LOOP
+from farport.server.limits import Bucket, Rate
 from farport.server.metrics import Metrics
 from farport.server.moments import now_ms
 from farport.server.protocol.http import SlowThing
 
 KEPT: Final = 100
 LOOK_S: Final = 0.25
+LINES: Final = Rate(1, 20)  # of the log: when everything is slow, saying so must not make it slower
 log = logging.getLogger("farport.slow")
 
 
@@ -24,6 +26,8 @@ class Slow:
     def __init__(self, metrics: Metrics, slow_ms: int) -> None:
         self._metrics = metrics
         self._slow_s = slow_ms / 1_000
+        self._lines = Bucket(LINES)
+        self._untold = 0
         self._things: deque[SlowThing] = deque(maxlen=KEPT)
 
     def things(self) -> list[SlowThing]:
@@ -54,9 +58,18 @@ class Slow:
         self._metrics.slow.labels(what, main).inc()
         shares = {cause: round(share * 1_000) for cause, share in causes.items() if share >= 0.0005}
         self._things.append(SlowThing(at=now_ms(), what=what, table=table, ms=round(seconds * 1_000), causes=shares))
+        if not self._lines.take():
+            self._untold += 1
+            return
         told = ", ".join(f"{cause} {ms} ms" for cause, ms in sorted(shares.items(), key=lambda share: -share[1]))
+        more, self._untold = f" ({self._untold} more were slow since the last line)" if self._untold else "", 0
         log.warning(
-            "%s took %d ms: %s", what, seconds * 1_000, told, extra={"what": what, "table": table, "cause": main}
+            "%s took %d ms: %s%s",
+            what,
+            seconds * 1_000,
+            told,
+            more,
+            extra={"what": what, "table": table, "cause": main},
         )
 
     async def watch_loop(self) -> None:
