@@ -33,7 +33,7 @@ async def test_messages_of_every_size_come_in_their_order_to_a_reader_who_was_aw
             after += bool(connection._outgoing or after)
             if len(sizes) % 10 == 0:
                 await asyncio.sleep(0)
-        heard = []
+        heard: list[tuple[int, int]] = []
         assert ada.socket is not None
         async with asyncio.timeout(PATIENCE_S):
             while len(heard) < len(sizes):

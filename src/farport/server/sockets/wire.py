@@ -28,7 +28,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._small_frames = Bucket(SMALL_FRAMES)
 
     async def run_asgi(self) -> None:
-        ways = {CUT: {"cut": self.transport.abort}, SAY: {"say": self.say}}
+        ways: dict[str, dict[Any, Any]] = {CUT: {"cut": self.transport.abort}, SAY: {"say": self.say}}
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), **ways}
         try:
             await super().run_asgi()
