@@ -134,7 +134,7 @@ def all_placements(terms: Terms, there: list[int]) -> list[Placements]:
         output = terms.output[card]
         for holder in there:
             found += [_into(part, holder) for part in _parts(UNITS if terms.any_output[card] else (), output)]
-            for room in range(1, 0 if terms.any_output[card] else count(output)):
+            for room in range(1, count(output)):
                 first = _first(output, room)
                 rest = output - first
                 found += [
