@@ -38,6 +38,7 @@ class Onlooker:
 
     def __init__(self, person: Person) -> None:
         self.person: Person | None = person
+        self.awake = True
 
     def send(self, message: bytes) -> None:
         """Heard."""

@@ -226,6 +226,37 @@ async def test_spectators_get_the_public_view_and_cannot_act(sqlite: str) -> Non
         assert presence["connected"] == [0, 1]
 
 
+async def test_a_beat_is_answered_and_tells_who_is_away(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        await duel(ada, bob)
+        await bob.say("beat", n=7, awake=False)
+        assert (await bob.hear("echo"))["n"] == 7
+        presence = await ada.hear("presence")
+        while presence["away"] != [1]:
+            presence = await ada.hear("presence")
+        assert presence["connected"] == [0, 1]
+        await bob.say("beat", n=8)
+        while presence["away"]:
+            presence = await ada.hear("presence")
+
+
+async def test_who_is_awake_at_one_of_two_screens_is_not_away(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        (screen,) = server.service.sockets.of(bob.me["id"])
+        first = bob.socket
+        await bob.connect()
+        await bob.open(table)
+        screen.awake = False
+        live = await server.service.hall.table(table)
+        assert live.presence().away == []
+        for each in server.service.sockets.of(bob.me["id"]):
+            each.awake = False
+        assert live.presence().away == [1]
+        if first is not None:
+            await first.close()
+
+
 async def test_preview_tells_the_outcome_without_acting(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
         table = await duel(ada, bob)
@@ -413,3 +444,26 @@ async def test_a_table_at_rest_keeps_one_position_and_undo_works_all_the_same(sq
         assert back["type"] == "done"
         await ada.wait_until(table, lambda now: now["seq"] >= back["seq"])
         assert ada.view(table, 0) == start
+
+
+async def test_a_private_replay_is_opened_by_who_was_there_and_stays_open(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Eve") as (ada, eve):
+        table = await ada.table("me", "me", start=True, public=False)
+        await ada.connect()
+        await ada.open(table)
+        share, replay = f"/api/tables/{table}/share", f"/api/tables/{table}/replay"
+        assert await ada.refused("POST", share) == (403, "not_over")
+        await ada.command("resign", table, 0)
+        await ada.wait_until(table, lambda now: now["status"] == "finished")
+        assert (await eve.refused("POST", share))[1] == "no_table"
+        assert (await eve.refused("GET", replay))[1] == "no_table"
+        assert (await ada.post(share))["table"]["shared"] is True
+        assert (await eve.get(replay))["table"]["shared"] is True
+        assert (await eve.refused("POST", share))[1] == "not_your_seat"
+        row = await server.service.hall.archive.row(table)
+        assert row is not None
+        assert row.shared_by == ada.me["id"]
+        await ada.post(share)
+        again = await server.service.hall.archive.row(table)
+        assert again is not None
+        assert again.shared_at == row.shared_at

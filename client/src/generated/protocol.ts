@@ -111,6 +111,7 @@ export interface TableHead {
   settings: TableSettings;
   options: Record<string, boolean | number | string>;
   variant_name: string | null;
+  shared: boolean;
 }
 
 /**
@@ -242,6 +243,7 @@ export interface Table {
   seed_hash: string;
   invite: string | null;
   rematch: string | null;
+  shared: boolean;
   variant: Plain | null;
   variant_name: string | null;
   server_ms: number;
@@ -442,6 +444,16 @@ export interface Pong {
 }
 
 /**
+ * Are you there? Answered with `echo` at once, so that a client knows within seconds that its line is silent.
+ * `awake`: has somebody been seen at this screen in the last half minute? The others at the table see who is away.
+ */
+export interface Beat {
+  type: "beat";
+  n: number;
+  awake?: boolean;
+}
+
+/**
  * The answer to `hello`. `build` names the web client that this server serves: another one should reload.
  */
 export interface Welcome {
@@ -486,13 +498,15 @@ export interface LogLines {
 }
 
 /**
- * Who is connected: the seats whose person has the table open, and how many watch.
+ * Who is connected: the seats whose person has the table open, those of them that have shown no sign for half a
+ * minute (`away`), and how many watch.
  */
 export interface Presence {
   type: "presence";
   table: string;
   connected: Array<number>;
   watchers: number;
+  away: Array<number>;
 }
 
 export interface Chat {
@@ -585,6 +599,15 @@ export interface Ping {
   type: "ping";
   n: number;
   lag_ms: number | null;
+}
+
+/**
+ * The answer to `beat`, with its number.
+ */
+export interface Echo {
+  type: "echo";
+  n: number;
+  server_ms: number;
 }
 
 /**
@@ -1219,7 +1242,8 @@ export type ClientMessage =
   | Preview
   | Hint
   | Lobby
-  | Pong;
+  | Pong
+  | Beat;
 
 export type ServerMessage =
   | Welcome
@@ -1236,5 +1260,6 @@ export type ServerMessage =
   | LobbyChanged
   | Notice
   | Ping
+  | Echo
   | Gone
   | Bye;

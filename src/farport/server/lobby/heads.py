@@ -43,6 +43,7 @@ def head(row: Any, chairs: Sequence[Chair], host: Person | None, viewer: Person 
         settings=SETTINGS.decode(row.settings),
         options=OPTIONS.decode(row.options),
         variant_name=row.variant_name,
+        shared=row.shared_at is not None,
     )
 
 

@@ -28,6 +28,7 @@ from farport.server.tables.charter import PLAIN, game_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import Play
+from farport.server.tables.visibility import OVER
 from farport.server.thinking.levels import require_bot
 
 T = schema.tables.c
@@ -281,6 +282,19 @@ class Lobby:
         )
         await self._changed(id)
 
+    async def share(self, person: Person, id: str) -> None:
+        """One who sat at a private table opens its replay to whoever has the address; that is kept with their name."""
+        row = await self._row(id)
+        chairs = (await self._hall.archive.chairs([id]))[id]
+        at_home = {row.host, *[chair.person.id for chair in chairs if chair.person is not None]}
+        if person.id not in at_home:
+            raise Refuse("not_your_seat")
+        if row.status not in OVER:
+            raise Refuse("not_over")
+        opened = update(schema.tables).where(T.id == id, T.shared_at.is_(None))
+        await self._store.write(opened.values(shared_at=now_ms(), shared_by=person.id))
+        await self._changed(id)
+
     async def rematch(self, person: Person, id: str) -> str:
         """A new table like this one, with the same people; whoever asks first makes it."""
         self._hall.require_play()
@@ -288,7 +302,7 @@ class Lobby:
         chairs = (await self._hall.archive.chairs([id]))[id]
         if not any(chair.person is not None and chair.person.id == person.id for chair in chairs):
             raise Refuse("not_your_seat")
-        if row.status not in ("finished", "abandoned"):
+        if row.status not in OVER:
             raise Refuse("not_over")
         if row.rematch is not None:
             return str(row.rematch)

@@ -147,6 +147,7 @@ class TableHead(Shape):
     settings: TableSettings
     options: dict[str, Value]
     variant_name: str | None = None
+    shared: bool = False  # its replay was opened to whoever has the address
 
 
 class Outcome(Shape):
@@ -273,6 +274,7 @@ class Table(Shape):
     seed_hash: str = ""
     invite: str | None = None
     rematch: str | None = None
+    shared: bool = False  # its replay was opened to whoever has the address
     variant: Plain | None = None
     variant_name: str | None = None
     server_ms: int = 0

@@ -175,6 +175,14 @@ class Pong(Message, tag="pong"):
     n: int
 
 
+class Beat(Message, tag="beat"):
+    """Are you there? Answered with `echo` at once, so that a client knows within seconds that its line is silent.
+    `awake`: has somebody been seen at this screen in the last half minute? The others at the table see who is away."""
+
+    n: int
+    awake: bool = True
+
+
 ClientMessage = (
     Hello
     | Open
@@ -194,6 +202,7 @@ ClientMessage = (
     | Hint
     | Lobby
     | Pong
+    | Beat
 )
 
 # ---------------------------------------------------------------------- from server to client
@@ -237,11 +246,13 @@ class LogLines(Message, tag="log_lines"):
 
 
 class Presence(Message, tag="presence"):
-    """Who is connected: the seats whose person has the table open, and how many watch."""
+    """Who is connected: the seats whose person has the table open, those of them that have shown no sign for half a
+    minute (`away`), and how many watch."""
 
     table: str
     connected: list[int]
     watchers: int
+    away: list[int] = []
 
 
 class Chat(Message, tag="chat"):
@@ -321,6 +332,13 @@ class Ping(Message, tag="ping"):
     lag_ms: int | None = None
 
 
+class Echo(Message, tag="echo"):
+    """The answer to `beat`, with its number."""
+
+    n: int
+    server_ms: int
+
+
 class Gone(Message, tag="gone"):
     """The table is no longer open to you, or was never there."""
 
@@ -352,6 +370,7 @@ ServerMessage = (
     | LobbyChanged
     | Notice
     | Ping
+    | Echo
     | Gone
     | Bye
 )

@@ -19,7 +19,7 @@ from farport.server.limits import Bucket, Rate, network
 from farport.server.moments import now_ms
 from farport.server.protocol import PROTOCOL
 from farport.server.protocol.shapes import Language, Person
-from farport.server.protocol.socket import Bye, ClientMessage, Gone, Hello, Ping, Pong, Refusal, Welcome
+from farport.server.protocol.socket import Beat, Bye, ClientMessage, Echo, Gone, Hello, Ping, Pong, Refusal, Welcome
 from farport.server.sockets.commands import COMMANDS, foresee
 from farport.server.sockets.previews import Previews
 from farport.server.sockets.wire import CUT, SAY
@@ -61,6 +61,7 @@ class Connection:
         self.tables: dict[str, LiveTable] = {}
         self.follows_lobby = False
         self.lag_ms = 0
+        self.awake = True
         self.previews = Previews(self, foresee)
         self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.language: Language = preferred(self._headers.get("accept-language", ""))
@@ -221,6 +222,9 @@ class Connection:
         if isinstance(message, Pong):
             self._ponged(message)
             return
+        if isinstance(message, Beat):
+            self._beaten(message)
+            return
         await self.carry_out(COMMANDS[type(message)], message)
 
     async def carry_out(self, command: Callable[[Connection, Any], Awaitable[None]], message: Any) -> None:
@@ -323,6 +327,13 @@ class Connection:
         measured = int((asyncio.get_running_loop().time() - self._pinged_at) * 1_000)
         self.lag_ms = measured if self.lag_ms == 0 else (self.lag_ms * 3 + measured) // 4
         self._pinged_at = 0.0
+
+    def _beaten(self, beat: Beat) -> None:
+        self.tell(Echo(n=beat.n, server_ms=now_ms()))
+        if beat.awake != self.awake:
+            self.awake = beat.awake
+            for table in self.tables.values():
+                table.tell_presence()
 
     # ------------------------------------------------------------------ tables
 

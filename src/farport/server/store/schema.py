@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0010"  # the last step of migrations/versions
+NEWEST = "0011"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -101,6 +101,9 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("rematch", String(32)),
+    # A private table's replay was opened to whoever has its address: when, and by whom.
+    Column("shared_at", BigInteger),
+    Column("shared_by", String(32)),
     # From here on: what lists need to know about the end of the log, written with every entry.
     Column("seq", Integer, nullable=False),
     Column("status", String(16), nullable=False),

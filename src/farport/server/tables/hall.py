@@ -244,8 +244,9 @@ class Hall:
         if kind == b"e":
             self.spawn(table.heard(DECODE(rest)), "heard")
         elif kind == b"p":
-            worker, people, watchers = DECODE(rest)
-            table.elsewhere[worker] = (set(people), watchers, now_ms())
+            worker, people, watchers, *more = DECODE(rest)
+            awake = more[0] if more else people  # a worker of an older version tells no more
+            table.elsewhere[worker] = (set(people), watchers, now_ms(), set(awake))
             table.tell_everybody(ENCODE(table.presence()))
             self.look_at(table)
         elif kind == b"?" and table.followers:

@@ -45,6 +45,7 @@ class Follower(Protocol):
     """A socket that has the table open: as whom, and the way to tell it something."""
 
     person: Person | None
+    awake: bool  # somebody was seen at its screen a short while ago
 
     def send(self, message: bytes) -> None: ...
 
@@ -85,7 +86,8 @@ class LiveTable:
         self.people: dict[str, Person] = {chair.person.id: chair.person for chair in chairs if chair.person is not None}
         self.followers: dict[Follower, tuple[int, ...]] = {}
         self._opened: dict[Follower, tuple[bool, str | None]] = {}  # only to watch? with which invitation?
-        self.elsewhere: dict[str, tuple[set[str], int, int]] = {}  # other workers: who has it open there, told when
+        # Other workers: who has it open there, how many watch, told when, and who of them is awake.
+        self.elsewhere: dict[str, tuple[set[str], int, int, set[str]]] = {}
         self.left_at: dict[str, int] = {}  # when a person's last socket here was closed
         self.moves: dict[int, Plain] = {}  # each seat's newest move, as far as it was made since the table was opened
         self.loaded_at = now_ms()
@@ -326,7 +328,7 @@ class LiveTable:
         for follower, seats in self.followers.items():
             if seats and follower.person is not None and follower.person.id == person:
                 return True
-        return any(person in people for people, _, _ in self.elsewhere.values())
+        return any(person in people for people, *_ in self.elsewhere.values())
 
     def connected_here(self) -> set[str]:
         return {
@@ -335,7 +337,7 @@ class LiveTable:
 
     def connected(self) -> set[str]:
         found = self.connected_here()
-        for people, _, _ in self.elsewhere.values():
+        for people, *_ in self.elsewhere.values():
             found |= people
         return found
 
@@ -376,11 +378,25 @@ class LiveTable:
         with contextlib.suppress(Refuse, StoreAway):  # then nothing hangs on them any more, or the next look sees to it
             await self.submit(draft, None)
 
+    def awake_here(self) -> set[str]:
+        return {
+            follower.person.id
+            for follower, seats in self.followers.items()
+            if seats and follower.person is not None and follower.awake
+        }
+
+    def awake(self) -> set[str]:
+        """Whoever has shown a sign at one of their screens."""
+        found = self.awake_here()
+        for _, _, _, awake in self.elsewhere.values():
+            found |= awake
+        return found
+
     def watchers_here(self) -> int:
         return sum([1 for seats in self.followers.values() if not seats])
 
     def watchers(self) -> int:
-        return self.watchers_here() + sum([count for _, count, _ in self.elsewhere.values()])
+        return self.watchers_here() + sum([told[1] for told in self.elsewhere.values()])
 
     # ------------------------------------------------------------------ telling
 
@@ -433,13 +449,15 @@ class LiveTable:
 
     def _publish_presence(self) -> None:
         if not self.services.bus.alone:
-            here = [self.services.name, sorted(self.connected_here()), self.watchers_here()]
+            here = [self.services.name, sorted(self.connected_here()), self.watchers_here(), sorted(self.awake_here())]
             self.services.bus.publish(f"table:{self.id}", b"p" + ENCODE(here))
 
     def presence(self) -> Presence:
-        present = self.connected()
-        seats = [info.seat for info in self.infos() if info.person is not None and info.person.id in present]
-        return Presence(table=self.id, connected=seats, watchers=self.watchers())
+        present, awake = self.connected(), self.awake()
+        people = {info.seat: info.person.id for info in self.infos() if info.person is not None}
+        seats = [seat for seat, person in people.items() if person in present]
+        away = [seat for seat in seats if people[seat] not in awake]
+        return Presence(table=self.id, connected=seats, watchers=self.watchers(), away=away)
 
     def tell_everybody(self, message: bytes) -> None:
         for follower in self.followers:
@@ -486,6 +504,7 @@ class LiveTable:
             seed_hash=self.charter.seed_hash if self.play is None else self.play.seed_hash,
             invite=self.row.invite if is_host else None,
             rematch=self.row.rematch,
+            shared=self.row.shared_at is not None,
             variant=self.charter.variant,
             variant_name=self.row.variant_name,
             server_ms=now_ms(),

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from farport.server.protocol.shapes import Person
 from farport.server.tables.archive import Chair
 
+OVER: Final = ("finished", "abandoned")
+
 
 def may_look(row: Any, chairs: Sequence[Chair], person: Person | None, invite: str | None, *, watchable: bool) -> bool:
-    """Host and players always; others where it is public, or they were invited, and it can be watched."""
+    """Host and players always; others where it is public, or they were invited, and it can be watched; everybody where
+    one who was there has opened the replay of the finished game."""
     at_home = [row.host, *[chair.person.id for chair in chairs if chair.person is not None]]
     if person is not None and person.id in at_home:
+        return True
+    if row.shared_at is not None and row.status in OVER:
         return True
     invited = invite is not None and hmac.compare_digest(row.invite.encode(), invite.encode())
     return watchable and (row.public or invited)

@@ -108,6 +108,14 @@ async def cancel_table(call: Call) -> Nothing:
     return Nothing()
 
 
+@endpoint("POST", "/api/tables/{id}/share", answer=TableAnswer, scope="tables")
+async def share_table(call: Call) -> TableAnswer:
+    """Open the replay of a finished private game to whoever has its address."""
+    await call.service.visible(call.path("id"), call.person, None)
+    await call.service.lobby.share(call.caller.person, call.path("id"))
+    return await _answer(call, call.path("id"))
+
+
 @endpoint("POST", "/api/tables/{id}/rematch", answer=TableAnswer, scope="tables", limit="new_table")
 async def rematch(call: Call) -> TableAnswer:
     """The same again, with the same people."""
