@@ -1,5 +1,5 @@
 // The one socket to the server: says hello, follows tables, keeps every command until it is answered, comes back after
-// a cut.
+// a cut. It has a heartbeat of its own, so that a silent line is noticed within five seconds and said.
 import { untrack } from 'svelte'
 import {
   PROTOCOL,
@@ -24,10 +24,33 @@ interface Waiting {
 
 const FIRST_RETRY_MS = 300
 const LAST_RETRY_MS = 8000
+const TICK_MS = 500
+/** So long nothing needs to be heard before the server is asked whether it is there. */
+const BEAT_MS = 1500
+/** So long nothing was heard: that is said. */
+const SILENT_MS = 4000
+/** A silent socket is given up then; a new one may find another way. */
+const GIVEN_UP_MS = 12_000
+/** The page itself was asleep (a closed laptop, a hidden tab): its own clock has jumped, the line is not to blame. */
+const ASLEEP_MS = 3000
+/** So long after the last touch, key or movement somebody counts as there. */
+const AWAKE_MS = 30_000
 
 export class Connection {
-  /** `never`: not needed yet; `lost`: trying again; `outdated`: this page is older than the server. */
-  status = $state<'never' | 'connecting' | 'open' | 'lost' | 'outdated'>('never')
+  /**
+   * `never`: not needed yet; `silent`: the line is open and the server says nothing; `lost`: trying again; `outdated`:
+   * this page is older than the server.
+   */
+  status = $state<'never' | 'connecting' | 'open' | 'silent' | 'lost' | 'outdated'>('never')
+  /** Can what is shown be out of date? */
+  live = $derived(this.status === 'open' || this.status === 'never' || this.status === 'connecting')
+  /** When something was heard last, and when the next try to connect is made, by this machine's clock. */
+  heard = $state(Date.now())
+  retryAt = $state<number | null>(null)
+  /** The browser knows that this machine has no network. */
+  offline = $state(false)
+  /** Moves and answers that the server has not confirmed. */
+  unconfirmed = $state(0)
   lag = $state<number | null>(null)
   sentence = $state('')
   /** Server time minus ours, in milliseconds. */
@@ -38,6 +61,36 @@ export class Connection {
   #waiting = new Map<string, Waiting>()
   #listeners = new Set<Listener>()
   #greeted: (() => void)[] = []
+  /** The server has answered the hello of this socket; also while it is silent what is said goes out, once. */
+  #welcomed = false
+  #beats = 0
+  #ticked = Date.now()
+  #asked = 0
+  #touched = Date.now()
+
+  constructor() {
+    if (typeof window === 'undefined') return
+    window.addEventListener('online', () => {
+      this.offline = false
+      this.reconnect()
+    })
+    window.addEventListener('offline', () => {
+      this.offline = true
+      if (this.#socket && this.status !== 'outdated') this.#drop(this.#socket)
+    })
+    const touch = () => (this.#touched = Date.now())
+    for (const sign of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])
+      window.addEventListener(sign, touch, { passive: true, capture: true })
+    setInterval(() => this.#tick(), TICK_MS)
+  }
+
+  /** Not to wait for the next try. */
+  reconnect(): void {
+    if (this.status === 'never' || this.status === 'open' || this.status === 'outdated') return
+    this.#retry = FIRST_RETRY_MS
+    if (this.#socket) this.#drop(this.#socket)
+    this.#connect()
+  }
 
   serverNow(): number {
     return Date.now() + this.#ahead
@@ -60,14 +113,14 @@ export class Connection {
 
   /** A message that needs no answer; lost if there is no connection (what matters is said again after hello). */
   tell(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.status === 'open')
-      this.#socket.send(JSON.stringify(message))
+    if (this.#welcomed && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
   /** A command: sent now or when the connection is back, again after a cut, until the server has answered its key. */
   ask(message: Command): Promise<Answer> {
     return new Promise((answer) => {
       this.#waiting.set(message.key, { message, answer })
+      this.#count()
       this.tell(message)
     })
   }
@@ -80,7 +133,10 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#timer)
+    this.retryAt = null
+    this.heard = Date.now()
     if (this.status === 'never') this.status = 'connecting'
+    this.#welcomed = false
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
     this.#socket = socket
     socket.onopen = () =>
@@ -98,15 +154,53 @@ export class Connection {
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.status === 'outdated') return
+    this.#socket = null
     this.status = 'lost'
+    this.retryAt = Date.now() + this.#retry
     this.#timer = setTimeout(() => this.#connect(), this.#retry)
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY_MS)
   }
 
+  /** Given up by us: its own end may be told minutes later, or never. */
+  #drop(socket: WebSocket): void {
+    socket.close()
+    this.#lost(socket)
+  }
+
+  /** Twice a second: has the line gone silent? */
+  #tick(): void {
+    const now = Date.now()
+    if (now - this.#ticked > ASLEEP_MS) this.heard = now
+    this.#ticked = now
+    const socket = this.#socket
+    if (!socket || document.hidden || this.status === 'outdated' || this.status === 'never') return
+    const quiet = now - this.heard
+    if (quiet > BEAT_MS && now - this.#asked > BEAT_MS) this.#beat(socket, now)
+    if (quiet > GIVEN_UP_MS) this.#drop(socket)
+    else if (quiet > SILENT_MS) this.status = 'silent'
+  }
+
+  #beat(socket: WebSocket, now: number): void {
+    if (socket.readyState !== WebSocket.OPEN || !this.#welcomed) return
+    this.#asked = now
+    const beat = { type: 'beat', n: ++this.#beats, awake: now - this.#touched < AWAKE_MS } satisfies ClientMessage
+    socket.send(JSON.stringify(beat))
+  }
+
+  /** Moves and votes, not questions: what a person would miss. */
+  #count(): void {
+    const deeds = [...this.#waiting.values()].filter(({ message }) => !['preview', 'hint'].includes(message.type))
+    this.unconfirmed = deeds.length
+  }
+
   #hear(message: ServerMessage): void {
+    this.heard = Date.now()
+    if (this.status === 'silent' && this.#welcomed) this.status = 'open'
     if (message.type === 'ping') {
       this.lag = message.lag_ms
       this.tell({ type: 'pong', n: message.n })
+    } else if (message.type === 'echo') {
+      this.#ahead = message.server_ms - Date.now()
     } else if (message.type === 'welcome') {
       this.#welcome(message)
     } else if (message.type === 'bye') {
@@ -127,6 +221,7 @@ export class Connection {
       this.status = 'outdated'
       return
     }
+    this.#welcomed = true
     this.status = 'open'
     for (const greeted of this.#greeted) greeted()
     for (const { message: command } of this.#waiting.values()) this.tell(command)
@@ -143,6 +238,7 @@ export class Connection {
     if (message.key === null) return
     this.#waiting.get(message.key)?.answer(message)
     this.#waiting.delete(message.key)
+    this.#count()
   }
 }
 

@@ -558,6 +558,11 @@ duck-dealer-text-recipe =
     }, jede Lieferung { $each }
 
 ## Ablehnungen
+duck-dealer-why-elsewhere = Was auf { $place } steht, wird von dort benutzt: Lande zuerst mit deinem Schiff auf { $place }.
+duck-dealer-why-exchange = Wähle, was beide Seiten geben, sodass der Tausch passt.
+duck-dealer-why-keep = Wähle zuerst, welche Marken du behältst.
+duck-dealer-why-equipment = Wähle zuerst alle Teile; mit Plus und Minus änderst du sie.
+duck-dealer-why-step = Dieser Schritt lässt sich nicht mehr zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gehandelt.
 duck-dealer-refusal-game-over = Das Spiel ist aus.
 duck-dealer-refusal-not-your-turn = Du bist nicht am Zug.
 duck-dealer-refusal-equipment-first = Wähle zuerst die Ausrüstung deines Schiffs.

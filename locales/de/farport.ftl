@@ -180,13 +180,104 @@ paused-more = Es geht weiter, wenn alle einverstanden sind.
 ready = Ich bin bereit
 ready-check = Bereit?
 ready-check-more = Die Uhr läuft, sobald es alle sind.
-connection-lost = Verbindung verloren.
-connection-lost-more = Neuer Versuch; nichts von dir ist verloren.
+line-waiting = Warten auf die Verbindung.
+line-waiting-more = Das Brett zeigt, was zuletzt zu sehen war.
+line-lost = Kein Zeichen vom Tisch seit { $seconds ->
+    [one] einer Sekunde.
+   *[other] { $seconds } Sekunden.
+}
+line-again = Neuer Versuch in { $seconds } s.
+line-trying = Neuer Versuch läuft.
+line-silent = Der Tisch antwortet nicht.
+line-silent-more = Die Leitung steht, aber der Server hat seit { $seconds } s nichts gesagt.
+line-offline = Dieses Gerät ist offline.
+line-offline-more = Sobald es wieder ein Netz hat, geht es am Tisch weiter.
+line-kept = { $count ->
+    [one] Dein letzter Zug ist bewahrt.
+   *[other] { $count } deiner Züge sind bewahrt.
+}
+line-clock = Deine Uhr läuft weiter: { $time }.
+line-game-time = Die Zeit des Spiels läuft weiter.
+line-now = Jetzt versuchen
+line-back = Die Verbindung ist wieder da.
+line-back-more = { $count ->
+    [0] Inzwischen ist nichts geschehen.
+    [one] Inzwischen ist eines geschehen; es steht im Verlauf.
+   *[other] Inzwischen ist { $count }-mal etwas geschehen; es steht im Verlauf.
+}
+line-unconfirmed = { $count ->
+    [one] 1 Zug nicht bestätigt
+   *[other] { $count } Züge nicht bestätigt
+}
+why-no-line = Der Tisch sagt gerade nichts; es geht weiter, sobald die Verbindung wieder da ist.
+presence-here = verbunden
+presence-away = abwesend
+presence-away-seconds = seit { $count } s abwesend
+presence-away-minutes = seit { $count } min abwesend
+presence-gone = weg
+presence-gone-seconds = seit { $count } s weg
+presence-gone-minutes = seit { $count } min weg
+presence-bot = Bot
+still-awaited = Noch erwartet: { $names }.
+end-you-win = { $how ->
+    [alone] Du gewinnst mit { $best } Punkten.
+    [level] { $best } beide, und du gewinnst.
+   *[ahead] Du gewinnst, { $best } zu { $second }.
+}
+end-wins = { $how ->
+    [alone] { $names } gewinnt mit { $best } Punkten.
+    [level] { $best } beide, Sieg für { $names }.
+   *[ahead] { $names } gewinnt, { $best } zu { $second }.
+}
+end-shared = { $names } teilen sich den Sieg mit { $best } Punkten.
+end-by-one = <b>{ $part }</b> gab den Ausschlag: { $mine } zu { $theirs }.
+end-by-two = <b>{ $part }</b> ({ $mine } zu { $theirs }) und <b>{ $other }</b> ({ $more } zu { $less }) gaben den Ausschlag.
+end-lead = { $unit ->
+    [round] Entscheidender Zug: Runde { $number }, { $name } führt von da an.
+    [minute] Entscheidender Moment: Minute { $number }, { $name } führt von da an.
+   *[move] Entscheidender Zug: Nummer { $number }, { $name } führt von da an.
+}
+end-swing = { $unit ->
+    [round] Größter Sprung: Runde { $number }, { $name }. Die Führung hat nie gewechselt.
+    [minute] Größter Sprung: Minute { $number }, { $name }. Die Führung hat nie gewechselt.
+   *[move] Größter Sprung: Zug { $number }, { $name }. Die Führung hat nie gewechselt.
+}
+end-see-turn = Den Zug ansehen
+end-no-chart = Von diesem Spiel gibt es keine Kurve: Es wurde nicht zu Ende gespielt.
+end-again = Noch einmal?
+end-rematch-waits = Die anderen warten an einem neuen Tisch.
+end-rematch-bots = gleiche Plätze, neue Würfel
+end-rematch-people = fragt die anderen
+end-rematch-join = dazusetzen
+end-analyse = Analysieren
+end-analyse-more = Zug für Zug
+end-share = Teilen
+end-share-more = ein Link, der geht
+end-next = Nächster Tisch
+end-find = Tisch suchen
+end-find-more = alle Spiele
+axis-round = Runden
+axis-minute = Minuten
+axis-move = Züge
+share-link = Link zum Teilen
+share-private = Dieser Tisch ist privat. Soll seine Aufzeichnung allen offenstehen, die den Link haben? Das lässt sich nicht zurücknehmen.
+share-open = Öffnen und Link kopieren
+share-not-yours = Dieser Tisch ist privat; nur wer daran saß, kann die Aufzeichnung öffnen.
+answer = Antworten
+later = Später
+why-not = Warum nicht?
+why-nothing = Hier geht jetzt nichts; was geht, leuchtet.
+why-not-asked = Du bist jetzt nicht am Zug: Es entscheidet { $names }.
+why-watching = Du siehst an diesem Tisch zu; handeln kann nur, wer daran sitzt.
+why-paused = Das Spiel ist angehalten; eine Abstimmung lässt es weitergehen.
+why-over = Das Spiel ist zu Ende.
+why-ready = Das Spiel beginnt, wenn alle bereit sind.
+why-replay = Das ist eine Aufzeichnung; daran lässt sich nichts ändern.
+why-lesson = Die Lektion wartet jetzt auf eines: Tu, was leuchtet.
+why-lesson-reading = Lies zuerst diesen Schritt, dann geh weiter.
 choices = Was du hier tun kannst
 preview-chance = Der Zufall oder Verborgenes entscheidet, was daraus wird.
 points-short = SP
-connected = verbunden
-away = nicht da
 resigned = hat aufgegeben
 keeper-caretaker = ein Bot kümmert sich
 keeper-default = spielt sicher
@@ -369,13 +460,9 @@ analysis-none = Keine Entscheidung hat viel gekostet.
 analysis-none-yet = Bisher keiner.
 result = Ergebnis
 result-of = Ergebnis: { $name }
-winner-one = { $names } gewinnt.
-winner-many = { $names } teilen sich den Sieg.
-winner-you = Du gewinnst!
 rank = Rang
 player = Spieler
 points = Punkte
-points-from = Woher die Punkte kommen
 part-sum = Summe
 result-open = Diese Partie ist noch nicht zu Ende.
 to-table = Zum Tisch

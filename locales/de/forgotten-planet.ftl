@@ -357,6 +357,7 @@ forgotten-planet-word-brown = braun
 forgotten-planet-word-white = weiß
 forgotten-planet-word-blue = blau
 forgotten-planet-phrase-outside = außerhalb des Spielbereichs
+forgotten-planet-why-rival-robot = Roboter { $robot } gehört { $name }; du handelst mit deinen eigenen.
 forgotten-planet-refusal-game-over = Die Partie ist zu Ende.
 forgotten-planet-refusal-not-your-turn = Du bist nicht am Zug.
 forgotten-planet-refusal-choose-tile-first = Wähle zuerst das Plättchen.

@@ -459,6 +459,10 @@ space-dealer-option-bot_reaction_ms = Reaktion der Bots
 space-dealer-option-bot_reaction_ms-help = Millisekunden zwischen Sehen und Handeln.
 
 ## Refusals
+space-dealer-why-rival-glass = Diese Sanduhr gehört jemand anderem; nur eine geladene Sabotagesonde erreicht sie.
+space-dealer-why-rival-card = Diese Karte gehört jemand anderem; nur eine geladene Rakete erreicht sie.
+space-dealer-why-site = Ein Bauplatz wartet auf eine Karte: Stelle zuerst eine Sanduhr auf eine Karte deines Planungsbereichs.
+space-dealer-why-empty-offer = Wähle zuerst, was du gibst und was du nimmst.
 space-dealer-refusal-start-not-in-pile = Das ist keine deiner Startminen.
 space-dealer-refusal-start-no-power = Diese Spalte hat auf dieser Seite zu Beginn keinen Strom.
 space-dealer-refusal-start-twice = Du hast deinen Start schon gewählt; warte auf die anderen.

@@ -737,6 +737,9 @@ space-paper-option-component_limits-ships_only = Schiffe
 space-paper-option-component_limits-all = alles
 
 ## Ablehnungen
+space-paper-why-rival-ship = Dieses Schiff gehört { $name }; du bewegst deine eigenen.
+space-paper-why-dot = Ein Punkt auf dem Weg zwischen Systemen: Wähle zuerst ein Schiff, dann sein Ziel.
+space-paper-why-change = Deine Befehle lassen sich in dieser Phase nicht mehr ändern.
 space-paper-refusal-wrong-phase = Das geht jetzt nicht. Die Phase ist: { $phase }.
 space-paper-refusal-not-your-turn = Du bist nicht am Zug: { $seat } entscheidet jetzt.
 space-paper-refusal-already-committed = Du bist fertig; zieh deine Befehle zurück, um sie zu ändern.

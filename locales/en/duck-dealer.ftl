@@ -580,6 +580,11 @@ duck-dealer-text-recipe =
     }, each delivery { $each }
 
 ## Refusals
+duck-dealer-why-elsewhere = What stands on { $place } is used from there: land your ship on { $place } first.
+duck-dealer-why-exchange = Choose what both sides give, so that the exchange fits.
+duck-dealer-why-keep = Choose first which tokens you keep.
+duck-dealer-why-equipment = Choose all the pieces first; plus and minus change them.
+duck-dealer-why-step = This step can no longer be taken back: something was revealed since, or another has acted.
 duck-dealer-refusal-game-over = The game is over.
 duck-dealer-refusal-not-your-turn = It is not your turn.
 duck-dealer-refusal-equipment-first = Choose the equipment of your ship first.

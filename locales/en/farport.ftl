@@ -192,13 +192,104 @@ paused-more = It goes on when all agree.
 ready = I am ready
 ready-check = Ready?
 ready-check-more = The clock starts when everybody is.
-connection-lost = Connection lost.
-connection-lost-more = Trying again; nothing you did is lost.
+line-waiting = Waiting for the line.
+line-waiting-more = The board is shown as last seen.
+line-lost = No sign from the table for { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+}
+line-again = Trying again in { $seconds } s.
+line-trying = Trying again now.
+line-silent = The table does not answer.
+line-silent-more = Your line is open, the server has said nothing for { $seconds } s.
+line-offline = This device is offline.
+line-offline-more = As soon as it has a network again, so has the table.
+line-kept = { $count ->
+    [one] Your last move is kept.
+   *[other] { $count } of your moves are kept.
+}
+line-clock = Your clock runs on: { $time }.
+line-game-time = The game’s time goes on.
+line-now = Try now
+line-back = The line is back.
+line-back-more = { $count ->
+    [0] Nothing happened meanwhile.
+    [one] One thing happened meanwhile; the log has it.
+   *[other] { $count } things happened meanwhile; the log has them.
+}
+line-unconfirmed = { $count ->
+    [one] 1 move not confirmed
+   *[other] { $count } moves not confirmed
+}
+why-no-line = The table says nothing now; it goes on as soon as the line is back.
+presence-here = connected
+presence-away = away
+presence-away-seconds = away for { $count } s
+presence-away-minutes = away for { $count } min
+presence-gone = gone
+presence-gone-seconds = gone for { $count } s
+presence-gone-minutes = gone for { $count } min
+presence-bot = bot
+still-awaited = Still awaited: { $names }.
+end-you-win = { $how ->
+    [alone] You win with { $best } points.
+    [level] { $best } all, and you win.
+   *[ahead] You win, { $best } to { $second }.
+}
+end-wins = { $how ->
+    [alone] { $names } wins with { $best } points.
+    [level] { $best } all, won by { $names }.
+   *[ahead] { $names } wins, { $best } to { $second }.
+}
+end-shared = { $names } share it with { $best } points.
+end-by-one = <b>{ $part }</b> made the difference: { $mine } to { $theirs }.
+end-by-two = <b>{ $part }</b> ({ $mine } to { $theirs }) and <b>{ $other }</b> ({ $more } to { $less }) made the difference.
+end-lead = { $unit ->
+    [round] Decisive turn: round { $number }, { $name } takes the lead for good.
+    [minute] Decisive moment: minute { $number }, { $name } takes the lead for good.
+   *[move] Decisive move: number { $number }, { $name } takes the lead for good.
+}
+end-swing = { $unit ->
+    [round] Largest swing: round { $number }, { $name }. The lead never changed.
+    [minute] Largest swing: minute { $number }, { $name }. The lead never changed.
+   *[move] Largest swing: move { $number }, { $name }. The lead never changed.
+}
+end-see-turn = See the turn
+end-no-chart = There is no curve of this game: it was not played to its end.
+end-again = Play it again?
+end-rematch-waits = The others wait at a new table.
+end-rematch-bots = same seats, new dice
+end-rematch-people = asks the others
+end-rematch-join = sit down with them
+end-analyse = Analyse
+end-analyse-more = turn by turn
+end-share = Share
+end-share-more = a link that works
+end-next = Next table
+end-find = Find a table
+end-find-more = all the games
+axis-round = rounds
+axis-minute = minutes
+axis-move = moves
+share-link = Link to share
+share-private = This table is private. Shall its replay be open to whoever has the link? That cannot be taken back.
+share-open = Open it and copy the link
+share-not-yours = This table is private; only who sat at it can open its replay.
+answer = Answer
+later = Later
+why-not = Why not?
+why-nothing = Nothing can be done here now; what can be done is lit.
+why-not-asked = Now it is not your move: { $names } to decide.
+why-watching = You are watching this table; only those who sit at it can act.
+why-paused = The game is paused; a vote lets it go on.
+why-over = The game is over.
+why-ready = The game begins when everybody is ready.
+why-replay = This is a replay; nothing can be changed in it.
+why-lesson = The lesson waits for one thing now: do what is lit.
+why-lesson-reading = Read this step first, then go on.
 choices = What you can do here
 preview-chance = Chance or something hidden decides what comes of it.
 points-short = VP
-connected = connected
-away = away
 resigned = resigned
 keeper-caretaker = a bot takes care
 keeper-default = plays safe
@@ -381,13 +472,9 @@ analysis-none = No decision cost much.
 analysis-none-yet = None so far.
 result = Result
 result-of = Result: { $name }
-winner-one = { $names } wins.
-winner-many = { $names } share the victory.
-winner-you = You win!
 rank = Rank
 player = Player
 points = Points
-points-from = Where the points come from
 part-sum = Sum
 result-open = This game is not over yet.
 to-table = To the table

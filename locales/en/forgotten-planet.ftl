@@ -376,6 +376,7 @@ forgotten-planet-word-brown = brown
 forgotten-planet-word-white = white
 forgotten-planet-word-blue = blue
 forgotten-planet-phrase-outside = a place outside the playing area
+forgotten-planet-why-rival-robot = Robot { $robot } belongs to { $name }; you act with your own robots.
 forgotten-planet-refusal-game-over = The game is over.
 forgotten-planet-refusal-not-your-turn = It is not your turn.
 forgotten-planet-refusal-choose-tile-first = Choose the tile first.

@@ -466,6 +466,10 @@ space-dealer-option-bot_reaction_ms = Reaction of bots
 space-dealer-option-bot_reaction_ms-help = Milliseconds between seeing and acting.
 
 ## Refusals
+space-dealer-why-rival-glass = This hourglass is another player’s; only a loaded sabotage probe reaches it.
+space-dealer-why-rival-card = This card is another player’s; only a loaded rocket reaches it.
+space-dealer-why-site = A site waits for a card: put an hourglass on a card of your planning area first.
+space-dealer-why-empty-offer = Choose first what you give and what you take.
 space-dealer-refusal-start-not-in-pile = This is not one of your start mines.
 space-dealer-refusal-start-no-power = That column has no power on that side at the start.
 space-dealer-refusal-start-twice = You have chosen your start already; wait for the others.

@@ -757,6 +757,9 @@ space-paper-option-component_limits-ships_only = ships
 space-paper-option-component_limits-all = everything
 
 ## Refusals
+space-paper-why-rival-ship = This ship belongs to { $name }; you move your own.
+space-paper-why-dot = A point on the way between systems: choose a ship first, then where it goes.
+space-paper-why-change = Your orders can no longer be changed in this phase.
 space-paper-refusal-wrong-phase = This cannot be done now. The phase is: { $phase }.
 space-paper-refusal-not-your-turn = It is not your turn: { $seat } decides now.
 space-paper-refusal-already-committed = You have committed; withdraw your orders to change them.

@@ -548,6 +548,11 @@ duck-dealer-text-recipe =
     }, chaque livraison { $each }
 
 ## Refus
+duck-dealer-why-elsewhere = Ce qui se trouve sur { $place } s’utilise sur place : posez d’abord votre vaisseau sur { $place }.
+duck-dealer-why-exchange = Choisissez ce que chacun donne, pour que l’échange convienne.
+duck-dealer-why-keep = Choisissez d’abord les jetons que vous gardez.
+duck-dealer-why-equipment = Choisissez d’abord toutes les pièces ; plus et moins les changent.
+duck-dealer-why-step = Cette étape ne peut plus être reprise : quelque chose a été révélé depuis, ou quelqu’un d’autre a joué.
 duck-dealer-refusal-game-over = La partie est finie.
 duck-dealer-refusal-not-your-turn = Ce n’est pas votre tour.
 duck-dealer-refusal-equipment-first = Choisissez d’abord l’équipement de votre vaisseau.

@@ -192,13 +192,104 @@ paused-more = On reprend quand tous sont d’accord.
 ready = Je suis prêt
 ready-check = Prêt ?
 ready-check-more = L’horloge part quand tous le sont.
-connection-lost = Connexion perdue.
-connection-lost-more = On réessaie ; rien de ce que vous avez fait n’est perdu.
+line-waiting = En attente de la connexion.
+line-waiting-more = Le plateau montre ce qui a été vu en dernier.
+line-lost = Aucun signe de la table depuis { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+}
+line-again = Nouvel essai dans { $seconds } s.
+line-trying = Nouvel essai en cours.
+line-silent = La table ne répond pas.
+line-silent-more = La ligne est ouverte, mais le serveur n’a rien dit depuis { $seconds } s.
+line-offline = Cet appareil est hors ligne.
+line-offline-more = Dès qu’il retrouve un réseau, la table reprend.
+line-kept = { $count ->
+    [one] Votre dernier coup est conservé.
+   *[other] { $count } de vos coups sont conservés.
+}
+line-clock = Votre pendule continue : { $time }.
+line-game-time = Le temps de la partie continue.
+line-now = Essayer maintenant
+line-back = La connexion est rétablie.
+line-back-more = { $count ->
+    [0] Il ne s’est rien passé entre-temps.
+    [one] Une chose s’est passée entre-temps ; elle est dans le journal.
+   *[other] { $count } choses se sont passées entre-temps ; elles sont dans le journal.
+}
+line-unconfirmed = { $count ->
+    [one] 1 coup non confirmé
+   *[other] { $count } coups non confirmés
+}
+why-no-line = La table ne dit rien pour l’instant ; la partie reprend dès que la connexion revient.
+presence-here = connecté
+presence-away = absent
+presence-away-seconds = absent depuis { $count } s
+presence-away-minutes = absent depuis { $count } min
+presence-gone = parti
+presence-gone-seconds = parti depuis { $count } s
+presence-gone-minutes = parti depuis { $count } min
+presence-bot = robot
+still-awaited = On attend encore : { $names }.
+end-you-win = { $how ->
+    [alone] Vous gagnez avec { $best } points.
+    [level] { $best } partout, et vous gagnez.
+   *[ahead] Vous gagnez, { $best } à { $second }.
+}
+end-wins = { $how ->
+    [alone] { $names } gagne avec { $best } points.
+    [level] { $best } partout, victoire de { $names }.
+   *[ahead] { $names } gagne, { $best } à { $second }.
+}
+end-shared = { $names } se partagent la victoire avec { $best } points.
+end-by-one = <b>{ $part }</b> a fait la différence : { $mine } à { $theirs }.
+end-by-two = <b>{ $part }</b> ({ $mine } à { $theirs }) et <b>{ $other }</b> ({ $more } à { $less }) ont fait la différence.
+end-lead = { $unit ->
+    [round] Tour décisif : manche { $number }, { $name } prend la tête pour de bon.
+    [minute] Moment décisif : minute { $number }, { $name } prend la tête pour de bon.
+   *[move] Coup décisif : numéro { $number }, { $name } prend la tête pour de bon.
+}
+end-swing = { $unit ->
+    [round] Plus grand écart : manche { $number }, { $name }. La tête n’a jamais changé.
+    [minute] Plus grand écart : minute { $number }, { $name }. La tête n’a jamais changé.
+   *[move] Plus grand écart : coup { $number }, { $name }. La tête n’a jamais changé.
+}
+end-see-turn = Voir le tour
+end-no-chart = Il n’y a pas de courbe pour cette partie : elle n’a pas été jouée jusqu’au bout.
+end-again = On rejoue ?
+end-rematch-waits = Les autres attendent à une nouvelle table.
+end-rematch-bots = mêmes places, nouveaux dés
+end-rematch-people = demande aux autres
+end-rematch-join = les rejoindre
+end-analyse = Analyser
+end-analyse-more = tour par tour
+end-share = Partager
+end-share-more = un lien qui marche
+end-next = Table suivante
+end-find = Trouver une table
+end-find-more = tous les jeux
+axis-round = manches
+axis-minute = minutes
+axis-move = coups
+share-link = Lien à partager
+share-private = Cette table est privée. Ouvrir son enregistrement à tous ceux qui ont le lien ? Cela ne peut pas être annulé.
+share-open = Ouvrir et copier le lien
+share-not-yours = Cette table est privée ; seuls ceux qui y étaient assis peuvent ouvrir l’enregistrement.
+answer = Répondre
+later = Plus tard
+why-not = Pourquoi pas ?
+why-nothing = Rien n’est possible ici maintenant ; ce qui est possible est éclairé.
+why-not-asked = Ce n’est pas à vous de jouer : la décision revient à { $names }.
+why-watching = Vous regardez cette table ; seuls ceux qui y sont assis peuvent agir.
+why-paused = La partie est en pause ; un vote la fait reprendre.
+why-over = La partie est terminée.
+why-ready = La partie commence quand tout le monde est prêt.
+why-replay = Ceci est un enregistrement ; on ne peut rien y changer.
+why-lesson = La leçon n’attend qu’une chose : faites ce qui est éclairé.
+why-lesson-reading = Lisez d’abord cette étape, puis continuez.
 choices = Ce que vous pouvez faire ici
 preview-chance = Le hasard ou quelque chose de caché en décidera.
 points-short = PV
-connected = connecté
-away = absent
 resigned = a abandonné
 keeper-caretaker = un robot joueur veille
 keeper-default = joue prudemment
@@ -381,13 +472,9 @@ analysis-none = Aucune décision n’a coûté cher.
 analysis-none-yet = Aucun jusqu’ici.
 result = Résultat
 result-of = Résultat : { $name }
-winner-one = { $names } gagne.
-winner-many = { $names } se partagent la victoire.
-winner-you = Vous gagnez !
 rank = Rang
 player = Joueur
 points = Points
-points-from = D’où viennent les points
 part-sum = Somme
 result-open = Cette partie n’est pas finie.
 to-table = À la table

@@ -376,6 +376,7 @@ forgotten-planet-word-brown = brun
 forgotten-planet-word-white = blanc
 forgotten-planet-word-blue = bleu
 forgotten-planet-phrase-outside = un lieu hors de la zone de jeu
+forgotten-planet-why-rival-robot = Le robot { $robot } appartient à { $name } ; vous agissez avec les vôtres.
 forgotten-planet-refusal-game-over = La partie est finie.
 forgotten-planet-refusal-not-your-turn = Ce n’est pas votre tour.
 forgotten-planet-refusal-choose-tile-first = Choisissez d’abord la tuile.

@@ -474,6 +474,10 @@ space-dealer-option-bot_reaction_ms = Réaction des robots
 space-dealer-option-bot_reaction_ms-help = Millisecondes entre voir et agir.
 
 ## Refusals
+space-dealer-why-rival-glass = Ce sablier est à quelqu’un d’autre ; seule une sonde de sabotage chargée l’atteint.
+space-dealer-why-rival-card = Cette carte est à quelqu’un d’autre ; seule une fusée chargée l’atteint.
+space-dealer-why-site = Un emplacement attend une carte : posez d’abord un sablier sur une carte de votre zone de planification.
+space-dealer-why-empty-offer = Choisissez d’abord ce que vous donnez et ce que vous prenez.
 space-dealer-refusal-start-not-in-pile = Ce n’est pas une de vos mines de départ.
 space-dealer-refusal-start-no-power = Cette colonne n’a pas d’énergie de ce côté au départ.
 space-dealer-refusal-start-twice = Vous avez déjà choisi votre départ ; attendez les autres.

@@ -753,6 +753,9 @@ space-paper-option-component_limits-ships_only = vaisseaux
 space-paper-option-component_limits-all = tout
 
 ## Refus
+space-paper-why-rival-ship = Ce vaisseau appartient à { $name } ; vous déplacez les vôtres.
+space-paper-why-dot = Un point sur le chemin entre les systèmes : choisissez d’abord un vaisseau, puis sa destination.
+space-paper-why-change = Vos ordres ne peuvent plus être changés dans cette phase.
 space-paper-refusal-wrong-phase = Cela n’est pas possible maintenant. La phase : { $phase }.
 space-paper-refusal-not-your-turn = Ce n’est pas votre tour : { $seat } décide maintenant.
 space-paper-refusal-already-committed = Vous avez fini ; retirez vos ordres pour les changer.

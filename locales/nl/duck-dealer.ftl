@@ -572,6 +572,11 @@ duck-dealer-text-recipe =
     }, elke levering { $each }
 
 ## Weigeringen
+duck-dealer-why-elsewhere = Wat op { $place } staat, gebruik je daar: land eerst met je schip op { $place }.
+duck-dealer-why-exchange = Kies wat beide kanten geven, zodat de ruil past.
+duck-dealer-why-keep = Kies eerst welke fiches je houdt.
+duck-dealer-why-equipment = Kies eerst alle onderdelen; met plus en min verander je ze.
+duck-dealer-why-step = Deze stap kan niet meer terug: er is sindsdien iets onthuld, of iemand anders heeft gehandeld.
 duck-dealer-refusal-game-over = Het spel is afgelopen.
 duck-dealer-refusal-not-your-turn = Je bent niet aan de beurt.
 duck-dealer-refusal-equipment-first = Kies eerst de uitrusting van je schip.

@@ -192,13 +192,104 @@ paused-more = Het gaat verder als iedereen het eens is.
 ready = Ik ben klaar
 ready-check = Klaar?
 ready-check-more = De klok begint als iedereen klaar is.
-connection-lost = Verbinding weg.
-connection-lost-more = We proberen het weer; niets van jou is verloren.
+line-waiting = Wachten op de verbinding.
+line-waiting-more = Het bord toont wat het laatst te zien was.
+line-lost = Geen teken van de tafel sinds { $seconds ->
+    [one] één seconde.
+   *[other] { $seconds } seconden.
+}
+line-again = Nieuwe poging over { $seconds } s.
+line-trying = Nieuwe poging bezig.
+line-silent = De tafel antwoordt niet.
+line-silent-more = De lijn is open, maar de server zegt al { $seconds } s niets.
+line-offline = Dit apparaat is offline.
+line-offline-more = Zodra er weer een netwerk is, gaat het aan de tafel verder.
+line-kept = { $count ->
+    [one] Je laatste zet is bewaard.
+   *[other] { $count } van je zetten zijn bewaard.
+}
+line-clock = Je klok loopt door: { $time }.
+line-game-time = De tijd van het spel loopt door.
+line-now = Nu proberen
+line-back = De verbinding is terug.
+line-back-more = { $count ->
+    [0] Er is intussen niets gebeurd.
+    [one] Er is intussen één ding gebeurd; het staat in het verslag.
+   *[other] Er zijn intussen { $count } dingen gebeurd; ze staan in het verslag.
+}
+line-unconfirmed = { $count ->
+    [one] 1 zet niet bevestigd
+   *[other] { $count } zetten niet bevestigd
+}
+why-no-line = De tafel zegt nu niets; het gaat verder zodra de verbinding terug is.
+presence-here = verbonden
+presence-away = afwezig
+presence-away-seconds = { $count } s afwezig
+presence-away-minutes = { $count } min afwezig
+presence-gone = weg
+presence-gone-seconds = { $count } s weg
+presence-gone-minutes = { $count } min weg
+presence-bot = bot
+still-awaited = Nog verwacht: { $names }.
+end-you-win = { $how ->
+    [alone] Je wint met { $best } punten.
+    [level] { $best } gelijk, en jij wint.
+   *[ahead] Je wint met { $best } tegen { $second }.
+}
+end-wins = { $how ->
+    [alone] { $names } wint met { $best } punten.
+    [level] { $best } gelijk, winst voor { $names }.
+   *[ahead] { $names } wint met { $best } tegen { $second }.
+}
+end-shared = { $names } delen de winst met { $best } punten.
+end-by-one = <b>{ $part }</b> gaf de doorslag: { $mine } tegen { $theirs }.
+end-by-two = <b>{ $part }</b> ({ $mine } tegen { $theirs }) en <b>{ $other }</b> ({ $more } tegen { $less }) gaven de doorslag.
+end-lead = { $unit ->
+    [round] Beslissende beurt: ronde { $number }, { $name } neemt voorgoed de leiding.
+    [minute] Beslissend moment: minuut { $number }, { $name } neemt voorgoed de leiding.
+   *[move] Beslissende zet: nummer { $number }, { $name } neemt voorgoed de leiding.
+}
+end-swing = { $unit ->
+    [round] Grootste sprong: ronde { $number }, { $name }. De leiding wisselde nooit.
+    [minute] Grootste sprong: minuut { $number }, { $name }. De leiding wisselde nooit.
+   *[move] Grootste sprong: zet { $number }, { $name }. De leiding wisselde nooit.
+}
+end-see-turn = Bekijk de beurt
+end-no-chart = Van dit spel is er geen curve: het is niet uitgespeeld.
+end-again = Nog een keer?
+end-rematch-waits = De anderen wachten aan een nieuwe tafel.
+end-rematch-bots = zelfde plaatsen, nieuwe dobbelstenen
+end-rematch-people = vraagt de anderen
+end-rematch-join = aanschuiven
+end-analyse = Analyseren
+end-analyse-more = beurt voor beurt
+end-share = Delen
+end-share-more = een link die werkt
+end-next = Volgende tafel
+end-find = Zoek een tafel
+end-find-more = alle spellen
+axis-round = ronden
+axis-minute = minuten
+axis-move = zetten
+share-link = Link om te delen
+share-private = Deze tafel is privé. Mag de opname open zijn voor wie de link heeft? Dat kan niet worden teruggedraaid.
+share-open = Openen en link kopiëren
+share-not-yours = Deze tafel is privé; alleen wie eraan zat, kan de opname openen.
+answer = Antwoorden
+later = Later
+why-not = Waarom niet?
+why-nothing = Hier kan nu niets; wat wel kan, licht op.
+why-not-asked = Je bent nu niet aan zet: { $names } beslist.
+why-watching = Je kijkt toe aan deze tafel; alleen wie eraan zit, kan handelen.
+why-paused = Het spel is gepauzeerd; een stemming laat het doorgaan.
+why-over = Het spel is afgelopen.
+why-ready = Het spel begint zodra iedereen klaar is.
+why-replay = Dit is een opname; daar valt niets aan te veranderen.
+why-lesson = De les wacht nu op één ding: doe wat oplicht.
+why-lesson-reading = Lees eerst deze stap en ga dan verder.
 choices = Wat je hier kunt doen
 preview-chance = Het toeval of iets verborgens beslist wat ervan komt.
 points-short = OP
-connected = verbonden
-away = weg
 resigned = heeft opgegeven
 keeper-caretaker = een bot zorgt ervoor
 keeper-default = speelt veilig
@@ -385,13 +476,9 @@ analysis-none = Geen beslissing kostte veel.
 analysis-none-yet = Tot nu toe geen.
 result = Uitslag
 result-of = Uitslag: { $name }
-winner-one = { $names } wint.
-winner-many = { $names } delen de overwinning.
-winner-you = Je wint!
 rank = Rang
 player = Speler
 points = Punten
-points-from = Waar de punten vandaan komen
 part-sum = Som
 result-open = Deze partij is nog niet afgelopen.
 to-table = Naar de tafel

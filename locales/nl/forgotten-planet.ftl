@@ -376,6 +376,7 @@ forgotten-planet-word-brown = bruin
 forgotten-planet-word-white = wit
 forgotten-planet-word-blue = blauw
 forgotten-planet-phrase-outside = een plek buiten het speelgebied
+forgotten-planet-why-rival-robot = Robot { $robot } is van { $name }; je handelt met je eigen robots.
 forgotten-planet-refusal-game-over = De partij is afgelopen.
 forgotten-planet-refusal-not-your-turn = Je bent niet aan de beurt.
 forgotten-planet-refusal-choose-tile-first = Kies eerst de tegel.

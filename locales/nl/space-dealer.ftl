@@ -463,6 +463,10 @@ space-dealer-option-bot_reaction_ms = Reactie van bots
 space-dealer-option-bot_reaction_ms-help = Milliseconden tussen zien en doen.
 
 ## Refusals
+space-dealer-why-rival-glass = Deze zandloper is van iemand anders; alleen een geladen sabotagesonde bereikt hem.
+space-dealer-why-rival-card = Deze kaart is van iemand anders; alleen een geladen raket bereikt haar.
+space-dealer-why-site = Een bouwplaats wacht op een kaart: zet eerst een zandloper op een kaart van je planningsgebied.
+space-dealer-why-empty-offer = Kies eerst wat je geeft en wat je neemt.
 space-dealer-refusal-start-not-in-pile = Dit is geen startmijn van jou.
 space-dealer-refusal-start-no-power = Die kolom heeft aan die kant bij de start geen stroom.
 space-dealer-refusal-start-twice = Je hebt je start al gekozen; wacht op de anderen.

@@ -741,6 +741,9 @@ space-paper-option-component_limits-ships_only = schepen
 space-paper-option-component_limits-all = alles
 
 ## Weigeringen
+space-paper-why-rival-ship = Dit schip is van { $name }; je verplaatst je eigen schepen.
+space-paper-why-dot = Een punt op de weg tussen stelsels: kies eerst een schip, dan waar het heen gaat.
+space-paper-why-change = Je orders kunnen in deze fase niet meer worden gewijzigd.
 space-paper-refusal-wrong-phase = Dat kan nu niet. De fase is: { $phase }.
 space-paper-refusal-not-your-turn = Je bent niet aan de beurt: { $seat } beslist nu.
 space-paper-refusal-already-committed = Je bent klaar; trek je orders in om ze te wijzigen.

@@ -33,7 +33,7 @@ CHOOSE = """
   const menu = document.querySelector('[data-testid="spot"].pinned')
   if (menu) return pick([...menu.querySelectorAll('button')]).click()
   const lit = [...document.querySelectorAll('.target.lit')]
-  const usable = [...document.querySelectorAll('.acts [data-button]:not(:disabled)')]
+  const usable = [...document.querySelectorAll('.acts [data-button]:not([aria-disabled="true"], :disabled)')]
   const buttons = usable.filter((one) => !['undo', 'blast'].includes(one.dataset.button))
   const waste = buttons.filter((one) => one.dataset.button === 'consume_metal')
   const build = lit.filter((one) => one.classList.contains('build'))
@@ -249,7 +249,7 @@ HAND = """
     const key = `hand-${Math.random()}`
     waiting.set(key, answered)
     tell({ type: 'act', table, seat: hand.seat, action, key })
-  }) }
+  }), ready: () => tell({ type: 'ready', table, seat: hand.seat, key: `hand-${Math.random()}` }) }
   socket.onopen = () => tell({ type: 'hello', protocol: 1, client: 'test', language: 'en' })
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data)

@@ -98,7 +98,7 @@ BUILDER = """
   if (menu) return pick([...menu.querySelectorAll('button')].slice(0, 3)).click()
   const lit = [...document.querySelectorAll('.target.lit:not(.side)')]
   const build = lit.filter((one) => one.classList.contains('build'))
-  const usable = [...document.querySelectorAll('.acts [data-button]:not(:disabled)')]
+  const usable = [...document.querySelectorAll('.acts [data-button]:not([aria-disabled="true"], :disabled)')]
   const wanted = (name) => ['build_robot', 'store'].includes(name) || name.startsWith('choose')
   const good = usable.filter((one) => wanted(one.dataset.button))
   const board = build.length && number < 0.7 ? build : lit

@@ -37,7 +37,7 @@ CHOOSE = """
   const pick = (list) => list[Math.floor(number * list.length)]
   const click = (one) => one?.dispatchEvent(new MouseEvent('click', { bubbles: true })) ?? false
   const all = (query) => [...document.querySelectorAll(query)]
-  const button = (id) => document.querySelector(`[data-button="${id}"]:not(:disabled)`)
+  const button = (id) => document.querySelector(`[data-button="${id}"]:not([aria-disabled="true"], :disabled)`)
   const menu = document.querySelector('[data-testid="spot"].pinned')
   if (menu) return click(pick([...menu.querySelectorAll('button')]))
   for (const id of ['end-now', 'choose_equipment', 'accept_free_turn', 'refuse_offer']) {
@@ -116,7 +116,7 @@ def keyboard_only(page: Page, random: Random) -> None:
             return
     page.evaluate("document.activeElement?.blur()")
     buttons = page.locator('.acts [data-button]:not([data-button="undo"])')
-    names = buttons.evaluate_all("(all) => all.map((one) => one.disabled ? '' : one.dataset.button)")
+    names = buttons.evaluate_all("(all) => all.map((one) => one.ariaDisabled === 'true' ? '' : one.dataset.button)")
     modes = {"", "route_cube", "place_passages", "offer"}
     usable = [name for name in names if name not in modes]
     wanted = [name for name in usable if name in ("end_turn", "done_free", "start_action")]
@@ -144,7 +144,7 @@ def acting(visitor: Visitor) -> Page:
     table_of(page, [ME, BOT], setup_layout="teaching", first_player="1", start_tokens=2)
     page.locator('[data-button="choose_equipment"]').click()
     page.locator('[data-target="place:mallard"].lit').click()
-    page.locator('[data-button="start_action"]:not(:disabled)').click()
+    page.locator('[data-button="start_action"]:not([aria-disabled="true"], :disabled)').click()
     page.locator('[data-button="done_free"]').click()
     page.locator('[data-button="end_turn"]').wait_for()
     return page

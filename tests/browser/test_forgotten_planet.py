@@ -97,7 +97,7 @@ def keyboard_only(page: Page, random: Random) -> None:
             return
     page.evaluate("document.activeElement?.blur()")
     buttons = page.locator('.acts [data-button]:not([data-button="undo"])')
-    names = buttons.evaluate_all("(all) => all.map((one) => one.disabled ? '' : one.dataset.button)")
+    names = buttons.evaluate_all("(all) => all.map((one) => one.ariaDisabled === 'true' ? '' : one.dataset.button)")
     wanted = [name for name in ("consume_metal", "end_actions") if name in names] or [name for name in names if name]
     page.keyboard.press(str(names.index(random.choice(wanted)) + 1))
 

@@ -61,7 +61,7 @@ def test_the_first_game_is_finished_by_doing_what_is_lit(visitor: Visitor) -> No
     for step in range(14):
         expect(lesson).to_have_attribute("data-step", str(step))
         go_on = lesson.get_by_role("button", name="Go on")
-        lit, button = page.locator(".target.lit"), page.locator(".acts [data-button]:not(:disabled)")
+        lit, button = page.locator(".target.lit"), page.locator('.acts [data-button]:not([aria-disabled="true"])')
         go_on.or_(lit).or_(button).first.wait_for(state="attached")
         if go_on.count():
             go_on.click()

@@ -24,7 +24,7 @@ CLICK = """
 () => {
   const menu = document.querySelector('[data-testid="spot"].pinned button')
   if (menu) return menu.click()
-  const ready = document.querySelector('.tile.usable .main:not(:disabled)')
+  const ready = document.querySelector('.tile.usable .main:not([aria-disabled="true"], :disabled)')
   if (ready) return ready.click()
   const places = ['[data-target^="demand:"]', '.site', '.plan .target', '.sheet .card', '[data-target^="field:"]']
   for (const place of places) {
@@ -247,7 +247,7 @@ def fly_to(hand: Hand, field: int) -> None:
 
 def pick(page: Page, side: str) -> None:
     """The first good of a side in the panel where a trade is put together."""
-    page.get_by_test_id("composer").locator(f'button[aria-label^="{side}:"]:not(:disabled)').first.click()
+    page.get_by_test_id("composer").locator(f'button[aria-label^="{side}:"]:not([aria-disabled="true"], :disabled)').first.click()
 
 
 def test_goods_are_offered_countered_and_traded(visitor: Visitor) -> None:

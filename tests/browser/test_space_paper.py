@@ -40,10 +40,10 @@ CHOOSE = """
   const pick = (list) => list[Math.floor(number * list.length)]
   const click = (one, did = true) => one ? (one.dispatchEvent(new MouseEvent('click', { bubbles: true })), did) : false
   const all = (query) => [...document.querySelectorAll(query)]
-  const button = (id) => document.querySelector(`.acts [data-button="${id}"]:not(:disabled)`)
+  const button = (id) => document.querySelector(`.acts [data-button="${id}"]:not([aria-disabled="true"], :disabled)`)
   const menu = document.querySelector('[data-testid="spot"].pinned')
   if (menu) return click(pick([...menu.querySelectorAll('button')].slice(0, 4)))
-  const answers = all('.acts [data-button*="."]:not(:disabled)')
+  const answers = all('.acts [data-button*="."]:not([aria-disabled="true"], :disabled)')
   if (answers.length) return click(pick(answers))
   if (button('stop')) return click(button('stop'))
   const cards = all('.card.target.lit, .wedge.target.lit')
@@ -85,7 +85,7 @@ def keyboard_only(page: Page, random: Random) -> None:
         return
     page.evaluate("document.activeElement?.blur()")
     names = page.locator('.acts [data-button]:not([data-button="undo"])').evaluate_all(
-        "(all) => all.map((one) => one.disabled ? '' : one.dataset.button)"
+        "(all) => all.map((one) => one.ariaDisabled === 'true' ? '' : one.dataset.button)"
     )
     ends = [name for name in names if name in ("commit", "end_turn", "stop") or "." in name]
     if ends:
@@ -165,7 +165,7 @@ def test_sealed_orders_can_be_changed_while_another_still_thinks(visitor: Visito
     steer([Hand(ilse), Hand(mira)], in_phase("r_orders"))
     for page in (ilse, mira):
         page.locator('[data-phase="r_orders"]').wait_for()
-    ilse.locator('[data-button="commit"]:not(:disabled)').click()
+    ilse.locator('[data-button="commit"]:not([aria-disabled="true"], :disabled)').click()
     orders = ilse.get_by_test_id("orders")
     expect(orders).to_have_attribute("data-sealed", "true")
     expect(mira.locator('.powers [data-seat="0"]')).to_contain_text("done")

@@ -2,7 +2,7 @@
 // how to write one.
 import type { Component, Snippet } from 'svelte'
 import type { Entry, Plain } from '../generated/protocol'
-import type { Play } from '../table/play.svelte'
+import type { Because, Play } from '../table/play.svelte'
 import type { Saying } from '../words/words.svelte'
 
 /** A price or a gain beside an offer: an icon and a number. */
@@ -146,8 +146,13 @@ export interface Board {
   /** The score of a seat in the previewed position (play.preview.view), for the difference beside its score. */
   foreseenScore?(seat: number, play: Play): number | null
   text(play: Play): TextPart[]
-  /** Actions a player might want at a target although they are not legal: shown in the menu with the reason. */
+  /**
+   * Actions a player might want at a target although they are not legal: shown in the menu, or in the card of a place
+   * where nothing can be done, with the reason that the rules give. Asked only of the seat that is asked.
+   */
   wishes?(target: string, play: Play): Plain[]
+  /** Why nothing is ever done there (a rival's piece), where no rule refuses it; null: the wishes are asked. */
+  because?(target: string, play: Play): Because | null
   /**
    * Is there anything now that other players at this screen must not see? Then hot-seat draws a curtain. Left out: as
    * the game's facts say.

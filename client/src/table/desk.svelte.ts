@@ -34,6 +34,11 @@ export class Desk {
     return this.#entries()
   }
 
+  /** The live game has just ended, or had when it was opened: its result stands beside the board. */
+  get over(): boolean {
+    return this.live?.now?.result !== undefined && this.live.now?.result !== null
+  }
+
   show(tab: Tab): void {
     this.tab = tab
     this.phoneTab = tab

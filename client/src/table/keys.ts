@@ -1,5 +1,5 @@
-// Playing by keyboard: arrows go from lit target to lit target, numbers press offers and buttons, Escape steps back, U
-// takes back.
+// Playing by keyboard: arrows go from lit target to lit target, with Shift to any place, numbers press offers and
+// buttons, Escape steps back, U takes back, ? asks why not where nothing can be done, else shows the position in words.
 import type { Desk } from './desk.svelte'
 
 type Direction = [number, number]
@@ -16,7 +16,7 @@ export function handleKey(event: KeyboardEvent, desk: Desk, root: HTMLElement): 
   if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
   const arrow = ARROWS[event.key]
   if (arrow) {
-    if (walk(arrow, root)) event.preventDefault()
+    if (walk(arrow, root, event.shiftKey)) event.preventDefault()
   } else if (event.key === 'Escape') {
     if (desk.play.spot) desk.play.closeSpot()
     else if (desk.drawerOpen) desk.drawerOpen = false
@@ -26,13 +26,16 @@ export function handleKey(event: KeyboardEvent, desk: Desk, root: HTMLElement): 
   } else if (event.key.toLowerCase() === 'u') {
     root.querySelector<HTMLButtonElement>('[data-button="undo"]')?.click()
   } else if (event.key === '?') {
-    desk.textOpen = !desk.textOpen
+    const here = document.activeElement
+    const id = here instanceof HTMLElement || here instanceof SVGElement ? here.dataset.target : undefined
+    if (id !== undefined && !here?.matches('.lit, .subject')) void desk.play.explain(id, here)
+    else desk.textOpen = !desk.textOpen
   }
 }
 
-/** To the nearest focusable target in that direction; from nowhere to the first. */
-function walk([dx, dy]: Direction, root: HTMLElement): boolean {
-  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>('.target[tabindex]')]
+/** To the nearest target in that direction, of those that can be used or of all; from nowhere to the first. */
+function walk([dx, dy]: Direction, root: HTMLElement, any: boolean): boolean {
+  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>(any ? '.target' : '.target[tabindex="0"]')]
   const here = document.activeElement
   if (!here?.classList.contains('target')) {
     if (here !== document.body && here !== root) return false
@@ -65,12 +68,12 @@ function pressNumber(number: number, desk: Desk, root: HTMLElement): boolean {
   if (offers) {
     const offer = offers[number - 1]
     if (offer) void desk.play.act(offer.action)
-    return true
+    if (offers.length > 0) return true
   }
   const button = [...root.querySelectorAll<HTMLButtonElement>('.acts [data-button]:not([data-button="undo"])')][
     number - 1
   ]
-  if (!button || button.disabled) return false
+  if (!button) return false
   button.focus()
   button.click()
   return true

@@ -2,7 +2,7 @@
 // that is lit.
 import type { Board } from '../boards/types'
 import type { Entry, Plain, Refused, SeatInfo } from '../generated/protocol'
-import { t } from '../words/words.svelte'
+import { t, type Saying } from '../words/words.svelte'
 import { Play, type Foreseen, type Source } from './play.svelte'
 
 interface LessonStep {
@@ -107,6 +107,10 @@ export class LessonTable implements Source {
     this.place = 0
     this.entries = []
     this.#show()
+  }
+
+  still(): Saying | null {
+    return { id: this.reading || this.finished ? 'why-lesson-reading' : 'why-lesson' }
   }
 
   act(_seat: number, action: Plain): Promise<Refused | null> {

@@ -16,6 +16,7 @@ import type {
   UndoOffer,
 } from '../generated/protocol'
 import type { Board } from '../boards/types'
+import type { Saying } from '../words/words.svelte'
 import { addToDice } from './dice'
 import { Play, type Foreseen, type Source } from './play.svelte'
 
@@ -35,6 +36,10 @@ export class LiveTable implements Source {
   chat = $state.raw<ChatLine[]>([])
   watchers = $state(0)
   connected = $state.raw<number[]>([])
+  /** Seats whose person has the table open and has shown no sign for half a minute. */
+  away = $state.raw<number[]>([])
+  /** Since when each seat is as it is, as far as this page has seen it change; the server's time. */
+  #since = $state.raw<Record<number, { how: string; at: number }>>({})
   /** The table cannot be seen: a code and a sentence. */
   gone = $state.raw<{ code: string; sentence: string } | null>(null)
   play = $state.raw<Play | null>(null)
@@ -43,6 +48,8 @@ export class LiveTable implements Source {
   /** Where this person had left off when the table was opened. */
   seen = $state(0)
   unread = $state(0)
+  /** The game ended while this page looked on. */
+  endedHere = $state(false)
   #board: Board | null = null
   #countdown: ReturnType<typeof setTimeout> | undefined
   #close: (() => void) | null = null
@@ -121,6 +128,7 @@ export class LiveTable implements Source {
       const first = message.entries[0]
       if (this.now && first && first.seq > this.now.seq + 1) return this.#follow()
       this.#append(message.entries)
+      if (this.now?.result === null && message.now.result !== null) this.endedHere = true
       this.now = message.now
       if (this.table) this.table = { ...this.table, positions: message.positions }
       this.#sit()
@@ -129,13 +137,36 @@ export class LiveTable implements Source {
       this.#earlier(message.entries)
     } else if (message.type === 'presence') {
       this.watchers = message.watchers
-      this.connected = message.connected
+      this.#present(message.connected, message.away ?? [])
     } else if (message.type === 'chat') {
       this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line]
       this.unread += 1
     } else if (message.type === 'gone') {
       this.gone = { code: message.code, sentence: message.sentence }
     }
+  }
+
+  #present(connected: number[], away: number[]): void {
+    const first = this.table === null
+    ;[this.connected, this.away] = [connected, away]
+    const since = { ...this.#since }
+    for (const { seat } of this.now?.seats ?? []) {
+      const how = away.includes(seat) ? 'away' : connected.includes(seat) ? 'here' : 'gone'
+      // Who was gone before this page was opened has been so for a time that it does not know.
+      if (since[seat]?.how !== how) since[seat] = { how, at: first ? Infinity : connection.serverNow() }
+    }
+    this.#since = since
+  }
+
+  presence(info: SeatInfo): 'here' | 'away' | 'gone' | 'bot' | null {
+    if (info.bot) return 'bot'
+    if (!info.person) return null
+    return this.away.includes(info.seat) ? 'away' : this.connected.includes(info.seat) ? 'here' : 'gone'
+  }
+
+  since(seat: number): number | null {
+    const at = this.#since[seat]?.at ?? Infinity
+    return Number.isFinite(at) ? at : null
   }
 
   #whole(table: Table): void {
@@ -150,7 +181,11 @@ export class LiveTable implements Source {
     this.gone = null
     this.chat = table.chat
     this.watchers = table.watchers
-    this.connected = table.now.seats.filter((seat) => seat.connected).map((seat) => seat.seat)
+    const connected = table.now.seats.filter((seat) => seat.connected).map((seat) => seat.seat)
+    this.#present(
+      connected,
+      this.away.filter((seat) => connected.includes(seat)),
+    )
     if (before === null) {
       this.entries = table.entries
       this.seen = table.seen
@@ -214,6 +249,15 @@ export class LiveTable implements Source {
   }
 
   // ------------------------------------------------------------------ commands
+
+  still(): Saying | null {
+    const status = this.now?.status
+    if (!connection.live) return { id: 'why-no-line' }
+    if (status === 'paused') return { id: 'why-paused' }
+    if (status !== 'running') return { id: 'why-over' }
+    if (this.now?.ready_check) return { id: 'why-ready' }
+    return this.table?.you.length === 0 ? { id: 'why-watching' } : null
+  }
 
   async act(seat: number, action: Plain): Promise<Refused | null> {
     return refusalOf(await connection.ask({ type: 'act', table: this.id, seat, action, key: newKey() }))

@@ -2,7 +2,8 @@
 // draw from it; neither knows a rule.
 import type { Board, Cost, Meaning } from '../boards/types'
 import type { Plain, SeatView, Refused, SeatInfo, TableSettings } from '../generated/protocol'
-import type { Saying } from '../words/words.svelte'
+import { list, type Saying } from '../words/words.svelte'
+import { seatName } from './names'
 import { share } from './share'
 
 /** A legal action with its meaning on the board. */
@@ -26,11 +27,31 @@ export interface Foreseen {
   view: Plain | null
 }
 
-/** A menu that waits for a choice. `anchor` is the element it belongs to. */
+/**
+ * A menu that waits for a choice, or, without offers, the card that says why nothing can be done there. `anchor` is the
+ * element it belongs to.
+ */
 export interface Spot {
   id: string
   offers: Offer[]
   anchor: Element | null
+  /** What it is called, where it is no place of the board. */
+  title?: Saying
+  /** The reason, where it is known without asking the rules. */
+  because?: Because | null
+}
+
+/** A reason that comes from no refusal: it may still rest on a rule. */
+export interface Because {
+  saying: Saying
+  rule?: string
+}
+
+/** What is asked about a thing that is no place: its name, and an action of it for the rules to judge. */
+interface Question {
+  title?: Saying
+  because?: Because | null
+  probe?: Plain
 }
 
 /** Where a Play's positions come from and its actions go: a live table, a replay, a lesson. */
@@ -39,6 +60,8 @@ export interface Source {
   foresee(seat: number, action: Plain): Promise<Foreseen | Refused>
   /** What the game's planner proposes, where the table allows hints. */
   hint?(seat: number): Promise<Plain[] | Refused>
+  /** Why nobody can do anything here at all now (paused, over, only watched); null: one could. */
+  still?(): Saying | null
 }
 
 /** What a table is about, as far as a board may care. */
@@ -51,6 +74,8 @@ export interface Setting {
 }
 
 const POINT_DELAY_MS = 60
+/** Longer where nothing can be done: whoever only passes over a place is not lectured. */
+const WHY_DELAY_MS = 250
 
 export class Play {
   readonly board: Board
@@ -64,6 +89,8 @@ export class Play {
   seq = $state(0)
   /** Commands go out only while the game runs and the seat is asked. */
   running = $state(true)
+  /** The line is silent: what is shown may be old, and nothing is asked of anybody. */
+  stale = $state(false)
 
   subject = $state<string | null>(null)
   spot = $state.raw<Spot | null>(null)
@@ -71,6 +98,8 @@ export class Play {
   pointedElement = $state.raw<Element | null>(null)
   preview = $state.raw<Foreseen | null>(null)
   refusing = $state.raw<Refusing[]>([])
+  /** The rules have said why nothing can be done at the open spot, as far as they were asked. */
+  answered = $state(true)
   marks = $state.raw<string[]>([])
   /** The position on which something was sent that is not answered yet. */
   #sentAt = $state<number | null>(null)
@@ -91,7 +120,7 @@ export class Play {
   )
   view = $derived<Plain>(this.position?.view ?? {})
   offers = $derived<Offer[]>(this.#offers())
-  asked = $derived(this.seat !== null && this.toMove.includes(this.seat) && this.running)
+  asked = $derived(this.seat !== null && this.toMove.includes(this.seat) && this.running && !this.stale)
   subjects = $derived(new Set(this.offers.map((offer) => offer.subject).filter((id) => id !== undefined)))
   /** Lit now: targets of the selected subject, or of all when none is selected. */
   targets = $derived(this.#targets())
@@ -133,6 +162,12 @@ export class Play {
    */
   #keepSpot(): void {
     const { spot, pointed, pointedElement } = this
+    if (spot?.offers.length === 0) {
+      // The reason may be another one now; where something can be done at last, the place itself says so.
+      if (this.asked && this.targets.has(spot.id)) this.closeSpot()
+      else void this.foresee(null, this.#wishes(spot.id))
+      return
+    }
     const wanted = new Set(spot?.offers.map((offer) => JSON.stringify(offer.action)))
     const offers = this.offers.filter((offer) => wanted.has(JSON.stringify(offer.action)))
     this.spot = spot && offers.length > 0 && this.asked ? { ...spot, offers } : null
@@ -221,10 +256,41 @@ export class Play {
 
   async #decide(id: string, offers: Offer[], anchor: Element | null): Promise<void> {
     const only = offers[0]
-    if (!only) return
+    if (!only) return this.explain(id, anchor)
     if (offers.length === 1 && !only.grave) return this.act(only.action)
     this.spot = this.spot?.id === id ? null : { id, offers, anchor }
-    if (this.spot) await this.foresee(only.action, this.board.wishes?.(id, this) ?? [])
+    if (this.spot) await this.foresee(only.action, this.#wishes(id))
+  }
+
+  /** Nothing can be done there: a card says why not, until it is closed or another place is asked about. */
+  async explain(id: string, anchor: Element | null, { title, because, probe }: Question = {}): Promise<void> {
+    if (this.spot?.id === id) return this.closeSpot()
+    this.refusing = []
+    this.preview = null
+    this.answered = false
+    this.spot = { id, offers: [], anchor, title, because: because ?? this.board.because?.(id, this) }
+    await this.foresee(null, this.spot.because ? [] : probe ? [probe] : this.#wishes(id))
+    this.answered = true
+  }
+
+  /** What to say where no rule was asked: nothing moves at all, another is to move, or nothing is done there. */
+  get unable(): Saying {
+    const still = this.#source.still?.() ?? null
+    if (still) return still
+    if (this.seat === null) return { id: 'why-watching' }
+    if (this.busy) return { id: 'sending' }
+    if (this.asked) return { id: 'why-nothing' }
+    return { id: 'why-not-asked', args: { names: list(this.toMove.map((seat) => seatName(this.setting.seats[seat]))) } }
+  }
+
+  /** Is there a reason to be told that is more than "nothing is done here"? */
+  askable(target: string): boolean {
+    return this.#wishes(target).length > 0
+  }
+
+  #wishes(target: string): Plain[] {
+    if (!this.asked) return []
+    return this.board.wishes?.(target, this) ?? []
   }
 
   closeSpot(): void {
@@ -254,10 +320,20 @@ export class Play {
     this.pointed = target
     this.pointedElement = element
     if (this.spot) return
-    this.#timer = setTimeout(() => {
-      const offer = this.offersAt(target)[0]
-      void this.foresee(offer?.action ?? null, this.board.wishes?.(target, this) ?? [])
-    }, POINT_DELAY_MS)
+    const offer = this.offersAt(target)[0]
+    this.#timer = setTimeout(
+      () => void this.foresee(offer?.action ?? null, this.#wishes(target)),
+      offer ? POINT_DELAY_MS : WHY_DELAY_MS,
+    )
+  }
+
+  /** A button that cannot be used is pointed at or focused: after a moment its reason is shown in full. */
+  pointAtRefused(id: string, element: Element, refusing: Refusing): void {
+    clearTimeout(this.#timer)
+    if (this.spot) return
+    this.pointed = id
+    this.pointedElement = element
+    this.#timer = setTimeout(() => (this.refusing = [refusing]), WHY_DELAY_MS)
   }
 
   unpoint(target?: string): void {
@@ -285,7 +361,9 @@ export class Play {
     if (wishing !== this.#wishing) return
     this.refusing = refusals.flatMap((answer, place) => {
       const wish = wishes[place]
-      return wish && 'code' in answer ? [{ ...this.board.meaning(wish, this), refused: answer }] : []
+      return wish && 'code' in answer && answer.code !== 'bad_action'
+        ? [{ ...this.board.meaning(wish, this), refused: answer }]
+        : []
     })
   }
 
@@ -320,6 +398,10 @@ export class Play {
     if (!answer) {
       answer = this.#source.foresee(this.seat ?? -1, action)
       this.#memory.set(key, answer)
+      // Only what the rules say holds for the whole position; "too fast" and the like may be asked again.
+      void answer.then((said) => {
+        if ('code' in said && said.rule === null) this.#memory.delete(key)
+      })
     }
     return answer
   }

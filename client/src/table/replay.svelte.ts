@@ -3,6 +3,7 @@
 import { get } from '../api'
 import type { Board } from '../boards/types'
 import type { Entry, SeatView, Refused, Replay, ReplayPositions, ScoreChart } from '../generated/protocol'
+import type { Saying } from '../words/words.svelte'
 import { Play, type Foreseen, type Source } from './play.svelte'
 
 const PAGE = 32
@@ -116,6 +117,10 @@ export class ReplayTable implements Source {
     const seat = this.seat === null ? '' : `&seat=${this.seat}&public=true`
     const answer = await get<ReplayPositions>(`/api/tables/${this.id}/positions?seqs=${steps.join(',')}${seat}`)
     return new Map(answer.positions.map((position, place) => [page * PAGE + place, position]))
+  }
+
+  still(): Saying {
+    return { id: 'why-replay' }
   }
 
   act(): Promise<Refused | null> {

@@ -24,6 +24,12 @@ const TONES: Record<string, [number, number, OscillatorType][]> = {
     [523, 0.1, 'sine'],
     [784, 0.16, 'sine'],
   ],
+  win: [
+    [523, 0.1, 'triangle'],
+    [659, 0.1, 'triangle'],
+    [784, 0.1, 'triangle'],
+    [1047, 0.36, 'triangle'],
+  ],
   end: [
     [523, 0.14, 'sine'],
     [659, 0.14, 'sine'],

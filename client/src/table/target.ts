@@ -6,7 +6,7 @@ import type { Play } from './play.svelte'
 /**
  * Attach to any element: `<g {@attach target(play, 'cell:3,4')}>`. The element gets the classes `target`, `lit` (may
  * be chosen), `subject` (may be selected), `chosen`, `pointed` and `marked` (the log points at it), a name for screen
- * readers, and keyboard focus while it is of use.
+ * readers, and keyboard focus while it is of use. Where nothing can be done, pointing, a click, or Enter says why not.
  * `named` false: what stands in the element is its name.
  */
 export function target(play: Play, id: string, named = true): Attachment<Element> {
@@ -27,7 +27,7 @@ export function target(play: Play, id: string, named = true): Attachment<Element
       element.setAttribute('role', 'button')
       if (subject) element.setAttribute('aria-pressed', String(play.subject === id))
     } else {
-      element.removeAttribute('tabindex')
+      element.setAttribute('tabindex', '-1') // Shift and an arrow go there, to ask why not
       if (named) element.setAttribute('role', 'img')
       else element.removeAttribute('role')
       element.removeAttribute('aria-pressed')
@@ -36,16 +36,25 @@ export function target(play: Play, id: string, named = true): Attachment<Element
   }
 }
 
+const answered = new WeakSet<Event>()
+
 function listen(element: Element, play: Play, id: string, lit: boolean, subject: boolean): () => void {
   const choose = (event: Event) => {
-    if (!lit && !subject) return
+    if (!lit && !subject) return explain(event)
     event.stopPropagation()
     if (subject && !lit) play.select(id)
     else void play.choose(id, element)
   }
+  /** Said by the innermost place, if none around it can be used; not where a click shows something else. */
+  const explain = (event: Event) => {
+    if (answered.has(event) || element.parentElement?.closest('.target.lit, .target.subject')) return
+    answered.add(event)
+    if (!element.hasAttribute('data-looks') || play.askable(id)) void play.explain(id, element)
+  }
   const key = (event: Event) => {
     const pressed = (event as KeyboardEvent).key
     if (pressed !== 'Enter' && pressed !== ' ') return
+    if (event.target !== element) return
     event.preventDefault()
     choose(event)
   }

@@ -1,7 +1,7 @@
 // Duck Dealer's board: how its actions, events and positions are shown.
 import type { BarButton, Board, LogLine, TextPart } from '../types'
 import type { Plain } from '../../generated/protocol'
-import type { Play } from '../../table/play.svelte'
+import type { Because, Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
 import { Icons } from '../../words/rich'
 import { list, t, type Saying } from '../../words/words.svelte'
@@ -292,26 +292,58 @@ function nearestFactory(view: View): string {
 
 /** What one would like to do at a place although it is refused now: shown with the reason. */
 function wishes(target: string, play: Play): Plain[] {
+  if (play.offersAt(target).length > 0) return []
   const view = viewOf(play)
-  if (view.phase !== 'action' || !play.asked) return []
   const { kind, words } = readId(target)
-  const own = playerOf(view)
-  if (kind === 'place' && words[0] !== own?.place && play.subject === 'ship' && play.offersAt(target).length === 0)
-    return [{ do: 'fly', to: words[0] ?? '' }]
-  if (kind !== 'tile' || words[0] !== own?.place || play.offersAt(target).length > 0) return []
-  const planet = planetOf(view, own?.place ?? null)
+  const [id = '', building] = words
+  switch (kind) {
+    case 'place':
+      return [placeWish(id, play)]
+    case 'tile':
+      return tileWish(building as Building, planetOf(view, id), view)
+    case 'pile':
+      return [{ do: 'land', pile: id }]
+    case 'good':
+      return [{ do: 'jettison', goods: { [id]: 1 } }]
+    case 'piece':
+      return [{ do: 'discard_equipment', kind: id }]
+    default:
+      return []
+  }
+}
+
+/** A place is for what is in hand: a marker, a cube, a free cube, the first landing; else for the ship. */
+function placeWish(id: string, play: Play): Plain {
+  const offered = (kind: string) => play.offers.some(({ action }) => action.do === kind)
+  if (play.subject === CUBE) return { do: 'route_cube', point: id }
+  if (play.subject === MARKERS) return { do: 'place_passage', planet: id }
+  if (offered('place_free')) return { do: 'place_free', point: id }
+  if (offered('choose_start')) return { do: 'choose_start', planet: id }
+  return { do: 'fly', to: id }
+}
+
+function tileWish(building: Building | undefined, planet: Planet | undefined, view: View): Plain[] {
   if (!planet) return []
-  if (words[1] === 'mine') return [{ do: 'mine' }]
-  if (words[1] === 'factory')
+  if (building === 'mine') return [{ do: 'mine' }]
+  if (building === 'factory')
     return planet.factory ? [{ do: 'convert' }] : [{ do: 'build_factory', good: nearestFactory(view) }]
-  if (words[1] === 'shipyard')
+  if (building === 'shipyard')
     return [
       { do: planet.shipyard?.built ? 'use_yard' : 'build_yard', r: otherGood(planet.shipyard?.wants ?? '', view) },
     ]
-  if (!planet.consumer) return []
+  if (!planet.consumer) return [{ do: 'deliver' }]
   return planet.consumer.built
     ? [{ do: 'deliver' }]
     : [{ do: 'build_consumer', r: otherGood(planet.consumer.good, view) }]
+}
+
+/** A building elsewhere is used by whoever has landed there. */
+function because(target: string, play: Play): Because | null {
+  const { kind, words } = readId(target)
+  const view = viewOf(play)
+  const [place = ''] = words
+  if (kind !== 'tile' || play.seat === null || place === playerOf(view)?.place) return null
+  return { saying: say('why-elsewhere', { place: placeName(view, place) }), rule: 'DD-33' }
 }
 
 // ---------------------------------------------------------------------------------------------------- names, log, text
@@ -503,6 +535,7 @@ const board: Board = {
   foreseenScore: (seat, play) => afterOf(play)?.players[seat]?.vp ?? null,
   text,
   wishes,
+  because,
   secret: () => false,
   flights,
   sound: (event) => SOUNDS[String(event.kind)] ?? null,

@@ -2,7 +2,7 @@
 import { entryOf } from '../lookup'
 import type { BarButton, Board, LogLine, Meaning, TextPart } from '../types'
 import type { Plain } from '../../generated/protocol'
-import type { Play } from '../../table/play.svelte'
+import type { Because, Play } from '../../table/play.svelte'
 import { Icons } from '../../words/rich'
 import type { Args, Saying } from '../../words/words.svelte'
 import { t } from '../../words/words.svelte'
@@ -26,12 +26,14 @@ import {
   readSide,
   robotId,
   robotOf,
+  same,
   scoresOf,
   sideId,
   tileAt,
   viewOf,
   type Cell,
   type Colour,
+  type Robot,
   type Side,
   type View,
 } from './view'
@@ -219,17 +221,45 @@ function note(kind: string, at: Cell, view: View, seat: number, play: Play): Say
   })
 }
 
-/** What one would like to do on a lit cell or side although it is refused now: shown with the reason. */
+/** What one would like to do at a place although it is refused now: shown with the reason. */
 function wishes(target: string, play: Play): Plain[] {
-  const robot = chosenRobot(play)
-  if (!robot || !target.startsWith('cell:') || viewOf(play).phase !== 'act') return []
+  const view = viewOf(play)
+  if (target.startsWith('robot:')) {
+    const { robot } = readRobot(target)
+    return [{ do: 'move', robot, to: robotOf(view, play.seat ?? 0, robot)?.at ?? [0, 0] }]
+  }
+  const robot = chosenRobot(play) ?? nearestRobot(view, play.seat ?? 0, readCell(target))
+  if (!robot) return []
+  if (target.startsWith('side:')) return wallWishes(target, robot, view, play)
   const at = readCell(target)
-  if (tileAt(viewOf(play), at)) return []
   const possible = new Set(play.offersAt(target).map((offer) => String(offer.action.do)))
-  if (possible.size === 0) return []
-  return ['build_land', 'build_mine', 'build_base']
-    .filter((kind) => !possible.has(kind))
-    .map((kind) => ({ do: kind, robot: robot.robot, at }))
+  if (tileAt(view, at)) return possible.size > 0 ? [] : [{ do: 'move', robot: robot.robot, to: at }]
+  // Where nothing at all can be built one reason is enough.
+  const kinds = possible.size > 0 ? ['build_land', 'build_mine', 'build_base'] : ['build_land']
+  return kinds.filter((kind) => !possible.has(kind)).map((kind) => ({ do: kind, robot: robot.robot, at }))
+}
+
+function wallWishes(target: string, robot: Robot, view: View, play: Play): Plain[] {
+  if (play.offersAt(target).length > 0) return []
+  const side = readSide(target)
+  const wall = view.walls.some(([at, other]) => same(at, readCell(target)) && other === side)
+  if (wall) return [{ do: 'push_wall', robot: robot.robot, side }]
+  const cube = richest(view, play.seat ?? 0, 1)[0]
+  return [{ do: 'build_wall', robot: robot.robot, side, ...((view.prices.wall_cubes ?? 0) > 0 ? { cube } : {}) }]
+}
+
+/** Of the seat's robots on the board the one that is on and nearest, else any: who would be meant. */
+function nearestRobot(view: View, seat: number, at: Cell): Robot | undefined {
+  const far = (robot: Robot) => Math.abs(robot.at[0] - at[0]) + Math.abs(robot.at[1] - at[1]) + (robot.on ? 0 : 1000)
+  return view.robots.filter((robot) => robot.seat === seat).sort((a, b) => far(a) - far(b))[0]
+}
+
+/** Others' robots are theirs. */
+function because(target: string, play: Play): Because | null {
+  if (!target.startsWith('robot:')) return null
+  const { seat, robot } = readRobot(target)
+  if (seat === play.seat) return null
+  return { saying: say('why-rival-robot', { robot, name: seatName(play.setting.seats[seat]) }), rule: 'FP-21' }
 }
 
 // ---------------------------------------------------------------------------------------------------- prompt and
@@ -498,6 +528,7 @@ const board: Board = {
   foreseenScore,
   text,
   wishes,
+  because,
   secret: (play) => viewOf(play).phase === 'hide',
   flights,
   sound,

@@ -1,7 +1,7 @@
 // Space Dealer's board: how its actions, events and positions are shown.
 import type { BarButton, Board, TextPart } from '../types'
 import type { Plain } from '../../generated/protocol'
-import type { Play } from '../../table/play.svelte'
+import type { Because, Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
 import type { Saying } from '../../words/words.svelte'
 import { sentence } from '../../words/words.svelte'
@@ -12,7 +12,7 @@ import Ring from './Ring.svelte'
 import { flights, heading, logLine } from './log'
 import { job, meaning, ownerOf } from './meaning'
 import { cardName, fieldName, goodsText, holderName, say, seatPlanet, shipName, word } from './naming'
-import { afterOf, cardId, faceOf, GAME, openDemands, ownSeat, viewOf, type SeatView, type View } from './view'
+import { afterOf, cardId, COLOURS, faceOf, GAME, openDemands, ownSeat, TECH, viewOf, type SeatView, type View } from './view'
 import './theme.css'
 
 // ---------------------------------------------------------------------------------------------------- the action bar
@@ -29,32 +29,123 @@ function buttons(play: Play): BarButton[] {
       label: say('do-keep', { card: cardName(card) }),
     }))
   const free = own.hourglasses.some((glass) => glass.state === 'inactive')
-  const needsGlass = (button: BarButton): BarButton =>
-    free ? button : { ...button, note: say('no-glass'), probe: undefined }
+  const needsGlass = (button: BarButton): BarButton => (free ? button : { ...button, note: say('no-glass') })
   const ship = view.ships.find((other) => other.seat === view.seat)
   const over = view.phase === 'runout'
   return [
-    { id: 'deliver', icon: 'sd-deliver', label: say('button-deliver') },
-    needsGlass({ id: 'use', icon: 'sd-mine', label: say('button-use') }),
+    { id: 'deliver', icon: 'sd-deliver', label: say('button-deliver'), probe: deliveryProbe(view) },
+    needsGlass({ id: 'use', icon: 'sd-mine', label: say('button-use'), probe: cardProbe('start_use', own.built) }),
     needsGlass({
       id: 'fly',
       icon: 'sd-fly',
       label: say('button-fly'),
       probe: ship ? { do: 'start_flight', ship: ship.ship, field: (ship.at + 1) % view.ring.length } : undefined,
     }),
-    needsGlass({ id: 'build', icon: 'sd-plan', label: say('button-build') }),
+    needsGlass({
+      id: 'build',
+      icon: 'sd-plan',
+      label: say('button-build'),
+      probe: cardProbe('start_build', [...own.planning.cards, ...own.personal.cards]),
+    }),
     {
       id: 'card',
       icon: 'sd-draw',
       label: say('button-card'),
       note: say('note-room', { room: own.planning.room, capacity: own.planning.capacity }),
+      probe: { do: 'draw', level: 2 },
     },
     needsGlass({ id: 'tech', icon: 'sd-tech', label: say('button-tech'), probe: { do: 'start_tech' } }),
-    { id: 'load', icon: 'sd-load', label: say('button-load') },
+    { id: 'load', icon: 'sd-load', label: say('button-load'), probe: loadProbe(view, own) },
     { id: 'attack', icon: 'sd-sabotage_probe', label: say('button-attack'), onlyWhenLegal: true },
     { id: 'dump', icon: 'sd-dump', label: say('button-dump'), onlyWhenLegal: true },
     ...(over ? [{ id: 'done', label: say('do-done'), ends: true, probe: { do: 'done' } } as BarButton] : []),
   ]
+}
+
+/** What the buttons ask the rules about while nothing of them can be done: the nearest thing one might mean. */
+function cardProbe(kind: string, cards: (string | { card: string })[]): Plain | undefined {
+  const [first] = cards
+  return first === undefined ? undefined : { do: kind, card: typeof first === 'string' ? first : first.card }
+}
+
+function deliveryProbe(view: View): Plain | undefined {
+  const ship = view.ships.find((other) => other.seat === view.seat)
+  const rivals = view.seats.filter((seat) => seat.seat !== view.seat)
+  const here = rivals.filter((seat) => seat.home === ship?.at)
+  const demand = [...here, ...rivals].flatMap(openDemands)[0]
+  return ship && demand ? { do: 'deliver', ship: ship.ship, demand: demand.demand } : undefined
+}
+
+function loadProbe(view: View, own: SeatView): Plain | undefined {
+  const ship = view.ships.find((other) => other.seat === view.seat)
+  const depot = own.built.find((card) => card.goods !== undefined)
+  if (!ship || !depot) return undefined
+  const colour = COLOURS.find((one) => (depot.goods?.[one] ?? 0) > 0) ?? 'red'
+  return { do: 'move_goods', from: `depot:${depot.card}`, to: ship.ship, goods: { [colour]: 1 } }
+}
+
+// ---------------------------------------------------------------------------------------------------- why not
+
+/** What one might want at a place although it is refused now: shown with the reason. */
+function wishes(target: string, play: Play): Plain[] {
+  if (play.offersAt(target).length > 0) return []
+  const view = viewOf(play)
+  const own = ownSeat(view)
+  const cut = target.indexOf(':')
+  const [kind, rest] = cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut + 1)]
+  const ship = view.ships.find((other) => other.seat === view.seat)?.ship ?? ''
+  switch (kind) {
+    case 'card':
+      return [cardWish(rest, own)]
+    case 'site': {
+      const glass = own.hourglasses.find((other) => other.job === 'build')
+      return glass
+        ? [{ do: 'use_build', hourglass: glass.number, site: /^[LR]$/.test(rest) ? rest : Number(rest) }]
+        : []
+    }
+    case 'field':
+      return [{ do: 'start_flight', ship, field: Number(rest) }]
+    case 'demand':
+      return [{ do: 'deliver', ship, demand: rest }]
+    case 'pile':
+      return [{ do: 'draw', level: Number(rest) }]
+    case 'glass':
+      return [{ do: 'release', hourglass: Number(rest.split('.')[1]) }]
+    case 'goods':
+      return goodsWish(rest, ship, own)
+    default:
+      return target === TECH ? [{ do: 'start_tech' }] : []
+  }
+}
+
+function cardWish(card: string, own: SeatView): Plain {
+  if (own.drawn?.cards.includes(card)) return { do: 'keep', card }
+  if (own.planning.cards.includes(card)) return { do: 'start_build', card }
+  return { do: own.personal.cards.includes(card) ? 'plan' : 'start_use', card }
+}
+
+function goodsWish(rest: string, ship: string, own: SeatView): Plain[] {
+  const cut = rest.lastIndexOf(':')
+  const [from, colour] = [rest.slice(0, cut), rest.slice(cut + 1)]
+  const depot = own.built.find((card) => card.goods !== undefined)
+  const to = from === ship && depot ? `depot:${depot.card}` : ship
+  return [{ do: 'move_goods', from, to, goods: { [colour]: 1 } }]
+}
+
+/** Rivals' cards and hourglasses are reached by attacks only, and a site waits for a card that is ready. */
+function because(target: string, play: Play): Because | null {
+  const view = viewOf(play)
+  if (view.seat === null) return null
+  const own = ownSeat(view)
+  const [kind = '', rest = ''] = [target.split(':')[0], target.slice(target.indexOf(':') + 1)]
+  const mine = [...own.built.map((built) => built.card), ...own.planning.cards, ...own.personal.cards]
+  if (kind === 'glass' && Number(rest.split('.')[0]) !== own.seat)
+    return { saying: say('why-rival-glass'), rule: 'SD-111' }
+  if (kind === 'card' && !mine.includes(rest) && !own.drawn?.cards.includes(rest))
+    return { saying: say('why-rival-card'), rule: 'SD-115' }
+  if (kind === 'site' && view.phase !== 'choice' && !own.hourglasses.some((glass) => glass.job === 'build'))
+    return { saying: say('why-site'), rule: 'SD-042' }
+  return null
 }
 
 /** First the mine, then its column. */
@@ -131,7 +222,7 @@ function name(target: string, play: Play): string {
       })
     }
     default:
-      return word('name-tech')
+      return target === TECH ? word('name-tech') : ''
   }
 }
 
@@ -244,6 +335,8 @@ const board: Board = {
   },
   foreseenScore: (seat, play) => afterOf(play)?.seats[seat]?.score ?? null,
   text,
+  wishes,
+  because,
   flights,
   sound(event: Plain, play?: Play) {
     const mine = event.seat === play?.seat

@@ -267,7 +267,8 @@ export function ownerOf(card: string, view: View): number {
 export function pressGlass(play: Play, number: number, anchor: Element | null): void {
   const target = glassId(play.seat ?? 0, number)
   if (play.offersAt(target).length > 0) void play.choose(target, anchor)
-  else void play.press(`glass:${number}`, anchor)
+  else if (play.offersOf(`glass:${number}`).length > 0) void play.press(`glass:${number}`, anchor)
+  else void play.explain(target, anchor)
 }
 
 /** What a usable hourglass (or one to be taken back) is for: all under the button of that hourglass. */

@@ -3,7 +3,7 @@ import { entryOf } from '../lookup'
 import type { Item } from '../../generated/views/space_paper'
 import type { BarButton, Board, TextPart } from '../types'
 import type { Plain } from '../../generated/protocol'
-import type { Play } from '../../table/play.svelte'
+import type { Because, Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
 import { list, sentence, type Saying } from '../../words/words.svelte'
 import Effects from './Effects.svelte'
@@ -23,14 +23,18 @@ import {
   GAME,
   hasCommitted,
   inWindow,
+  isDot,
   MINERALS,
+  neighbours,
   phaseOf,
   readId,
+  shortestPath,
   systemOf,
   TECHNOLOGIES,
   viewOf,
   type Civilisation,
   type Planet,
+  type Ship,
   type Technology,
   type View,
 } from './view'
@@ -151,17 +155,57 @@ function eventButton(view: View, play: Play): BarButton[] {
 /** What one might want there although it is refused now: shown with the reason. */
 function wishes(target: string, play: Play): Plain[] {
   const view = viewOf(play)
-  if (!play.asked) return []
   const { kind, words } = readId(target)
-  const id = words[0] ?? ''
-  if (kind === 'tech' && view.phase === 't_orders' && play.offersAt(target).length === 0)
-    return [{ do: 'research', technology: id }]
-  if (kind === 'politics' && view.phase === 'r_orders' && play.offersAt(target).length === 0)
-    return [{ do: 'change_politics', politics: id }]
-  if (kind === 'politics' && view.phase === 'setup_politics' && play.offersAt(target).length === 0)
-    return [{ do: 'choose_politics', politics: id }]
-  if (kind === 'planet' && view.phase === 'c_orders') return planetWishes(findPlanet(view, id), play)
-  return []
+  const [id = '', second = ''] = words
+  if (kind === 'planet') return planetWishes(findPlanet(view, id), play)
+  if (play.offersAt(target).length > 0) return []
+  switch (kind) {
+    case 'tech':
+      return [{ do: 'research', technology: id }]
+    case 'politics':
+      return [{ do: view.phase === 'setup_politics' ? 'choose_politics' : 'change_politics', politics: id }]
+    case 'race':
+      return [{ do: 'choose_race', race: id, technology: 'none' }]
+    case 'leader':
+      return [{ do: 'choose_leader', leader: id, bonus: 'none' }]
+    case 'event':
+      return [{ do: 'choose_event', event: id }]
+    case 'ship':
+      return shipWish(findShip(view, Number(id), second), play)
+    case 'place':
+      return placeWish(id, play)
+    default:
+      return []
+  }
+}
+
+/** A ship of mine that cannot move: the rules say why. */
+function shipWish(ship: Ship | undefined, play: Play): Plain[] {
+  const near = ship?.at ? neighbours(viewOf(play).galaxy, systemOf(ship.at))[0] : undefined
+  if (!ship || ship.seat !== play.seat || near === undefined) return []
+  return [{ do: 'move', ship: ship.id, path: [near], orbit: 'wide', against: null, then: 'none' }]
+}
+
+/** With a ship in hand a place is where it should go, by the shortest way; before the first round it is a home. */
+function placeWish(place: string, play: Play): Plain[] {
+  const view = viewOf(play)
+  if (view.phase === 'setup_home') return [{ do: 'choose_home', system: place }]
+  const { kind, words } = readId(play.subject ?? '')
+  const ship = kind === 'ship' ? findShip(view, Number(words[0]), words[1] ?? '') : undefined
+  if (!ship?.at) return []
+  const path = shortestPath(view.galaxy, systemOf(ship.at), place)
+  return [{ do: 'move', ship: ship.id, path, orbit: 'wide', against: null, then: 'none' }]
+}
+
+/** Others' ships are theirs, and an empty point is only passed. */
+function because(target: string, play: Play): Because | null {
+  const { kind, words } = readId(target)
+  const [first = ''] = words
+  if (kind === 'ship' && Number(first) !== play.seat)
+    return { saying: say('why-rival-ship', { name: seatName(play.setting.seats[Number(first)]) }), rule: 'SP-085' }
+  if (kind === 'place' && isDot(first) && play.asked && !play.subject?.startsWith('ship:'))
+    return { saying: say('why-dot'), rule: 'SP-088' }
+  return null
 }
 
 function planetWishes(planet: Planet | undefined, play: Play): Plain[] {
@@ -416,6 +460,7 @@ const board: Board = {
   foreseenScore: (seat, play) => afterOf(play)?.civilisations[seat]?.gold ?? null,
   text,
   wishes,
+  because,
   secret: (play) => inWindow(viewOf(play)),
   sound: (event) => SOUNDS[String(event.kind)] ?? null,
 }

@@ -146,3 +146,27 @@ export function politicsRoute(view: View, from: string, to: string): string[] {
   }
   return to === 'anarchy' ? [from, to] : (best.get(to)?.way ?? [from, to])
 }
+
+// ---------------------------------------------------------------------------------------------------- ways
+
+/** The spaces beside a space: dots of lanes and systems. */
+export function neighbours(galaxy: Galaxy, space: string): string[] {
+  return galaxy.lanes.flatMap((lane) => {
+    const names = [lane.a, ...Array.from({ length: lane.dots }, (_, dot) => `${lane.id}.${dot + 1}`), lane.b]
+    return names.flatMap((name, place) =>
+      name === space ? [names[place - 1], names[place + 1]].filter((other) => other !== undefined) : [],
+    )
+  })
+}
+
+/** From one space to another in the fewest steps, without the first; empty if no lane leads there. */
+export function shortestPath(galaxy: Galaxy, from: string, to: string): string[] {
+  const before = new Map<string, string | null>([[from, null]])
+  for (const space of before.keys()) {
+    if (space === to) break
+    for (const next of neighbours(galaxy, space)) if (!before.has(next)) before.set(next, space)
+  }
+  const path: string[] = []
+  for (let at = before.has(to) ? to : null; at !== null && at !== from; at = before.get(at) ?? null) path.unshift(at)
+  return path
+}

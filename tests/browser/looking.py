@@ -1,0 +1,48 @@
+"""Looking at a page as a careful person would, at three sizes and in four languages: nothing cut, nothing overlapping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
+CLICK = (Path(__file__).parent / "click.js").read_text(encoding="utf-8")
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+LANGUAGES = ("en", "de", "fr", "nl")
+STILL = """() => new Promise((still) => {
+  // Two frames: the first one draws what has changed, the second one is what comes of measuring it.
+  requestAnimationFrame(() => requestAnimationFrame(() => still(true)))
+})"""
+
+
+def complaints(page: Page, sizes: Iterable[str] = SIZES) -> list[str]:
+    """Each as "size language: what is wrong"."""
+    language = page.evaluate("document.documentElement.lang")
+    found: list[str] = []
+    for size in sizes:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        found += [f"{size} {language}: {line}" for line in page.evaluate(LOOK)]
+    return found
+
+
+def dead_clicks(page: Page, most: int) -> list[str]:
+    """What cannot be used now is clicked, so many of a kind: each click that says nothing, and each reason without its
+    rule."""
+    found: list[str] = page.evaluate(CLICK, most)
+    return found
+
+
+def speak(page: Page, language: str) -> None:
+    """Another language, by the switch of the table."""
+    page.set_viewport_size(dict(zip(("width", "height"), SIZES["desktop"], strict=True)))  # type: ignore[arg-type]
+    for _ in LANGUAGES:
+        if page.evaluate("document.documentElement.lang") == language:
+            return
+        before = page.evaluate("document.documentElement.lang")
+        page.locator("button.language").click()
+        page.wait_for_function("(before) => document.documentElement.lang !== before", arg=before)
+    raise AssertionError(f"this page does not speak {language}")

@@ -1,0 +1,79 @@
+"""The end is a moment: the result beside the board, the ways on, the page of the result, a link that works for strangers."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.looking import complaints
+from tests.browser.playing import BOT, ME, Hand, seat_at
+from tests.browser.test_look import wander
+from tests.browser.test_pages import in_both_themes
+
+LONG = 10_000
+
+
+def played_out(page: Page, **more: object) -> None:
+    """A short game of The Forgotten Planet, over by the hand of one who does anything."""
+    seat_at(page, "forgotten-planet", [ME, BOT], options={"max_rounds": 3}, **more)
+    page.locator(".table").wait_for()
+    assert not wander(Hand(page), Random(1), LONG)
+    expect(page.get_by_test_id("end")).to_be_visible()
+
+
+def test_the_end_is_told_beside_the_board_and_leads_on(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    played_out(page)
+    expect(page.get_by_test_id("headline")).to_have_text(re.compile(r"(wins?, \d+ to \d+|all, |share it)"))
+    rows = page.get_by_test_id("standing").locator("tbody tr:not(.bar-row)")
+    expect(rows).to_have_count(2)
+    for row in range(2):
+        points = [text.replace("–", "0") for text in rows.nth(row).locator("td.number").all_inner_texts()]
+        assert sum(map(int, points[:-1])) == int(points[-1])
+    expect(page.get_by_test_id("end").locator("svg .unit")).to_have_text("rounds")
+    expect(page.locator(".planet")).to_be_visible()  # the board stays
+    assert page.get_by_test_id("confetti").count() == 0  # motion is unwelcome here
+    assert in_both_themes(page) == []
+    assert complaints(page) == []
+
+    page.set_viewport_size({"width": 1440, "height": 900})
+    first = page.url
+    page.locator('[data-testid="ways"][aria-busy="false"]').wait_for()
+    page.get_by_role("button", name=re.compile("^Rematch")).click()
+    page.wait_for_url(lambda url: url != first)
+    page.locator('.table[data-asked="true"]').wait_for()  # one click, and the next game has begun
+
+
+def test_the_page_of_the_result_shows_the_same(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    played_out(page)
+    headline = page.get_by_test_id("headline").inner_text()
+    page.get_by_role("link", name="See the result").click()
+    page.wait_for_url("**/result/*")
+    expect(page.get_by_role("heading", level=1)).to_have_text(headline)
+    expect(page.locator("svg .unit")).to_have_text("rounds")
+    assert complaints(page) == []
+    page.get_by_role("link", name="Analyse").click()
+    page.wait_for_url("**/replay/*")
+    expect(page.get_by_role("button", name="Analysis", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_link_to_a_private_game_works_once_it_was_opened(visitor: Visitor) -> None:
+    page, stranger = visitor("/nowhere"), visitor("/nowhere")
+    played_out(page, public=False)
+    table = page.url.rsplit("/", 1)[1]
+    stranger.goto(f"/replay/{table}")
+    expect(stranger.get_by_role("heading", name="Nothing here")).to_be_visible()
+    page.locator('[data-testid="ways"][aria-busy="false"]').wait_for()
+    page.get_by_role("button", name=re.compile("^Share")).click()
+    sharing = page.get_by_test_id("sharing")
+    expect(sharing).to_contain_text("This table is private")
+    sharing.get_by_role("button", name="Open it and copy the link").click()
+    expect(sharing.get_by_role("button", name="Copied")).to_be_visible()
+    stranger.goto(page.evaluate("navigator.clipboard.readText()"))
+    expect(stranger.locator(".planet")).to_be_visible()
+    stranger.goto(f"/result/{table}")
+    expect(stranger.get_by_test_id("headline")).to_be_visible()

@@ -1,0 +1,58 @@
+"""The phone never hides a decision: prompt, votes, offers and chat are there on every tab, and can be answered there."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import BOT, ME, OPEN, Hand, seat_at, sit_down
+from tests.browser.test_pages import violations
+
+THUMB = (390, 844)
+FINGER = 24
+
+
+def two_on_a_planet(visitor: Visitor) -> tuple[Page, Page]:
+    phone, other = visitor("/nowhere", *THUMB), visitor("/nowhere")
+    seat_at(phone, "forgotten-planet", [ME, OPEN])
+    other.goto(phone.url)
+    sit_down(other)
+    phone.get_by_role("button", name="Start", exact=True).click()
+    for page in (phone, other):
+        page.locator(".table").wait_for()
+    return phone, other
+
+
+def test_prompt_vote_and_chat_are_on_every_tab(visitor: Visitor) -> None:
+    phone, other = two_on_a_planet(visitor)
+    tabs = phone.locator(".phone-tabs")
+    tabs.get_by_text("Log").click()
+    expect(phone.get_by_test_id("prompt")).to_be_visible()
+    other.get_by_role("tab", name="Chat").click()
+    other.get_by_placeholder("Message to the table").fill("Good evening")
+    other.keyboard.press("Enter")
+    toast = phone.get_by_test_id("chat-toast")
+    expect(toast).to_contain_text("Good evening")
+    other.get_by_role("button", name="More").click()
+    other.get_by_role("menuitem", name="Ask for a pause").click()
+    expect(phone.locator("div.ask")).to_contain_text("asks for a pause")
+    assert violations(phone) == []
+    toast.get_by_role("button", name="Answer").click()
+    expect(phone.get_by_placeholder("Message to the table")).to_be_visible()
+    expect(toast).to_have_count(0)
+    tabs.get_by_text("Seats").click()
+    phone.locator("div.ask").get_by_role("button", name="Yes").click()
+    expect(other.get_by_test_id("prompt")).to_contain_text("Paused")
+
+
+def test_walls_are_as_thick_as_a_finger(visitor: Visitor) -> None:
+    phone = visitor("/nowhere", *THUMB)
+    seat_at(phone, "forgotten-planet", [ME, BOT])
+    phone.locator('.table[data-asked="true"]').wait_for()
+    Hand(phone).await_legal("build_wall")
+    sides = phone.locator(".target.side .hit")
+    expect(sides.first).to_be_attached()
+    smallest = sides.evaluate_all(
+        "(all) => Math.min(...all.flatMap((one) => Object.values(one.getBoundingClientRect().toJSON()).slice(2, 4)))"
+    )
+    assert smallest >= FINGER

@@ -1,0 +1,112 @@
+"""Why not: whatever cannot be used says why, with its rule, by mouse, keyboard and thumb."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import BOT, ME, Hand, seat_at
+from tests.browser.test_pages import violations
+
+WHY = '[data-testid="spot"].why'
+
+
+def on_the_planet(page: Page) -> None:
+    seat_at(page, "forgotten-planet", [ME, BOT])
+    page.locator('.table[data-asked="true"]').wait_for()
+
+
+def far_cell(page: Page) -> str:
+    """A laid cell that no robot of mine reaches."""
+    hand = Hand(page)
+    lit = {tuple(action["to"]) for action in hand.legal("move")}
+    mine = {tuple(robot["at"]) for robot in hand.view["robots"] if robot["seat"] == hand.seat}
+    at = next(
+        tile["at"] for tile in hand.view["tiles"] if tuple(tile["at"]) not in lit and tuple(tile["at"]) not in mine
+    )
+    return f'[data-target="cell:{at[0]},{at[1]}"]'
+
+
+def test_a_cell_out_of_reach_says_why_when_pointed_at_and_when_clicked(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    on_the_planet(page)
+    cell = page.locator(far_cell(page))
+    cell.hover()
+    expect(page.get_by_test_id("spot")).to_contain_text("No way of at most")
+    cell.click()
+    card = page.locator(WHY)
+    expect(card.get_by_role("alert")).to_contain_text("No way of at most")
+    expect(card.locator(".chip")).to_have_text(re.compile(r"FP-\d+"))
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_the_keyboard_goes_to_any_cell_and_asks(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    on_the_planet(page)
+    page.locator(far_cell(page)).focus()
+    page.keyboard.press("?")
+    expect(page.locator(WHY)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    expect(page.locator(WHY)).to_be_visible()
+    page.keyboard.press("Escape")
+    before = page.evaluate("document.activeElement.dataset.target")
+    page.keyboard.press("Shift+ArrowDown")
+    page.keyboard.press("Shift+ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.target") != before
+
+
+def test_a_button_that_cannot_be_used_keeps_its_focus_and_says_why(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    on_the_planet(page)
+    hand = Hand(page)
+    while hand.legal("sell"):  # until a colour is missing
+        hand.act("sell")
+    button = page.locator('[data-button="sell"][aria-disabled="true"]')
+    button.focus()
+    assert page.evaluate("document.activeElement.dataset.button") == "sell"
+    page.keyboard.press("Enter")
+    card = page.locator(WHY)
+    expect(card).to_contain_text("one cube of each colour")
+    expect(card.locator(".chip")).to_have_text("FP-51")
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+
+
+def test_a_thumb_is_told_in_the_dock(visitor: Visitor) -> None:
+    page = visitor("/nowhere", width=390, height=844)
+    on_the_planet(page)
+    page.locator(far_cell(page)).dispatch_event("click")
+    expect(page.locator(f"{WHY}.docked")).to_contain_text("No way of at most")
+
+
+def test_others_robots_are_theirs(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    on_the_planet(page)
+    rival = 1 - Hand(page).seat
+    page.keyboard.press("Escape")  # no robot of mine is selected: then others' can be clicked
+    page.locator(f'[data-target^="robot:{rival}."]').first.dispatch_event("click")
+    expect(page.locator(WHY)).to_contain_text("you act with your own robots")
+    expect(page.locator(f"{WHY} .chip")).to_have_text("FP-21")
+
+
+def test_a_card_does_not_lie_on_what_can_be_clicked(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    on_the_planet(page)
+    page.locator(".target.lit.build").first.hover()
+    expect(page.get_by_test_id("spot")).to_be_visible()
+    covered = page.evaluate(
+        """() => {
+          const card = document.querySelector('[data-testid="spot"]').getBoundingClientRect()
+          const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2]
+          return [...document.querySelectorAll('.target.lit')].filter((one) => {
+            const [x, y] = middle(one.getBoundingClientRect())
+            return x > card.left && x < card.right && y > card.top && y < card.bottom
+          }).length
+        }"""
+    )
+    assert covered == 0
