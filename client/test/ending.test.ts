@@ -26,12 +26,27 @@ test('the winner was ahead of the next by land alone', () => {
 })
 
 test('the decisive turn is the last change of the lead', () => {
-  const chart = { seqs: [3, 5, 8, 9], scores: [[1, 0], [1, 2], [3, 2], [3, 9]] }
+  const chart = {
+    seqs: [3, 5, 8, 9],
+    scores: [
+      [1, 0],
+      [1, 2],
+      [3, 2],
+      [3, 9],
+    ],
+  }
   expect(decisive(chart)).toMatchObject({ kind: 'lead', place: 3, seq: 9, seat: 1, before: [3, 2], after: [3, 9] })
 })
 
 test('without a change of the lead it is the largest swing', () => {
-  const chart = { seqs: [3, 5, 8], scores: [[1, 0], [6, 0], [7, 2]] }
+  const chart = {
+    seqs: [3, 5, 8],
+    scores: [
+      [1, 0],
+      [6, 0],
+      [7, 2],
+    ],
+  }
   expect(decisive(chart)).toMatchObject({ kind: 'swing', place: 1, seat: 0 })
   expect(decisive({ seqs: [1], scores: [[0, 0]] })).toBeNull()
 })
@@ -39,7 +54,13 @@ test('without a change of the lead it is the largest swing', () => {
 test('the axis has rounds, else minutes, else moves', () => {
   const chart = { seqs: [2, 4, 6], scores: [[0], [0], [0]] }
   const rounds = axis(chart, [entry(1, [{ kind: 'turn', round: 1 }]), entry(4, [{ kind: 'turn', round: 2 }])])
-  expect(rounds).toEqual({ unit: 'round', marks: [{ place: 0, number: 1 }, { place: 1, number: 2 }] })
+  expect(rounds).toEqual({
+    unit: 'round',
+    marks: [
+      { place: 0, number: 1 },
+      { place: 1, number: 2 },
+    ],
+  })
   expect(numberAt(rounds, 2)).toBe(2)
   expect(axis(chart, [entry(2, [], 1_000), entry(6, [], 61_000)]).unit).toBe('minute')
   expect(axis(chart, []).unit).toBe('move')

@@ -6,14 +6,14 @@
 ;() => {
   const SLACK = 1.5 // pixels that nobody sees
   const LAYERS =
-    '[data-testid="spot"], .folded .panel-body, [role="menu"], [role="alertdialog"], [data-layer], .curtain, .text-position'
+    '[data-testid="spot"], .folded .panel-body, [role="menu"], [role="alertdialog"], [data-layer], .curtain, .text-position, .surface .tools'
   const complaints = new Set()
 
   /** Above and below its letters a line has some air that may be lost. */
   const air = (box, axis) => (axis === 'X' ? SLACK : Math.max(SLACK, 0.25 * box.height))
   const shown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-    !element.closest('.hidden-text, symbol, defs, .art, .icons')
+    !element.closest('.hidden-text, .skip, symbol, defs, .art, .icons')
   const told = (element) => {
     const named = element.closest('[data-testid], [data-button], [data-target], [class]')
     return `<${element.localName} ${named?.dataset.testid ?? named?.dataset.button ?? named?.dataset.target ?? named?.getAttribute('class') ?? ''}>`
@@ -35,19 +35,18 @@
         ['X', 'left', 'right'],
         ['Y', 'top', 'bottom'],
       ]) {
-        if (!cuts(style, axis) || sideways.has(axis)) continue
-        if (scrolls(style, axis)) {
+        if (!cuts(style, axis)) continue
+        if (sideways.has(axis) || scrolls(style, axis)) {
           sideways.add(axis)
         } else if (box[low] < frame[low] - air(box, axis) || box[high] > frame[high] + air(box, axis)) {
-          // A drawing that was zoomed in is moved by hand.
-          if (!(at instanceof SVGSVGElement && at.classList.contains('zoomed'))) lost = true
+          lost = !element.closest('svg.zoomed') // a drawing that was zoomed in is moved by hand
         }
         if (axis === 'X') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)]
         else [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)]
       }
       if (style.position === 'fixed') break
     }
-    if (!sideways.has('X') && (box.left < -SLACK || box.right > innerWidth + SLACK)) lost = true
+    if (!sideways.has('X') && (box.left < -SLACK || box.right > innerWidth + SLACK)) lost = !element.closest('svg.zoomed')
     return { left, right, top, bottom, lost, seen: right - left > 1 && bottom - top > 1 }
   }
 
@@ -57,6 +56,8 @@
     const text = node.data.trim()
     const element = node.parentElement
     if (!text || !element || /^(style|script|option|title|desc)$/.test(element.localName) || !shown(element)) continue
+    const own = element.getBoundingClientRect()
+    if (own.width <= 1.5 && own.height <= 1.5) continue // for screen readers
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {

@@ -1,4 +1,4 @@
-"""Looking at a page as a careful person would, at three sizes and in four languages: nothing cut, nothing overlapping."""
+"""Looking at a page as a careful person would, at three sizes, in four languages: nothing cut, nothing overlapping."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ def dead_clicks(page: Page, most: int) -> list[str]:
 
 def speak(page: Page, language: str) -> None:
     """Another language, by the switch of the table."""
-    page.set_viewport_size(dict(zip(("width", "height"), SIZES["desktop"], strict=True)))  # type: ignore[arg-type]
+    width, height = SIZES["desktop"]
+    page.set_viewport_size({"width": width, "height": height})
     for _ in LANGUAGES:
         if page.evaluate("document.documentElement.lang") == language:
             return

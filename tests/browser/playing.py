@@ -242,16 +242,26 @@ def steer(hands: Sequence[Hand], there: Callable[[Hand], bool], most: int = 400)
 HAND = """
 () => new Promise((ready) => {
   const table = location.pathname.split('/').at(-1)
-  const socket = new WebSocket(`ws://${location.host}/api/socket`)
   const waiting = new Map()
+  let socket
   const tell = (message) => socket.send(JSON.stringify(message))
   const hand = { seat: null, position: null, now: null, act: (action) => new Promise((answered) => {
     const key = `hand-${Math.random()}`
     waiting.set(key, answered)
     tell({ type: 'act', table, seat: hand.seat, action, key })
   }), ready: () => tell({ type: 'ready', table, seat: hand.seat, key: `hand-${Math.random()}` }) }
-  socket.onopen = () => tell({ type: 'hello', protocol: 1, client: 'test', language: 'en' })
-  socket.onmessage = ({ data }) => {
+  // A server that finds this page too slow lets it go: it comes back, and what was not answered was not done for it.
+  const connect = () => {
+    socket = new WebSocket(`ws://${location.host}/api/socket`)
+    socket.onopen = () => tell({ type: 'hello', protocol: 1, client: 'test', language: 'en' })
+    socket.onmessage = hear
+    socket.onclose = () => {
+      for (const answered of waiting.values()) answered({ type: 'closed' })
+      waiting.clear()
+      connect()
+    }
+  }
+  const hear = ({ data }) => {
     const message = JSON.parse(data)
     if (message.type === 'welcome') tell({ type: 'open', table })
     if (message.type === 'ping') tell({ type: 'pong', n: message.n })
@@ -264,6 +274,7 @@ HAND = """
     }
     if (waiting.has(message.key)) waiting.get(message.key)(message)
   }
+  connect()
   window.hand = hand
 })
 """

@@ -1,4 +1,4 @@
-"""The end is a moment: the result beside the board, the ways on, the page of the result, a link that works for strangers."""
+"""The end is a moment: the result beside the board and on its page, the ways on, a link that works for strangers."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def test_the_end_is_told_beside_the_board_and_leads_on(visitor: Visitor) -> None
     rows = page.get_by_test_id("standing").locator("tbody tr:not(.bar-row)")
     expect(rows).to_have_count(2)
     for row in range(2):
-        points = [text.replace("–", "0") for text in rows.nth(row).locator("td.number").all_inner_texts()]
+        points = [text.replace("\N{EN DASH}", "0") for text in rows.nth(row).locator("td.number").all_inner_texts()]
         assert sum(map(int, points[:-1])) == int(points[-1])
     expect(page.get_by_test_id("end").locator("svg .unit")).to_have_text("rounds")
     expect(page.locator(".planet")).to_be_visible()  # the board stays
     assert page.get_by_test_id("confetti").count() == 0  # motion is unwelcome here
     assert in_both_themes(page) == []
-    assert complaints(page) == []
+    assert not (found := complaints(page)), "\n".join(found)
 
     page.set_viewport_size({"width": 1440, "height": 900})
     first = page.url
@@ -55,7 +55,7 @@ def test_the_page_of_the_result_shows_the_same(visitor: Visitor) -> None:
     page.wait_for_url("**/result/*")
     expect(page.get_by_role("heading", level=1)).to_have_text(headline)
     expect(page.locator("svg .unit")).to_have_text("rounds")
-    assert complaints(page) == []
+    assert not (found := complaints(page)), "\n".join(found)
     page.get_by_role("link", name="Analyse").click()
     page.wait_for_url("**/replay/*")
     expect(page.get_by_role("button", name="Analysis", exact=True)).to_have_attribute("aria-pressed", "true")

@@ -1,4 +1,4 @@
-"""The phone never hides a decision: prompt, votes, offers and chat are there on every tab, and can be answered there."""
+"""The phone never hides a decision: prompt, votes and chat are there on every tab, and can be answered there."""
 
 from __future__ import annotations
 

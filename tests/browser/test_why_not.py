@@ -72,7 +72,7 @@ def test_a_button_that_cannot_be_used_keeps_its_focus_and_says_why(visitor: Visi
     page.keyboard.press("Enter")
     card = page.locator(WHY)
     expect(card).to_contain_text("one cube of each colour")
-    expect(card.locator(".chip")).to_have_text("FP-51")
+    expect(card.locator(".chip")).to_have_text(re.compile(r"FP-\d+"))
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)
 

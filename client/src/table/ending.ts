@@ -5,7 +5,9 @@ import type { Entry, Outcome, ScoreChart } from '../generated/protocol'
 export function order(result: Outcome): number[] {
   return result.scores
     .map((_, seat) => seat)
-    .sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0))
+    .sort(
+      (a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0),
+    )
 }
 
 /** The sources of points that gave anybody any. */
@@ -114,7 +116,9 @@ export function axis(chart: ScoreChart, entries: Entry[]): Axis {
     entry.events.map((event) => event.round).find((round) => typeof round === 'number'),
   )
   if (rounds.length > 1) return { unit: 'round', marks: rounds }
-  const minutes = begins(chart, entries, (entry) => (entry.at_ms === null ? undefined : Math.floor(entry.at_ms / 60_000)))
+  const minutes = begins(chart, entries, (entry) =>
+    entry.at_ms === null ? undefined : Math.floor(entry.at_ms / 60_000),
+  )
   if (minutes.length > 1) return { unit: 'minute', marks: minutes }
   const step = Math.max(1, Math.ceil(chart.seqs.length / 8))
   return {

@@ -146,13 +146,12 @@ export class LiveTable implements Source {
     }
   }
 
-  #present(connected: number[], away: number[]): void {
-    const first = this.table === null
+  /** `first`: the page has just been opened; who is gone has been so for a time that it does not know. */
+  #present(connected: number[], away: number[], first = false): void {
     ;[this.connected, this.away] = [connected, away]
     const since = { ...this.#since }
     for (const { seat } of this.now?.seats ?? []) {
       const how = away.includes(seat) ? 'away' : connected.includes(seat) ? 'here' : 'gone'
-      // Who was gone before this page was opened has been so for a time that it does not know.
       if (since[seat]?.how !== how) since[seat] = { how, at: first ? Infinity : connection.serverNow() }
     }
     this.#since = since
@@ -185,6 +184,7 @@ export class LiveTable implements Source {
     this.#present(
       connected,
       this.away.filter((seat) => connected.includes(seat)),
+      before === null,
     )
     if (before === null) {
       this.entries = table.entries

@@ -1,6 +1,6 @@
 // Where a card stands: beside the thing it is about, and not on what can be clicked.
 
-interface Box {
+export interface Box {
   left: number
   top: number
   right: number
@@ -43,7 +43,7 @@ export function besides(
 }
 
 /** The area that two boxes share. */
-function common(one: Box, other: Box): number {
+export function common(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return width > 0 && height > 0 ? width * height : 0

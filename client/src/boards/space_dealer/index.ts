@@ -12,7 +12,19 @@ import Ring from './Ring.svelte'
 import { flights, heading, logLine } from './log'
 import { job, meaning, ownerOf } from './meaning'
 import { cardName, fieldName, goodsText, holderName, say, seatPlanet, shipName, word } from './naming'
-import { afterOf, cardId, COLOURS, faceOf, GAME, openDemands, ownSeat, TECH, viewOf, type SeatView, type View } from './view'
+import {
+  afterOf,
+  cardId,
+  COLOURS,
+  faceOf,
+  GAME,
+  openDemands,
+  ownSeat,
+  TECH,
+  viewOf,
+  type SeatView,
+  type View,
+} from './view'
 import './theme.css'
 
 // ---------------------------------------------------------------------------------------------------- the action bar

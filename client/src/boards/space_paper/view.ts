@@ -1,6 +1,7 @@
 // What the server tells of SpacePaper, as the game declares it, and the ids of everything that can be clicked.
 import type {
   Civilisation,
+  Galaxy,
   Mineral,
   Planet,
   PlanetType,
