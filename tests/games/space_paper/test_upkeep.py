@@ -206,6 +206,7 @@ def test_the_forecast_is_what_happens() -> None:
     seen_ahead = forecast(table, 0)
     assert table.digest() == before  # a pure function
     assert (seen_ahead.science, seen_ahead.bonus) == (2 + 1, 2)
+    assert seen_ahead.frozen == []  # where nothing is built nothing waits for energy
     commit(table)
     assert (table.gold[0], table.minerals[:3]) == (seen_ahead.gold, seen_ahead.minerals)
     assert seen_ahead.energy == {"ft22/1": 1, "ft22/2": 0}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from farport.games.space_paper.terms import ARMED, CRUISERS
-from farport.games.space_paper.vocabulary import ARMAMENT, MINERALS, SHIP_KINDS, SHIPS, SPEED, TECHNOLOGIES, TRANSPORT
+from farport.games.space_paper.vocabulary import ARMAMENT, MINERALS, SHIP_KINDS, SHIPS, SPEED, TECHNOLOGIES
 from farport.kernel import Table
 
 LEVELS: Final = 5
@@ -139,7 +139,7 @@ def _armed(kind: int, level: int, counts: list[int], printed: int, synergies: li
             value += synergy.add[level - synergy.first] if included else 0
         if synergy.add_vector:
             cruiser, scout, transport = synergy.add_vector
-            value += transport if kind == TRANSPORT else cruiser if SHIPS[kind] == "cruiser" else scout
+            value += (scout, cruiser, transport)[kind]
     return value
 
 
