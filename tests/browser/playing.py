@@ -196,8 +196,10 @@ class Hand:
         return [action for action in listed if action["do"] == do]
 
     def await_clock(self) -> None:
-        """Until the game's clock runs."""
-        self.page.wait_for_function("() => hand.now?.game_clock?.running")
+        """Until the game's clock runs: it is set, and the countdown is over."""
+        self.page.wait_for_function(
+            "() => hand.now?.game_clock?.running && hand.now.game_clock.anchor_ms <= Date.now()"
+        )
 
     def await_legal(self, do: str) -> list[dict[str, Any]]:
         """Until something of the kind may be done."""
