@@ -89,10 +89,14 @@
   // Controls beside the board's own drawing; pieces stand on places, so targets are compared with nothing.
   const controls = [...document.querySelectorAll('button, a[href], input, select, [data-chip]')]
     .filter((control) => shown(control) && !control.closest('svg'))
-    .map((element) => {
-      const box = element.getBoundingClientRect()
-      return { ...through(box, element), element, layer: element.closest(LAYERS) }
-    })
+    .flatMap((element) =>
+      // A link in a text has a box for each line.
+      [...element.getClientRects()].map((box) => ({
+        ...through(box, element),
+        element,
+        layer: element.closest(LAYERS),
+      })),
+    )
     .filter((box) => box.seen)
   for (const [place, one] of controls.entries())
     for (const other of controls.slice(place + 1)) {
