@@ -509,6 +509,17 @@ def test_a_running_probe_sends_nothing_to_others() -> None:
     refused(state, 0, "E_LOCKED", "SD-083", "offer", **offer)
 
 
+@pytest.mark.rule("SD-123")
+def test_a_depot_sends_nothing_whatever_hourglass_is_usable() -> None:
+    state = begun(probe_to_foreign_ship=True)
+    built(state, 0, "DEP-R", 5)
+    load(state, "depot:DEP-R", "R")
+    do(state, 3, "start_use", card="MIN-B-YG", hourglass=2)
+    state.advance(MINUTE)
+    offer = {"partner": 2, "mine": "depot:DEP-R", "theirs": RUUL, "give": {"R": 1}}
+    refused(state, 0, "E_NOT_HERE", "SD-083", "offer", **offer)
+
+
 @pytest.mark.rule("SD-108", "SD-121")
 def test_who_has_far_too_many_cards_may_give_one_away() -> None:
     state = advanced()

@@ -235,7 +235,10 @@ def test_the_second_swap_sees_what_the_first_has_done() -> None:
     state = home("FCV-1", 2)
     depot = "depot:DEP-R"
     load(state, depot, "R")
-    refused(state, 0, "E_NO_GOODS", "SD-064", "use_card", hourglass=1, swaps=[[depot, "R", "Y"], [depot, "R", "B"]])
+    assert len(listed(state, 0, "use_card")) == 1 + 3  # one good is not given twice
+    for other in "RG":
+        both = [[depot, "R", "Y"], [depot, other, "B"]]
+        refused(state, 0, "E_NO_GOODS", "SD-064", "use_card", hourglass=1, swaps=both)
     do(state, 0, "use_card", hourglass=1, swaps=[[depot, "R", "Y"], [depot, "Y", "B"]])
     assert goods(state, depot) == "B"
     short = home("FCV-1", 2)
