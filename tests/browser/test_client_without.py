@@ -48,18 +48,17 @@ def test_a_client_built_without_a_game_misses_nothing(
     assert not list(static.rglob(f"{game}*.svg"))
     served = tmp_path / "served"
     served.mkdir()
-    context = browser.new_context(reduced_motion="reduce")
-    context.set_default_timeout(60_000)
-    page = context.new_page()
     complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     with farport_server(served, path=tmp_path / "site") as address:
-        page.goto(address)
+        page = browser.new_page(base_url=address, reduced_motion="reduce")
+        page.set_default_timeout(60_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.goto("/")
         for other, title in GAMES.items():
             expect(page.get_by_role("heading", name=title, exact=True)).to_have_count(0 if other == game else 1)
         seat_at(page, "duck-dealer" if game != "duck-dealer" else "forgotten-planet", [ME, BOT])
         settle(page)
         click_something(page, Random(1))
+        page.close()
     assert complaints == []
-    context.close()
