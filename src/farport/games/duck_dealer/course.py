@@ -56,12 +56,8 @@ def last_round(position: Position) -> bool:
 def close_turn(position: Position) -> None:
     """After a collecting turn and an action turn: the end of the game (DD-70, DD-73), or the next turn (DD-11)."""
     position.quiet = 0 if position.cube_spent else position.quiet + 1
-    if position.final_turns > 0:
-        position.final_turns -= 1
-        if position.final_turns == 0:
-            return close_game(position, "counter", "DD-70")
-    elif len(position.counter) == position.terms.spaces:  # DD-70
-        if position.terms.complete_round:
+    if len(position.counter) == position.terms.spaces:  # DD-70
+        if position.terms.complete_round:  # the seats that have still to come in this round
             position.final_turns = (position.first - position.active - 1) % position.seats
         if position.final_turns == 0:
             return close_game(position, "counter", "DD-70")
