@@ -105,6 +105,7 @@ def test_a_drawer_remembers_the_card_put_back() -> None:
     on_top(state, "SOL-1", "MUL-1")
     do(state, 0, "draw", level=2)
     do(state, 0, "keep", card="MUL-1")
+    refused(state, 0, "E_NOT_IN_PILE", "SD-031", "plan", card="SOL-1")  # it is nobody's, though known (SD-019)
     for number in range(10):
         assert state.guess(0, Rng.from_seed(number)).piles[2][-1] == card("SOL-1")
     assert {state.guess(1, Rng.from_seed(number)).piles[2][-1] for number in range(20)} != {card("SOL-1")}

@@ -77,6 +77,17 @@ def test_two_own_ships_on_one_field_share_goods_there() -> None:
 
 
 @pytest.mark.rule("SD-080")
+def test_ships_are_not_covered_whatever_cards_are() -> None:
+    state = meeting()
+    built(state, 1, "GEN-7", "L")
+    built(state, 1, "FMI-3", 2)
+    built(state, 1, "CPX-Y", 3)
+    assert state.covered[card("FMI-3")]
+    do(state, 0, "move_goods", from_=DEPOT, to=MOIMOI, goods={"G": 1})
+    refused(state, 0, "E_UNKNOWN", "SD-015", "move_goods", from_=MOIMOI, to="ship:wit", goods={"G": 1})
+
+
+@pytest.mark.rule("SD-080")
 def test_covered_depots_hold_nothing() -> None:
     state = meeting()
     built(state, 0, "CPX-Y", 4)

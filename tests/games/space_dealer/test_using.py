@@ -287,6 +287,8 @@ def test_an_endless_supply_by_option() -> None:
     load(state, depot, "R" * 30)
     do(state, 0, "use_card", hourglass=1, placements=[["R", depot]])
     assert goods(state, depot) == "R" * 31
+    do(state, 0, "dump", holder=depot, goods={"R": 1})
+    assert state.supply == state.terms.supply  # nobody counts it
     assert state.view(0)["supply"] is None
 
 
