@@ -134,6 +134,16 @@ def test_only_a_transport_probe_is_locked_by_an_hourglass() -> None:
     do(state, 0, "move_goods", from_="ship:moimoi", to="depot:DEP-R", goods={"R": 1})
 
 
+@pytest.mark.rule("SD-123")
+def test_a_probe_under_an_hourglass_locks_itself_and_no_ship() -> None:
+    state = of_variant({"card": [{"id": "FMI-3", "type": "transport_probe"}]}, rules="advanced")
+    built(state, 0, "DEP-R", 5)
+    load(state, "depot:DEP-R", "R")
+    built(state, 1, "FMI-3", 4)
+    do(state, 1, "start_use", card="FMI-3")
+    do(state, 0, "move_goods", from_="depot:DEP-R", to="ship:moimoi", goods={"R": 1})
+
+
 @pytest.mark.parametrize(
     ("variant", "message"),
     [
