@@ -21,11 +21,11 @@ EDITABLE  = $(INSTALL) --no-deps --no-build-isolation --editable .
 play: $(VENV)/.runtime client
 	$(BIN)/farport $(ARGS)
 
-## test      everything a change must pass: check, the tests on pure Python and compiled
+## test      everything a change must pass: check, the tests on pure Python and compiled, faults planted into changed rules
 .PHONY: test
 test:
 	@$(MAKE) --jobs=2 checked check client
-	@$(MAKE) test-pure test-compiled
+	@$(MAKE) test-pure test-compiled mutation-changed
 
 ## check     lint, formatting, types, layers, the web client
 .PHONY: check
