@@ -220,16 +220,25 @@ presence-gone-minutes = seit { $count } min weg
 presence-bot = Bot
 still-awaited = Noch erwartet: { $names }.
 end-you-win = { $how ->
-    [alone] Du gewinnst mit { $best } Punkten.
+    [alone] Du gewinnst mit { $best ->
+        [one] { $best } Punkt
+       *[other] { $best } Punkten
+    }.
     [level] { $best } beide, und du gewinnst.
    *[ahead] Du gewinnst, { $best } zu { $second }.
 }
 end-wins = { $how ->
-    [alone] { $names } gewinnt mit { $best } Punkten.
+    [alone] { $names } gewinnt mit { $best ->
+        [one] { $best } Punkt
+       *[other] { $best } Punkten
+    }.
     [level] { $best } beide, Sieg für { $names }.
    *[ahead] { $names } gewinnt, { $best } zu { $second }.
 }
-end-shared = { $names } teilen sich den Sieg mit { $best } Punkten.
+end-shared = { $names } teilen sich den Sieg mit { $best ->
+        [one] { $best } Punkt
+       *[other] { $best } Punkten
+    }.
 end-by-one = <b>{ $part }</b> gab den Ausschlag: { $mine } zu { $theirs }.
 end-by-two = <b>{ $part }</b> ({ $mine } zu { $theirs }) und <b>{ $other }</b> ({ $more } zu { $less }) gaben den Ausschlag.
 end-lead = { $unit ->

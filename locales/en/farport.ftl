@@ -232,16 +232,25 @@ presence-gone-minutes = gone for { $count } min
 presence-bot = bot
 still-awaited = Still awaited: { $names }.
 end-you-win = { $how ->
-    [alone] You win with { $best } points.
+    [alone] You win with { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }.
     [level] { $best } all, and you win.
    *[ahead] You win, { $best } to { $second }.
 }
 end-wins = { $how ->
-    [alone] { $names } wins with { $best } points.
+    [alone] { $names } wins with { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }.
     [level] { $best } all, won by { $names }.
    *[ahead] { $names } wins, { $best } to { $second }.
 }
-end-shared = { $names } share it with { $best } points.
+end-shared = { $names } share it with { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }.
 end-by-one = <b>{ $part }</b> made the difference: { $mine } to { $theirs }.
 end-by-two = <b>{ $part }</b> ({ $mine } to { $theirs }) and <b>{ $other }</b> ({ $more } to { $less }) made the difference.
 end-lead = { $unit ->

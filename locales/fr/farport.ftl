@@ -218,7 +218,7 @@ line-back-more = { $count ->
    *[other] { $count } choses se sont passées entre-temps ; elles sont dans le journal.
 }
 line-unconfirmed = { $count ->
-    [one] 1 coup non confirmé
+    [one] { $count } coup non confirmé
    *[other] { $count } coups non confirmés
 }
 why-no-line = La table ne dit rien pour l’instant ; la partie reprend dès que la connexion revient.
@@ -232,16 +232,25 @@ presence-gone-minutes = parti depuis { $count } min
 presence-bot = robot
 still-awaited = On attend encore : { $names }.
 end-you-win = { $how ->
-    [alone] Vous gagnez avec { $best } points.
+    [alone] Vous gagnez avec { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }.
     [level] { $best } partout, et vous gagnez.
    *[ahead] Vous gagnez, { $best } à { $second }.
 }
 end-wins = { $how ->
-    [alone] { $names } gagne avec { $best } points.
+    [alone] { $names } gagne avec { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }.
     [level] { $best } partout, victoire de { $names }.
    *[ahead] { $names } gagne, { $best } à { $second }.
 }
-end-shared = { $names } se partagent la victoire avec { $best } points.
+end-shared = { $names } se partagent la victoire avec { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }.
 end-by-one = <b>{ $part }</b> a fait la différence : { $mine } à { $theirs }.
 end-by-two = <b>{ $part }</b> ({ $mine } à { $theirs }) et <b>{ $other }</b> ({ $more } à { $less }) ont fait la différence.
 end-lead = { $unit ->

@@ -232,16 +232,25 @@ presence-gone-minutes = { $count } min weg
 presence-bot = bot
 still-awaited = Nog verwacht: { $names }.
 end-you-win = { $how ->
-    [alone] Je wint met { $best } punten.
+    [alone] Je wint met { $best ->
+        [one] { $best } punt
+       *[other] { $best } punten
+    }.
     [level] { $best } gelijk, en jij wint.
    *[ahead] Je wint met { $best } tegen { $second }.
 }
 end-wins = { $how ->
-    [alone] { $names } wint met { $best } punten.
+    [alone] { $names } wint met { $best ->
+        [one] { $best } punt
+       *[other] { $best } punten
+    }.
     [level] { $best } gelijk, winst voor { $names }.
    *[ahead] { $names } wint met { $best } tegen { $second }.
 }
-end-shared = { $names } delen de winst met { $best } punten.
+end-shared = { $names } delen de winst met { $best ->
+        [one] { $best } punt
+       *[other] { $best } punten
+    }.
 end-by-one = <b>{ $part }</b> gaf de doorslag: { $mine } tegen { $theirs }.
 end-by-two = <b>{ $part }</b> ({ $mine } tegen { $theirs }) en <b>{ $other }</b> ({ $more } tegen { $less }) gaven de doorslag.
 end-lead = { $unit ->

@@ -50,7 +50,7 @@ def test_what_is_wrong_is_a_sentence(run: Run, tmp_path: Path) -> None:
         (("arena", "forgotten-planet", "--bots", "genius", "--out", tmp_path), "there is no bot 'genius'"),
         (("arena", "forgotten-planet", "--vary", "luck", "--out", tmp_path), "unknown option 'luck'"),
         (("arena", "chess", "--out", tmp_path), "there is no game 'chess'"),
-        (("report", tmp_path), "this is not a run; a run is a folder that farport arena has written"),
+        (("report", tmp_path), "this is not a run, which is a folder written by farport arena"),
     ):
         answer = run(*arguments)
         assert answer.exit_code == 2

@@ -56,7 +56,7 @@ def test_every_phase_and_viewer_can_be_drawn() -> None:
     do(state, 2, "offer", partner=0, mine="ship:ruul", theirs="ship:moimoi", give={"R": 1})
     for viewer in (None, 0, 1, 2, 3):
         assert "GIZ-" in drawn(state, viewer)
-    assert "sabotaged, 60 s" in drawn(state, 0)
+    assert "of no effect, 60 s" in drawn(state, 0)
     assert "offer 2-0-1" in drawn(state, 0)
     assert "offer 2-0-1" not in drawn(state, 3)
     assert "Choose your start" in drawn(dealt(), 0)
