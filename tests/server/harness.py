@@ -22,6 +22,7 @@ from farport.server.service import Service
 from farport.server.web.app import App
 
 PATIENCE_S = 120.0  # a machine may be busy with five other things
+SECRETIVE = ("space-dealer", "space-paper")  # where a seat may act without anybody hearing of it
 
 
 class Running:
@@ -193,8 +194,9 @@ class Player:
 
     async def wait_until(self, table: str, condition: Any) -> dict[str, Any]:
         """Receive until the table is as wanted."""
-        while not condition(self.tables[table]["now"]):
-            await self.receive()
+        async with asyncio.timeout(PATIENCE_S):  # pings alone would keep it waiting for ever
+            while not condition(self.tables[table]["now"]):
+                await self.receive()
         return self.now(table)
 
     async def leave(self) -> None:
@@ -241,7 +243,8 @@ async def people(url: str, *names: str) -> AsyncIterator[list[Player]]:
 
 
 async def play_on(players: dict[int, Player], table: str, moves: int, rng: random.Random) -> None:
-    """Random moves by whoever is asked, each seen by all before the next."""
+    """Random moves by whoever is asked, each seen by all before the next, as far as they may see it: where seats act in
+    secret, who is asked next is what all know."""
     for _ in range(moves):
         anybody = next(iter(players.values()))
         now = anybody.now(table)
@@ -251,5 +254,10 @@ async def play_on(players: dict[int, Player], table: str, moves: int, rng: rando
         player = players[seat]
         answer = await player.act(table, seat, rng.choice(player.legal(table, seat)))
         assert answer["type"] == "done", answer
+        await player.wait_until(table, lambda now, seq=answer["seq"]: now["seq"] >= seq)
+        asked = player.now(table)["to_move"]
         for other in set(players.values()):
-            await other.wait_until(table, lambda now, seq=answer["seq"]: now["seq"] >= seq)
+            if other.tables[table]["game"] in SECRETIVE:
+                await other.wait_until(table, lambda now, asked=asked: now["to_move"] == asked)
+            else:
+                await other.wait_until(table, lambda now, seq=answer["seq"]: now["seq"] >= seq)
