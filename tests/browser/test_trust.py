@@ -124,6 +124,18 @@ def test_a_name_is_kept_and_found_again_with_a_passkey(visitor: Visitor) -> None
 # ---------------------------------------------------------------------- operators
 
 
+# A running server hears within five seconds of what was done at the command line; a page asks once, when it opens.
+APPOINTED = """
+async () => {
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await (await fetch('/api/me')).json()).operator) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error('not an operator after a minute')
+}
+"""
+
+
 @pytest.fixture
 def staffed(browser: Browser, tmp_path: Path) -> Iterator[tuple[Page, Page]]:
     """A server of its own with an operator, Olga, and a player; a page of each."""
@@ -142,6 +154,7 @@ def staffed(browser: Browser, tmp_path: Path) -> Iterator[tuple[Page, Page]]:
         subprocess.run(
             [sys.executable, "-m", "farport", "admin", "appoint", "Olga", "--database", database], check=True
         )
+        olga.evaluate(APPOINTED)
         yield olga, ada
         for context in contexts:
             context.close()
