@@ -1,7 +1,8 @@
 """Which refusals no test raises: `pytest tests/games --refusals` lists them by game.
 
-A refusal is raised when a test of the rules is refused by it (kit and bots, which come to many by chance, do not
-count). Only on pure Python: a compiled class cannot be listened to.
+A refusal is raised when a test of the rules is refused by it, or reads its sentence where an order is void without
+anybody being refused (kit and bots, which come to many by chance, do not count). Only on pure Python: a compiled class
+cannot be listened to.
 """
 
 from __future__ import annotations
@@ -43,13 +44,19 @@ class Listener:
         if not item.path.is_relative_to(RULES):
             return (yield)
         made = RuleError.__init__
+        sentence = Refusal.sentence.__get__
 
         def heard(error: RuleError, refusal: Refusal) -> None:
             self.raised.add(name_of(refusal))
             made(error, refusal)
 
+        def read(refusal: Refusal) -> str:
+            self.raised.add(name_of(refusal))
+            return sentence(refusal)
+
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(RuleError, "__init__", heard)
+            patch.setattr(Refusal, "sentence", property(read))
             return (yield)
 
     def pytest_sessionfinish(self) -> None:

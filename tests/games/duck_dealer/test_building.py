@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from farport.games.duck_dealer.actions.building import BuildYard
 from farport.games.duck_dealer.state import Position
+from farport.kernel import RuleError
 from tests.games.duck_dealer.scenes import (
     EVERYTHING,
     acting,
@@ -52,6 +54,15 @@ def test_r_may_be_of_any_tier_and_by_option_of_the_same_kind() -> None:
     put(easy, goods={"paint": 2})
     play(easy, "build_yard", r="paint")
     assert goods(easy) == {}
+
+
+@pytest.mark.rule("DD-40")
+def test_r_is_a_good_of_this_table() -> None:
+    """A variant may have goods that the printed game does not; its action, read there, is refused here."""
+    state = put(acting(table()), at="eider", tokens=(0, 1, 0), goods={"paint": 1, "duck": 1})
+    with pytest.raises(RuleError, match="There is no good “amber”") as caught:
+        state.check(0, BuildYard("amber"))
+    assert caught.value.code == "E_WILDCARD"
 
 
 @pytest.mark.rule("DD-40", "DD-41")

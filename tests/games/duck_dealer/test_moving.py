@@ -6,6 +6,7 @@ import pytest
 
 from farport.games.duck_dealer.actions.moving import Fly, FlyAlong
 from farport.games.duck_dealer.state import Position
+from farport.kernel import RuleError
 from tests.games.duck_dealer.scenes import (
     acting,
     built,
@@ -76,9 +77,9 @@ def test_a_flight_needs_a_place_to_go_to() -> None:
 def test_places_of_another_map_are_no_goal() -> None:
     state = put(acting(table()), tokens=(5, 0, 0))
     for action in (Fly("strait"), FlyAlong(("strait",))):
-        refusal = state.refusal(0, action)
-        assert refusal is not None
-        assert (refusal.code, refusal.sentence) == ("E_PATH", "There is no place “strait” on this map.")
+        with pytest.raises(RuleError, match="There is no place “strait” on this map") as caught:
+            state.check(0, action)
+        assert caught.value.code == "E_PATH"
     refusal = state.refusal(0, FlyAlong(("strait", "sponge")))
     assert refusal is not None
     assert refusal.sentence == "No route leads on from Mallard Prime to strait."

@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from farport.games.space_paper.game import SpacePaper
+from farport.games.space_paper.mechanics.order import carry_out_orders
 from farport.games.space_paper.mechanics.planets import (
     energy,
     energy_balance,
@@ -116,6 +117,11 @@ def test_of_two_settlers_the_earlier_in_turn_order_gets_the_planet() -> None:
     world = planet(table, "virgo-0", "living", "small")
     for seat in (0, 1):
         play(table, seat, "settle", planet=name(table, world), mode="settle")
+    rival = table.copy()
+    rival.owner[world] = 1
+    assert [refusal.sentence for _, refusal in carry_out_orders(rival, 0)] == [
+        "Seat 2 comes earlier in turn order and takes this planet."
+    ]
     events = commit(table)
     assert table.owner[world] == 1
     told = seen(events, "order_void", 0)

@@ -563,6 +563,15 @@ def test_democrature_doubles_then_the_geologist_adds_one() -> None:
     assert refused(table, 1, "wrong_phase", "set_geologist", mineral="corundum")
 
 
+@pytest.mark.rule("SP-222")
+def test_only_a_geologist_names_a_mineral_and_another_than_before() -> None:
+    table = game(leaders=("geologist", "financier"))
+    table.geologist[0] = MINERALS.index("corundum")
+    assert refused(table, 0, "no_effect", "set_geologist", mineral="corundum") == "SP-222"
+    assert refused(table, 1, "no_effect", "set_geologist", mineral="corundum") == "SP-222"
+    play(table, 0, "set_geologist", mineral="oganesson")
+
+
 @pytest.mark.rule("SP-176", "SP-222")
 def test_the_geologist_adds_nothing_to_what_immune_planets_give_during_global_discontent() -> None:
     table = game(("mecas", "humans"), leaders=("geologist",), politics=("democrature",))
