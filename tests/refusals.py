@@ -52,7 +52,7 @@ class Listener:
 
         def read(refusal: Refusal) -> str:
             self.raised.add(name_of(refusal))
-            return sentence(refusal)
+            return str(sentence(refusal))
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(RuleError, "__init__", heard)

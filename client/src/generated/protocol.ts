@@ -764,6 +764,7 @@ export interface OptionInfo {
   name: string;
   kind: "bool" | "choice" | "int";
   choices: Array<boolean | number | string>;
+  ordered: Array<string>;
   low: number | null;
   high: number | null;
   default: boolean | number | string;

@@ -14,10 +14,12 @@ Value = bool | int | str
 class Option:
     """One table option. Its kind is "bool", "int" or "choice"; a default may depend on the number of seats.
 
+    A choice may also be `ordered`: instead of a choice, things that the seats take can be written one after the other,
+    the first seat's first, as in "ruul,moimoi".
     An option of the `table` is kept by whoever runs the table (who may pause it, say): no rule of the game reads it.
     """
 
-    __slots__ = ("_by_seats", "_default", "choices", "help", "high", "kind", "low", "name", "rule", "table")
+    __slots__ = ("_by_seats", "_default", "choices", "help", "high", "kind", "low", "name", "ordered", "rule", "table")
 
     def __init__(
         self,
@@ -26,6 +28,7 @@ class Option:
         default: Value,
         *,
         choices: tuple[Value, ...] = (),
+        ordered: tuple[str, ...] = (),
         low: int | None = None,
         high: int | None = None,
         by_seats: dict[int, Value] | None = None,
@@ -36,6 +39,7 @@ class Option:
         self.name = name
         self.kind = kind
         self.choices: tuple[Value, ...] = (True, False) if kind == "bool" else choices
+        self.ordered = ordered
         self.low = low
         self.high = high
         self.help = help
@@ -56,7 +60,8 @@ class Option:
         if self.kind == "bool":
             return "on (true) or off (false)"
         if self.choices:
-            return "one of " + ", ".join([str(choice) for choice in self.choices])
+            named = "one of " + ", ".join([str(choice) for choice in self.choices])
+            return f"{named}, or some of {','.join(self.ordered)} in the order of the seats" if self.ordered else named
         return f"a whole number from {self.low} to {self.high}"
 
     def accepts(self, value: object) -> bool:
@@ -68,7 +73,11 @@ class Option:
             if self.choices:
                 return value in self.choices
             return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
-        return isinstance(value, str) and value in self.choices
+        return isinstance(value, str) and (value in self.choices or self._is_order(value))
+
+    def _is_order(self, value: str) -> bool:
+        things = value.split(",")
+        return len(set(things)) == len(things) and all([thing in self.ordered for thing in things])
 
     def check(self, value: object) -> Value:
         if self.kind == "choice" and isinstance(value, int) and not isinstance(value, bool):
@@ -101,6 +110,7 @@ class Option:
             "name": self.name,
             "kind": self.kind,
             "choices": list(self.choices),
+            "ordered": list(self.ordered),
             "low": self.low,
             "high": self.high,
             "default": self._default,

@@ -19,7 +19,7 @@ from farport.games.space_dealer.vocabulary import (
     RUNNING,
     TYPES,
 )
-from farport.kernel import Table
+from farport.kernel import OptionError, Table
 from tests.games.space_dealer.table import begun, dealt, do, due, hand, listed, look, refused
 
 SEATS = range(3, 9)
@@ -31,6 +31,41 @@ def test_each_seat_takes_a_planet_of_its_own() -> None:
     drawn = {tuple(dealt(4, seed, planets="drawn").planet) for seed in range(20)}
     assert len(drawn) > 1
     assert all(len(set(planets)) == 4 for planets in drawn)
+
+
+@pytest.mark.rule("SD-S1")
+def test_seats_choose_their_planets_and_the_others_take_what_is_left() -> None:
+    state = dealt(4, planets="ruul,moimoi")
+    assert [PLANETS[planet] for planet in state.planet] == ["ruul", "moimoi", "frokla", "zartok"]
+    assert look(state, None)["seats"][0]["planet"] == "ruul"
+    assert state.ship_owner[PLANETS.index("ruul")] == 0
+    last = ",".join(reversed(PLANETS))
+    assert [PLANETS[planet] for planet in dealt(8, planets=last).planet] == last.split(",")
+
+
+@pytest.mark.rule("SD-S1")
+def test_what_cannot_be_chosen_together_is_refused_with_its_reason() -> None:
+    with pytest.raises(OptionError, match="option planets: 4 planets are named, and there are 3 seats"):
+        dealt(3, planets="ruul,moimoi,frokla,zartok")
+    for planets in ("ruul,ruul", "ruul,", "ruul,moon", "ruul,drawn"):
+        with pytest.raises(OptionError, match="is not possible; allowed is one of listed, drawn, or some of"):
+            dealt(3, planets=planets)
+    back = PLANETS[GAME.tables.planet_back[0]]
+    pair = f"{PLANETS[0]},{back}"
+    assert [PLANETS[planet] for planet in dealt(4, planets=pair).planet[:2]] == pair.split(",")
+    assert dealt(5, planets=pair, double_sided_colours=True).planet[1] == PLANETS.index(back)
+    with pytest.raises(OptionError, match=f"option planets: {back} is the back of a planet that is taken"):
+        dealt(4, planets=pair, double_sided_colours=True)
+    assert dealt(4, planets=back, double_sided_colours=True).planet[0] == PLANETS.index(back)
+
+
+@pytest.mark.rule("SD-S1")
+def test_a_chosen_planet_has_a_number_for_every_command_of_its_ship() -> None:
+    state = begun(3, planets=PLANETS[-1])
+    encoding = GAME.encoding(3, {"planets": PLANETS[-1]})
+    for seat in state.to_move:
+        for action in state.legal(seat):
+            assert encoding.label(encoding.index(action))
 
 
 @pytest.mark.rule("SD-S1")

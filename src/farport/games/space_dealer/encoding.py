@@ -159,7 +159,7 @@ def encoding(terms: Terms) -> Encoding:
 
 def ships_in_play(terms: Terms) -> list[int]:
     """Those of the planets that can be at this table, and the neutral ones."""
-    planets = range(NEUTRAL_SHIP) if terms.options["planets"] == "drawn" else range(terms.seats)
+    planets = range(terms.seats) if terms.options["planets"] == "listed" else range(NEUTRAL_SHIP)
     return [*planets, *range(NEUTRAL_SHIP, NEUTRAL_SHIP + terms.neutral_ships)]
 
 

@@ -19,7 +19,7 @@ from farport.games.space_dealer.vocabulary import (
     PLANETS,
     TYPES,
 )
-from farport.kernel import Rng
+from farport.kernel import OptionError, Rng
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.game import SpaceDealer
@@ -60,16 +60,22 @@ def deal(game: SpaceDealer, terms: Terms, rng: Rng) -> Position:
 
 
 def _planets(terms: Terms, rng: Rng) -> list[int]:
-    """SD-S1. With 3-4 players and the option double_sided_colours, a planet and its back exclude each other."""
+    """SD-S1: the chosen planets first, the other seats take those that are left, in the order of the list."""
+    chosen = terms.chosen_planets
+    if len(chosen) > terms.seats:
+        raise OptionError(f"option planets: {len(chosen)} planets are named, and there are {terms.seats} seats")
     planets = list(range(len(PLANETS)))
     if terms.options["planets"] == "drawn":
         rng.shuffle(planets)
-    if not terms.options["double_sided_colours"] or terms.seats > ONE_BOX_SEATS:
-        return planets[: terms.seats]
+    one_sided = bool(terms.options["double_sided_colours"]) and terms.seats <= ONE_BOX_SEATS
     taken: list[int] = []
-    for planet in planets:
-        if terms.tables.planet_back[planet] not in taken and len(taken) < terms.seats:
+    for planet in chosen + [planet for planet in planets if planet not in chosen]:
+        if len(taken) == terms.seats:
+            break
+        if not one_sided or terms.tables.planet_back[planet] not in taken:
             taken.append(planet)
+        elif planet in chosen:
+            raise OptionError(f"option planets: {PLANETS[planet]} is the back of a planet that is taken (SD-S1)")
     return taken
 
 

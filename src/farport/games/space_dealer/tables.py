@@ -19,6 +19,7 @@ from farport.games.space_dealer.vocabulary import (
     MOST_HOURGLASSES,
     MOST_SEATS,
     ORBITAL_STATION,
+    PLANETS,
     PLANT,
     ROBOT_FACTORY,
     SIDES,
@@ -349,6 +350,7 @@ def _read_options(table: Table) -> list[Option]:
                 kind,
                 default,
                 choices=tuple(values),
+                ordered=PLANETS if name == "planets" else (),  # SD-S1: each seat takes a planet
                 help=entry.text("text"),
                 rule=OPTION_RULES[name],
                 table=name in OF_THE_TABLE,

@@ -14,6 +14,7 @@ from farport.games.space_dealer.vocabulary import (
     GIZZI_NAMES,
     MINE_COMPLEX,
     MOST_DEMANDS,
+    PLANETS,
     ROBOT_FACTORY,
     TECH_CENTER,
     TRANSPORT_PROBE,
@@ -55,6 +56,8 @@ class Terms:
         self.each = self.everybody | 1 << seats  # every seat by itself, but not the public (mechanics/knowledge.py)
 
     def _read_options(self, options: dict[str, Value]) -> None:
+        planets = str(options["planets"])  # SD-S1: "listed", "drawn", or those that the first seats have chosen
+        self.chosen_planets = [PLANETS.index(name) for name in planets.split(",") if name in PLANETS]
         self.limited = options["goods_supply"] == "limited"
         self.markers_per_run = int(options["attack_markers_per_run"])
         self.rocket_on_occupied = bool(options["rocket_on_occupied_field"])

@@ -168,6 +168,7 @@ class OptionInfo(Shape):
     name: str
     kind: Literal["bool", "int", "choice"]
     choices: list[Value]
+    ordered: list[str]
     low: int | None
     high: int | None
     default: Value
