@@ -28,7 +28,7 @@ class FarportMetadata(MetadataHookInterface):
                 raise ValueError(f"FARPORT_WITHOUT: there is no game {game!r}; the games are: {', '.join(games)}")
         built = {game: place for game, place in games.items() if game not in left_out()}
         terms = [name for game, name in self.config["terms"].items() if game in built]
-        metadata["entry-points"] = {"farport.games": built}
+        metadata["entry-points"] = {"farport.games": built, **self.config["entry-points"]}
         metadata["license"] = " AND ".join([self.config["license"], *terms])
         metadata["license-files"] = [*self.config["license-files"], *[f"LICENSES/{name}.txt" for name in terms]]
 
@@ -65,9 +65,9 @@ class FarportWheel(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def names_of(game: str) -> list[str]:
-    """What a game's folders and modules are called: its rules, its board on the terminal, its environments."""
+    """What a game's folders and modules are called: its rules, its terminal board, environments and stages."""
     name = game.replace("-", "_")
-    return [name, f"{name}.py", f"{name}_v1.py"]
+    return [name, f"{name}.py", f"{name}.toml", f"{name}_v1.py"]
 
 
 def left_out() -> list[str]:

@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from farport.cli.boards import space_dealer as board
+from farport.boards import space_dealer as board
 from farport.cli.terminal.clock import Real
 from farport.games.space_dealer import GAME
 from farport.kernel import Rng, State

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import farport
-from farport.cli import boards
-from farport.cli.boards import space_paper
+from farport import boards
+from farport.boards import space_paper
 from farport.games.space_paper.state import Position
 from farport.kernel import Plain, Rng
 

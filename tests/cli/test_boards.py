@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 import farport
+from farport import boards
+from farport.boards import duck_dealer, forgotten_planet, generic
 from farport.bots import play_out
-from farport.cli import boards
-from farport.cli.boards import duck_dealer, forgotten_planet, generic
 from farport.kernel import Plain
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
+
 import gymnasium
 import numpy as np
 import pytest
@@ -10,7 +12,7 @@ from numpy.typing import NDArray
 
 import farport
 from farport.envs.gymnasium import LearnerEnv, LearnerVectorEnv, name_of
-from farport.envs.table import Observation
+from farport.envs.rules import Observation
 from tests.envs.faces import SHORT
 
 every_game = pytest.mark.parametrize("id", SHORT)
@@ -50,12 +52,20 @@ def test_names() -> None:
         assert gymnasium.spec(name_of(game.id)).kwargs == {"game": game.id}
 
 
+def test_whatever_loads_plugins_finds_the_names() -> None:
+    """Gymnasium's own releases since 1.0 load none; `module:name` imports the module first, in all of them."""
+    (point,) = [point for point in entry_points(group="gymnasium.envs") if point.name == "farport"]
+    point.load()()
+    assert NAME in gymnasium.registry
+    assert gymnasium.make(f"farport.envs.gymnasium:{NAME}", stage="tiny").spec is not None
+
+
 def test_a_forbidden_action_loses() -> None:
     env = gymnasium.make(NAME)
     observation, _ = env.reset(seed=1)
     forbidden = int(np.flatnonzero(observation["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(np.int64(forbidden))
-    assert (reward, over, info) == (-1.0, True, {"forbidden": True})
+    assert (reward, over, info) == (-1.0, True, {"listed": [], "forbidden": True})
 
 
 def test_the_learner_sits_where_it_was_put_and_the_others_are_bots_in_turn() -> None:
@@ -85,6 +95,14 @@ def test_the_learner_s_seat_is_drawn_where_none_is_named() -> None:
         ({"seat": 5}, "this table has the seats 0 to 1"),
         ({"seats": 9}, "2 to 4 seats, not 9"),
         ({"options": {"colour": 1}}, "unknown option"),
+        ({"render_mode": "hologram"}, "render_mode: there is no 'hologram'; it is human, ansi, rgb_array"),
+        ({"stage": "huge"}, "forgotten-planet has no stage 'huge'; its stages are: tiny, small, half, full"),
+        ({"stage": "tiny", "variant": {}}, "the stage tiny is a variant itself"),
+        ({"reward": "glory"}, r"there is no 'glory'; it is rank, win, score, each alone or with \+standing"),
+        ({"discount": 1.5}, "discount: more than 0 and at most 1 is expected, not 1.5"),
+        ({"actions": "words"}, "actions: there is no 'words'; it is flat or factors"),
+        ({"mask": "none"}, "mask: there is no 'none'; it is dense or listed"),
+        ({"bound": 0}, "at least 1 action for each seat is needed, not 0"),
     ],
 )
 def test_bad_arguments_get_a_sentence(bad: dict[str, object], sentence: str) -> None:
@@ -111,12 +129,12 @@ def test_render(capsys: pytest.CaptureFixture[str]) -> None:
 # ---------------------------------------------------------------------- batches
 
 
-@pytest.mark.parametrize("mode", ["sync", "async"])
-def test_a_batch_in_one_process_is_the_same_as_gymnasium_s_own(mode: str) -> None:
+@pytest.mark.parametrize("processes", [0, 2], ids=["in this process", "in two"])
+def test_a_batch_is_the_same_as_gymnasium_s_own(processes: int) -> None:
     """Games end and start anew on the way; the ends are told alike."""
     options = {"max_rounds": 2}
-    ours = gymnasium.make_vec(NAME, num_envs=3, options=options)
-    theirs = gymnasium.make_vec(NAME, num_envs=3, options=options, vectorization_mode=mode)
+    ours = gymnasium.make_vec(NAME, num_envs=3, options=options, processes=processes)
+    theirs = gymnasium.make_vec(NAME, num_envs=3, options=options, vectorization_mode="sync")
     assert isinstance(ours.unwrapped, LearnerVectorEnv)
     assert ours.single_observation_space == theirs.single_observation_space
     assert ours.action_space == theirs.action_space
@@ -127,8 +145,11 @@ def test_a_batch_in_one_process_is_the_same_as_gymnasium_s_own(mode: str) -> Non
         for key in ("observation", "action_mask"):
             assert np.array_equal(seen[key], expected[key])
         actions = first_allowed(seen)
-        seen, rewards, over, cut, _ = ours.step(actions)
-        expected, their_rewards, their_over, their_cut, _ = theirs.step(actions)
+        seen, rewards, over, cut, told = ours.step(actions)
+        expected, their_rewards, their_over, their_cut, they_tell = theirs.step(actions)
+        assert {key: value.tolist() for key, value in told.items()} == {
+            key: value.tolist() for key, value in they_tell.items()
+        }
         assert (rewards.tolist(), over.tolist(), cut.tolist()) == (
             their_rewards.tolist(),
             their_over.tolist(),
@@ -136,6 +157,7 @@ def test_a_batch_in_one_process_is_the_same_as_gymnasium_s_own(mode: str) -> Non
         )
         ends += int(over.sum())
     assert ends > 0
+    ours.close()
     theirs.close()
 
 
@@ -143,5 +165,12 @@ def test_a_batch_is_drawn_table_by_table() -> None:
     tables = LearnerVectorEnv("forgotten-planet", 2, render_mode="ansi")
     tables.reset(seed=[1, 2])
     drawings = tables.render()
-    assert drawings is not None
     assert len(drawings) == 2
+    assert drawings[0] != drawings[1]
+
+
+def test_what_a_batch_cannot_do_is_said() -> None:
+    with pytest.raises(farport.FarportError, match="0 to 2 can share 2 tables, not 3"):
+        LearnerVectorEnv("forgotten-planet", 2, processes=3)
+    with pytest.raises(farport.FarportError, match="tables in other processes cannot be drawn"):
+        LearnerVectorEnv("forgotten-planet", 2, processes=1, render_mode="ansi")

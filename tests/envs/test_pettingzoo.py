@@ -168,7 +168,7 @@ def test_a_forbidden_action_ends_the_game_for_who_played_it() -> None:
     env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
     assert env.rewards == {name: -1 if name == agent else 0 for name in env.possible_agents}
     assert all(env.terminations.values())
-    assert env.infos[agent] == {"forbidden": True}
+    assert env.infos[agent] == {"forbidden": True, "listed": []}
     for _ in env.possible_agents:
         env.step(None)
     assert env.agents == []

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from farport import kernel
-from farport.cli.boards import Board
+from farport.boards import Board
 from farport.kernel import Event, Game, Plain, Record
 
 

@@ -8,8 +8,7 @@ import click
 from rich.console import Console
 from rich.markup import escape
 
-from farport import kernel
-from farport.cli import boards
+from farport import boards, kernel
 from farport.cli.arguments import as_json, read_record, record_of, say_json
 from farport.cli.course import Eyes, Line, course, event_lines, log_line
 from farport.cli.results import show_result

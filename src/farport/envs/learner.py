@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from farport.bots import Bot, Sight
 from farport.bots.match import seated
+from farport.envs.rules import Observation, Rules
 from farport.envs.seeding import fresh_seed
-from farport.envs.table import NOBODY, Observation, Rules, Table
+from farport.envs.table import NOBODY, Table
 from farport.kernel import FarportError, SeatError
 
 FORBIDDEN_REWARD = -1.0  # an action that the mask forbids loses the game, as PettingZoo has it
@@ -18,7 +20,7 @@ FORBIDDEN_REWARD = -1.0  # an action that the mask forbids loses the game, as Pe
 class Learner:
     """Plays one game after the other. The others act by themselves until it is the learner's turn again."""
 
-    __slots__ = ("_opponents", "_seat", "bots", "reward", "rules", "seat", "sights", "table")
+    __slots__ = ("_opponents", "_potential", "_seat", "bots", "reward", "rules", "seat", "sights", "table")
 
     def __init__(self, rules: Rules, opponents: str | Sequence[str] = "random", seat: int | None = None) -> None:
         """`opponents` are names of bots, a shorter list is repeated; `seat` is the learner's, None: drawn each game."""
@@ -46,35 +48,58 @@ class Learner:
             self.reward = 0.0
             self._let_others_act()
             if not self.over:
+                self._potential = self.table.potential(self.seat)
                 return
 
     @property
     def over(self) -> bool:
         return self.table.asked == NOBODY
 
+    @property
+    def cut(self) -> bool:
+        """Over because the game has reached its bound."""
+        return self.table.cut
+
     def observe(self) -> Observation:
         return self.table.observe(self.seat)
 
-    def step(self, number: int) -> bool:
-        """Takes the action of that number; True if the game goes on, and if not, `reward` says how it ended."""
-        if number not in self.table.menu(self.seat):
-            self.table.asked = NOBODY
-            self.reward = FORBIDDEN_REWARD
+    def listed(self) -> list[int]:
+        """What the learner may answer now."""
+        return self.table.allowed(self.seat)
+
+    def step(self, answer: int) -> bool:
+        """Gives that answer; True if the game goes on. What the step was worth is in `reward`."""
+        table, seat = self.table, self.seat
+        if answer not in table.allowed(seat):
+            table.stop()
+            self.reward = FORBIDDEN_REWARD - self._potential
             return False
-        self.table.play(self.seat, number)
-        self._let_others_act()
-        if self.over:
-            self.reward = self.table.utilities()[self.seat]
+        action = table.answer(seat, answer)
+        if action is not None:
+            table.act(seat, action)
+            table.go_on(seat)
+            self._let_others_act()
+        self.reward = self._worth()
         return not self.over
 
-    def info(self) -> dict[str, object]:
-        """At the end: what was scored, and whether it ended by a forbidden action."""
-        result = self.table.result
+    def _worth(self) -> float:
+        table = self.table
+        worth = table.utilities()[self.seat] if self.over else 0.0
+        if self.rules.reward.shaped:
+            before, self._potential = self._potential, table.potential(self.seat)
+            worth += self.rules.reward.discount * self._potential - before
+        return worth
+
+    def info(self) -> dict[str, Any]:
+        """What may be answered; at the end what was scored, and whether it ended by a forbidden action."""
+        told: dict[str, Any] = {"listed": self.listed()}
         if not self.over:
-            return {}
-        if result is None:
-            return {"forbidden": True}
-        return {"forbidden": False, "score": result.scores[self.seat], "rank": result.ranks[self.seat]}
+            return told
+        result = self.table.result
+        told["forbidden"] = result is None and not self.cut
+        if result is not None:
+            told.update(score=result.scores[self.seat], rank=result.ranks[self.seat])
+        return told
 
     def _let_others_act(self) -> None:
         table = self.table

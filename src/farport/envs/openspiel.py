@@ -2,8 +2,9 @@
 
     pyspiel.load_game("farport_forgotten_planet", {"players": 2, "options": "scenario:duel;max_rounds:20"})
 
-Parameters: `players`; `options`, as name:value;name:value; `variant`, a folder; `rules_version`; `deals`, among how
-many seeds chance chooses.
+Parameters: `players`, 0 for as many as the stage has; `options`, as name:value;name:value; `variant`, a folder;
+`rules_version`; `stage`, of the game's curriculum; `bound`, actions of each seat; `deals`, among how many seeds chance
+chooses. A game that reaches its bound ends there, and is worth 0 to everybody.
 Chance acts once, before the first decision: it draws the seed, from which all dice and shuffles follow.
 What is still to come is hidden from every player, so an algorithm for games of imperfect information (IS-MCTS, CFR,
 best responses) treats it as such; one for perfect information (plain MCTS) looks into the future of its own copy.
@@ -21,14 +22,16 @@ import numpy as np
 import pyspiel
 
 from farport.envs.drawing import drawn
-from farport.envs.table import NOBODY, Rules, Table
-from farport.kernel import Event, FarportError, Game, OptionError, Plain, Rng, Value, game, games, seen_by
+from farport.envs.rules import Rules
+from farport.envs.stages import FULL
+from farport.envs.table import NOBODY, Table
+from farport.kernel import Event, FarportError, Game, OptionError, Plain, Rng, Value, games, seen_by
 from farport.kernel.data import canonical
 
 PREFIX: Final = "farport_"
 DEALS: Final = 1000
 NEWEST: Final = 0  # OpenSpiel's parameters have no None
-LONGEST_GAME: Final = 200_000  # actions; the kit proves for every game that it ends long before
+OF_THE_STAGE: Final = 0  # nor for players and bounds
 
 Seen = tuple[int, int, tuple[Event, ...]]  # who acted, the number of the action, what happened
 
@@ -59,10 +62,12 @@ def game_type(of: Game) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": of.seats[0],
+            "players": OF_THE_STAGE,
             "options": "",
             "variant": "",
             "rules_version": NEWEST,
+            "stage": FULL,
+            "bound": OF_THE_STAGE,
             "deals": DEALS,
         },
     )
@@ -72,10 +77,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """One kind of table."""
 
     def __init__(self, kind: pyspiel.GameType, id: str, params: dict[str, Any]) -> None:
-        changed = game(id, params.get("variant") or None, params.get("rules_version", NEWEST) or None)
-        options = read_options(changed, params.get("options", ""))
-        seats = params.get("players", changed.seats[0])
-        self.rules = rules_of(id, seats, tuple(options.items()), canonical(changed.variant), changed.rules_version)
+        at = params.get("stage", FULL)
+        version = params.get("rules_version", NEWEST) or None
+        changed = Rules(id, None, None, params.get("variant") or None, version, stage=at)
+        options = read_options(changed.game, params.get("options", ""))
+        self.rules = rules_of(
+            id,
+            params.get("players", OF_THE_STAGE) or changed.seats,
+            tuple(options.items()),
+            canonical(changed.game.variant),
+            changed.game.rules_version,
+            at,
+            params.get("bound", OF_THE_STAGE) or changed.bound,
+        )
         self.deals: int = params.get("deals", DEALS)
         if self.deals < 1:
             raise FarportError(f"deals: chance chooses among at least 1 seed, not {self.deals}")
@@ -87,7 +101,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST_GAME,
+            max_game_length=self.rules.longest,
         )
         super().__init__(kind, info, params)
 
@@ -124,24 +138,30 @@ class Play:
             return Play, (None, [])
         rules = self.table.rules
         variant, version = canonical(rules.game.variant), rules.game.rules_version
-        key = (rules.game.id, rules.seats, tuple(rules.options.items()), variant, version)
+        options = tuple(rules.options.items())
+        key = (rules.game.id, rules.seats, options, variant, version, rules.stage.name, rules.bound)
         seen = [(seat, action, [plain_event(event) for event in events]) for seat, action, events in self.seen]
-        return restored, (key, self.table.state.dump(), self.table.asked, seen)
+        at = (self.table.asked, self.table.taken, self.table.cut)
+        return restored, (key, self.table.state.dump(), at, seen)
 
 
 def plain_event(event: Event) -> tuple[object, ...]:
     return (event.kind, event.seat, event.data, event.secret, event.witnesses, event.reveals, event.private)
 
 
-def restored(key: tuple[Any, ...], dump: Plain, asked: int, seen: list[tuple[int, int, list[tuple[Any, ...]]]]) -> Play:
-    table = Table.resumed(rules_of(*key), dump, asked)
+def restored(
+    key: tuple[Any, ...], dump: Plain, at: tuple[int, int, bool], seen: list[tuple[int, int, list[tuple[Any, ...]]]]
+) -> Play:
+    table = Table.resumed(rules_of(*key), dump, *at)
     return Play(table, [(seat, action, tuple([Event(*event) for event in events])) for seat, action, events in seen])
 
 
 @cache
-def rules_of(id: str, seats: int, options: tuple[tuple[str, Value], ...], variant: str, version: int) -> Rules:
+def rules_of(
+    id: str, seats: int, options: tuple[tuple[str, Value], ...], variant: str, version: int, stage: str, bound: int
+) -> Rules:
     """The rules of a kind of table, made once; `variant` is its content as JSON."""
-    return Rules(id, seats, dict(options), json.loads(variant), version)
+    return Rules(id, seats, dict(options), json.loads(variant), version, stage=stage, bound=bound)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -198,7 +218,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return other
 
     def __str__(self) -> str:
-        return "not dealt" if self.play.table is None else drawn(self.play.table.state)
+        return "not dealt" if self.play.table is None else drawn(self.play.table.state, coloured=False)
 
 
 class Observer:
@@ -248,10 +268,17 @@ def registered(kind: pyspiel.GameType, id: str) -> type[SpielGame]:
     return Registered
 
 
+def enter(of: Game) -> None:
+    """One game; a second time changes nothing."""
+    kind = game_type(of)
+    if kind.short_name not in pyspiel.registered_names():
+        pyspiel.register_game(kind, registered(kind, of.id))
+
+
 def register() -> None:
+    """Every installed game; may be called again, when a package has come."""
     for installed in games():
-        kind = game_type(installed)
-        pyspiel.register_game(kind, registered(kind, installed.id))
+        enter(installed)
 
 
 register()

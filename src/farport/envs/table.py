@@ -2,55 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
+from array import array
 from typing import Any, Final
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Space
 from numpy.typing import NDArray
 
-from farport.kernel import Action, ActionError, Encoding, Event, FarportError, Game, Plain, Result, State, game
-
-Observation = dict[str, NDArray[Any]]
+from farport.envs.parts import Prefix
+from farport.envs.rules import LIMIT, NOT_CHOSEN, Observation, Rules
+from farport.kernel import Action, ActionError, Event, FarportError, Plain, Result, State
 
 NOBODY: Final = -1
-LIMIT: Final = np.float32(100)  # features are of the order of 1; learners want to be told a bound
-
-
-class Rules:
-    """What all games of one kind of table share: the game, its seats and options, the encoding of its actions."""
-
-    __slots__ = ("encoding", "features", "game", "options", "seats")
-
-    def __init__(
-        self,
-        of: str | Game,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        variant: str | Path | Plain | None = None,
-        rules_version: int | None = None,
-    ) -> None:
-        """`of` is the id of an installed game, or a game; its newest rules, or those of a version."""
-        self.game: Game = game(of, variant, rules_version) if isinstance(of, str) else of
-        self.seats: int = self.game.seats[0] if seats is None else seats
-        self.options: dict[str, object] = dict(options or {})
-        self.encoding: Encoding = self.game.encoding(self.seats, self.options)
-        self.features: int = len(self.game.new(self.seats, 0, self.options).features(0))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Made again from what it was made of: the encoding of a large table is larger than all the rest."""
-        return Rules, (self.game, self.seats, self.options)
-
-
-def observation_space(features: int, actions: int) -> Space[Any]:
-    """The same for every seat: what it knows, and a 1 for every action that it may take now."""
-    return Dict(
-        {
-            "observation": Box(-LIMIT, LIMIT, (features,), np.float32),
-            "action_mask": Box(0, 1, (actions,), np.int8),
-        }
-    )
 
 
 class Table:
@@ -58,40 +20,100 @@ class Table:
 
     `asked` is the seat whose action is expected next. Where several seats may act at once they are asked in turn, from
     the one after the seat that acted last; where a game has a clock, it runs on by itself until somebody is asked.
+    A game that reaches its bound is `cut`: nobody is asked any more, and it has no result.
     """
 
-    __slots__ = ("_menus", "asked", "events", "rules", "state")
+    __slots__ = ("_allowed", "_chosen", "_menus", "asked", "cut", "events", "rules", "state", "taken")
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        self.rules = rules
-        self.state: State = rules.game.new(rules.seats, seed, rules.options)
-        self.asked = NOBODY
-        self.events: list[Event] = []  # what happened since the last question, the clock's doing included
-        self._menus: dict[int, dict[int, Action[Any]]] = {}
+        self._set_up(rules, rules.game.new(rules.seats, seed, rules.options), NOBODY, 0)
         self.go_on(rules.seats - 1)
+
+    def _set_up(self, rules: Rules, state: State, asked: int, taken: int) -> None:
+        self.rules = rules
+        self.state = state
+        self.asked = asked
+        self.taken = taken  # actions so far, of all seats
+        self.cut = False
+        self.events: list[Event] = []  # what happened since the last question, the clock's doing included
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was known of a position that is no more."""
+        self._menus: dict[int, dict[int, Action[Any]]] = {}
+        self._allowed: dict[int, list[int]] = {}
+        self._chosen: dict[int, Prefix] = {}
 
     @property
     def result(self) -> Result | None:
         return self.state.result
 
+    # ------------------------------------------------------------------ questions
+
     def menu(self, seat: int) -> dict[int, Action[Any]]:
         """The actions that the seat may take now, by number; empty if it is not asked."""
         menu = self._menus.get(seat)
         if menu is None:
-            asked = seat in self.state.to_move
+            asked = self.asked != NOBODY and seat in self.state.to_move
             menu = self.rules.encoding.menu(self.state.legal(seat)) if asked else {}
             self._menus[seat] = menu
         return menu
 
+    def allowed(self, seat: int) -> list[int]:
+        """The answers that the seat may give now, in order: numbers of actions, or values of the next part of one."""
+        allowed = self._allowed.get(seat)
+        if allowed is None:
+            parts = self.rules.parts
+            menu = self.menu(seat)
+            allowed = sorted(menu) if parts is None else parts.following(menu, self.chosen(seat))
+            self._allowed[seat] = allowed
+        return allowed
+
+    def chosen(self, seat: int) -> Prefix:
+        """The parts of its action that the seat has chosen already."""
+        return self._chosen.get(seat, ())
+
+    def answer(self, seat: int, answer: int) -> Action[Any] | None:
+        """The action that is settled by this answer; None: its next part is asked."""
+        parts, menu = self.rules.parts, self.menu(seat)
+        if parts is None:
+            if answer not in menu:
+                raise ActionError(f"seat {seat} may not take the action {answer} now; see the action mask")
+            return menu[answer]
+        if answer not in self.allowed(seat):
+            raise ActionError(f"seat {seat} may not choose the part {answer} now; see the action mask")
+        number, self._chosen[seat] = parts.settled(menu, (*self.chosen(seat), answer))
+        self._allowed.pop(seat)
+        return None if number is None else menu[number]
+
     def observe(self, seat: int) -> Observation:
-        """What the seat knows, as numbers, and which actions it may take."""
-        mask = self.rules.encoding.mask(self.menu(seat))
-        return {"observation": self.features(seat), "action_mask": np.frombuffer(mask, np.int8)}
+        """What the seat knows, as numbers, and what it may answer."""
+        seen: Observation = {"observation": self.features(seat)}
+        if self.rules.mask == "dense":
+            seen["action_mask"] = self.mask(self.allowed(seat), self.rules.width)
+        if self.rules.parts is not None:
+            seen["chosen"] = self.chosen_parts(seat)
+        return seen
+
+    def mask(self, allowed: list[int], width: int) -> NDArray[np.int8]:
+        mask = bytearray(width)
+        for answer in allowed:
+            mask[answer] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def chosen_parts(self, seat: int) -> NDArray[np.int16]:
+        assert self.rules.parts is not None
+        parts = np.full(self.rules.parts.depth, NOT_CHOSEN, np.int16)
+        chosen = self.chosen(seat)
+        parts[: len(chosen)] = chosen
+        return parts
 
     def features(self, seat: int) -> NDArray[np.float32]:
-        numbers = np.array(self.state.features(seat), np.float32)
+        numbers = np.frombuffer(array("f", self.state.features(seat)), np.float32)
         np.minimum(numbers, LIMIT, out=numbers)
         return np.maximum(numbers, -LIMIT, out=numbers)
+
+    # ------------------------------------------------------------------ answers
 
     def play(self, seat: int, number: int) -> None:
         """The seat takes the action of that number; then the game goes on to the next question."""
@@ -104,7 +126,8 @@ class Table:
     def act(self, seat: int, action: Action[Any]) -> None:
         """One action by itself, for who asks the seats in an order of their own."""
         self.events = self.state.play(seat, action)
-        self._menus = {}
+        self.taken += 1
+        self._forget()
 
     def go_on(self, last: int) -> None:
         """Lets the clock run until somebody is asked, and finds the seat: the next one after `last`."""
@@ -117,47 +140,54 @@ class Table:
             if due is None:
                 raise FarportError(f"{state.game.id}: nobody is to move, nothing is due, and the game is not over")
             self.events = self.events + state.advance(due)
-            self._menus = {}
+            self._forget()
+        if self.taken >= self.rules.longest:
+            self.cut = True
+            self.stop()
+            return
         asked = state.to_move
         self.asked = asked[0] if len(asked) == 1 else next_after(last, asked)
 
+    def stop(self) -> None:
+        """Nobody is asked any more, although the game is not over."""
+        self.asked = NOBODY
+        self._forget()
+
+    # ------------------------------------------------------------------ twins
+
     @staticmethod
-    def resumed(rules: Rules, dump: Plain, asked: int) -> Table:
+    def resumed(rules: Rules, dump: Plain, asked: int, taken: int, cut: bool) -> Table:
         """A table from the dump of its state, at the question that was open then."""
         table = Table.__new__(Table)
-        table.rules = rules
-        table.state = rules.game.load(dump)
-        table.asked = asked
-        table.events = []
-        table._menus = {}
+        table._set_up(rules, rules.game.load(dump), asked, taken)
+        table.cut = cut
         return table
 
     def copy(self) -> Table:
-        """Equal and independent."""
-        return self.with_state(self.state.copy())
+        """Equal and independent; what was chosen of an action is chosen in both."""
+        twin = self.with_state(self.state.copy())
+        twin._chosen = self._chosen.copy()
+        return twin
 
     def with_state(self, state: State) -> Table:
         """The same question asked of another state."""
         twin = Table.__new__(Table)
-        twin.rules = self.rules
-        twin.state = state
-        twin.asked = self.asked
+        twin._set_up(self.rules, state, self.asked, self.taken)
+        twin.cut = self.cut
         twin.events = self.events
-        twin._menus = {}
         return twin
 
+    # ------------------------------------------------------------------ worth
+
     def utilities(self) -> list[float]:
-        """What the game was worth to each seat: 1 for winning alone, -1 for losing alone, 0 in all; 0 while it runs."""
+        """What the game was worth to each seat, by the reward that was asked for; 0 while it runs, and if it is cut."""
         result = self.state.result
-        return [0.0] * self.rules.seats if result is None else placement(result.ranks)
+        return [0.0] * self.rules.seats if result is None else self.rules.reward.ending(result)
+
+    def potential(self, seat: int) -> float:
+        return self.rules.reward.potential(self.state, seat)
 
 
 def next_after(last: int, seats: tuple[int, ...]) -> int:
     later = [seat for seat in seats if seat > last]
     return min(later) if later else min(seats)
-
-
-def placement(ranks: list[int]) -> list[float]:
-    """Seats behind less seats in front, as a share of the others: adds up to 0 over all seats."""
-    others = max(1, len(ranks) - 1)
-    return [float(sum([(other > own) - (other < own) for other in ranks])) / others for own in ranks]

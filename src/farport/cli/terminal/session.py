@@ -11,8 +11,8 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.rule import Rule
 
+from farport import boards
 from farport.bots import Bot, Sight
-from farport.cli import boards
 from farport.cli.arguments import write_text
 from farport.cli.results import show_result
 from farport.cli.terminal.choices import Choices

@@ -9,53 +9,32 @@ forgotten_planet_v1.env(seats=2)
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Final
+from typing import Final, Unpack
 
 from farport.envs.pettingzoo.together import TogetherEnv
 from farport.envs.pettingzoo.turns import TurnsEnv
-from farport.kernel import FarportError, Plain, game
+from farport.envs.rules import Wishes
+from farport.envs.stages import known
+from farport.kernel import FarportError
 
 VERSION: Final = 1
 
 
-def raw_env(
-    id: str,
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
-    variant: str | Path | Plain | None = None,
-    render_mode: str | None = None,
-    rules_version: int | None = None,
-) -> TurnsEnv:
+def raw_env(id: str, render_mode: str | None = None, **wishes: Unpack[Wishes]) -> TurnsEnv:
     """One seat acts after the other; a forbidden action is refused with a sentence."""
-    return TurnsEnv(id, name_of(id), seats, options, variant, render_mode, rules_version=rules_version)
+    return TurnsEnv(id, name_of(id), render_mode, **wishes)
 
 
-def env(
-    id: str,
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
-    variant: str | Path | Plain | None = None,
-    render_mode: str | None = None,
-    rules_version: int | None = None,
-) -> TurnsEnv:
+def env(id: str, render_mode: str | None = None, **wishes: Unpack[Wishes]) -> TurnsEnv:
     """As PettingZoo's own behave with their wrappers: a forbidden action ends the game."""
-    return TurnsEnv(id, name_of(id), seats, options, variant, render_mode, False, rules_version)
+    return TurnsEnv(id, name_of(id), render_mode, forgiving=False, **wishes)
 
 
-def parallel_env(
-    id: str,
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
-    variant: str | Path | Plain | None = None,
-    render_mode: str | None = None,
-    rules_version: int | None = None,
-) -> TogetherEnv:
+def parallel_env(id: str, render_mode: str | None = None, **wishes: Unpack[Wishes]) -> TogetherEnv:
     """All seats act at once, in games where they do."""
-    if not game(id).facts.simultaneous:
+    if not known(id).facts.simultaneous:
         raise FarportError(f"{id}: its seats act one after the other, so it has env() and raw_env() alone")
-    return TogetherEnv(id, name_of(id), seats, options, variant, render_mode, rules_version)
+    return TogetherEnv(id, name_of(id), render_mode, **wishes)
 
 
 def name_of(id: str) -> str:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium.spaces import Discrete, Space
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from farport.envs.drawing import drawn
+from farport.envs.drawing import MODES, known_mode, rendered
 from farport.envs.pettingzoo.turns import NO_GAME, agent_names
+from farport.envs.rules import Observation, Rules, Wishes
 from farport.envs.seeding import fresh_seed
-from farport.envs.table import Observation, Rules, Table, observation_space
-from farport.kernel import Action, FarportError, Game, Plain
+from farport.envs.table import Table
+from farport.kernel import Action, FarportError, Game
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -26,28 +25,24 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # 
     The last number of the action space, `stand_by`, is for a seat that is not asked, and only for that. The lot decides
     in which order the actions of a step are heard. One that an earlier one of the same step made impossible is lost;
     one that the mask forbids is replaced by the seat's safe action. Both are told in `infos`.
+    Where actions are chosen in parts, nothing happens before all who are asked have chosen theirs; who has, stands by.
     """
 
     def __init__(
         self,
         of: str | Game,
         name: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        variant: str | Path | Plain | None = None,
         render_mode: str | None = None,
-        rules_version: int | None = None,
+        **wishes: Unpack[Wishes],
     ) -> None:
         super().__init__()
-        self.rules = Rules(of, seats, options, variant, rules_version)
-        self.render_mode = render_mode
-        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "render_fps": 1}
+        self.rules = Rules(of, **wishes)
+        self.render_mode = known_mode(render_mode)
+        self.metadata = {"name": name, "render_modes": list(MODES), "render_fps": 1}
         self.possible_agents = agent_names(self.rules.seats)
         self.agents: list[str] = []
-        self.stand_by = self.rules.encoding.size
-        self.observation_spaces = {
-            agent: observation_space(self.rules.features, self.stand_by + 1) for agent in self.possible_agents
-        }
+        self.stand_by = self.rules.width
+        self.observation_spaces = {agent: self.rules.observation_space(1) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(self.stand_by + 1) for agent in self.possible_agents}
         self._random = np.random.default_rng()
 
@@ -64,17 +59,37 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # 
             self._random = np.random.default_rng(seed)
         self.table = Table(self.rules, fresh_seed(self._random))
         self.agents = self.possible_agents.copy()
-        return self._observe(), {agent: {} for agent in self.agents}
+        self._chosen: dict[int, Action[Any]] = {}  # of those who are asked and have chosen
+        self._potentials = [self.table.potential(seat) for seat in range(self.rules.seats)]
+        return self._observe(), self._infos()
 
     def step(self, actions: dict[str, int]) -> Step:
         if not self.agents:
             raise FarportError(NO_GAME)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        chosen = [
-            (seat, self._chosen(seat, actions[agent], infos[agent]))
-            for seat, agent in enumerate(self.possible_agents)
-            if seat in self.table.state.to_move
-        ]
+        asked = self.table.state.to_move
+        for seat in asked:
+            agent = self.possible_agents[seat]
+            if seat not in self._chosen:
+                self._choose(seat, int(actions[agent]), infos[agent])
+        if len(self._chosen) == len(asked):
+            self._act(infos)
+        if self.render_mode == "human":
+            self.render()
+        return self._answer(infos)
+
+    def _choose(self, seat: int, answer: int, info: dict[str, Any]) -> None:
+        if answer in self.table.allowed(seat):
+            action = self.table.answer(seat, answer)
+        else:
+            info["forbidden"] = answer
+            action = self.table.state.default(seat)
+        if action is not None:
+            self._chosen[seat] = action
+
+    def _act(self, infos: dict[str, dict[str, Any]]) -> None:
+        chosen = list(self._chosen.items())
+        self._chosen = {}
         for turn in self._random.permutation(len(chosen)):
             seat, action = chosen[turn]
             refusal = self.table.state.refusal(seat, action)
@@ -83,55 +98,61 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # 
             else:
                 infos[self.possible_agents[seat]]["lost"] = "too late" if refusal is None else refusal.rule
         self.table.go_on(0)
-        if self.render_mode == "human":
-            self.render()
-        return self._answer(infos)
-
-    def _chosen(self, seat: int, number: int, info: dict[str, Any]) -> Action[Any]:
-        action = self.table.menu(seat).get(int(number))
-        if action is None:
-            info["forbidden"] = int(number)
-            return self.table.state.default(seat)
-        return action
 
     def _answer(self, infos: dict[str, dict[str, Any]]) -> Step:
-        result = self.table.result
+        result, cut = self.table.result, self.table.cut
         agents = self.agents
+        for agent, told in self._infos().items():
+            infos[agent].update(told)
         if result is not None:
             for seat, agent in enumerate(self.possible_agents):
                 infos[agent].update(score=result.scores[seat], rank=result.ranks[seat])
         answer = (
             self._observe(),
-            dict(zip(agents, self.table.utilities(), strict=True)),
+            dict(zip(agents, self._worth(), strict=True)),
             dict.fromkeys(agents, result is not None),
-            dict.fromkeys(agents, False),
+            dict.fromkeys(agents, cut),
             infos,
         )
-        if result is not None:
+        if result is not None or cut:
             self.agents = []
         return answer
+
+    def _worth(self) -> list[float]:
+        worth = self.table.utilities()
+        if not self.rules.reward.shaped:
+            return worth
+        before = self._potentials
+        self._potentials = [self.table.potential(seat) for seat in range(self.rules.seats)]
+        discount = self.rules.reward.discount
+        return [
+            each + discount * after - then for each, after, then in zip(worth, self._potentials, before, strict=True)
+        ]
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: {"listed": self._listed(seat)} for seat, agent in enumerate(self.possible_agents)}
+
+    def _listed(self, seat: int) -> list[int]:
+        return (None if seat in self._chosen else self.table.allowed(seat)) or [self.stand_by]
 
     def _observe(self) -> dict[str, Observation]:
         return {agent: self._seen(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _seen(self, seat: int) -> Observation:
-        menu = self.table.menu(seat)
-        mask = self.rules.encoding.mask(menu)
-        mask.append(0 if menu else 1)
-        return {"observation": self.table.features(seat), "action_mask": np.frombuffer(mask, np.int8)}
+        seen = self.table.observe(seat)
+        if self.rules.mask == "dense":
+            seen["action_mask"] = self.table.mask(self._listed(seat), self.stand_by + 1)
+        return seen
 
     def state(self) -> NDArray[np.float32]:
         """What all seats know together, for training with a common critic."""
         self._check_reset()
         return np.concatenate([self.table.features(seat) for seat in range(self.rules.seats)])
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
+        """In a mode that was asked for; without one, as text."""
         self._check_reset()
-        text = drawn(self.table.state)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.table.state, self.render_mode or "ansi")
 
     def _check_reset(self) -> None:
         if not hasattr(self, "table"):

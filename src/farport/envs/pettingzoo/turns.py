@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Unpack
 
 import numpy as np
-from gymnasium.spaces import Discrete, Space
+from gymnasium.spaces import Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from farport.envs.drawing import drawn
+from farport.envs.drawing import MODES, known_mode, rendered
+from farport.envs.rules import Observation, Rules, Wishes
 from farport.envs.seeding import fresh_seed
-from farport.envs.table import Observation, Rules, Table, observation_space
-from farport.kernel import ActionError, FarportError, Game, Plain
+from farport.envs.table import Table
+from farport.kernel import ActionError, FarportError, Game
 
 NO_GAME = "no game is under way; reset() starts one"
 ENDLESS = 2**63  # steps, as PettingZoo has it
@@ -28,7 +28,8 @@ def agent_names(seats: int) -> list[str]:
 class TurnsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ships no types
     """A game in which PettingZoo asks one agent after the other: `seat_0`, `seat_1` and so on.
 
-    Rewards come at the end alone: 1 for winning, -1 for being last, evenly between, shared where ranks are shared.
+    Rewards come at the end; if they are shaped, also on the way: to each agent when it is asked again, for what has
+    come of its last action and those of the others since. `infos` list what the agent that is asked may answer.
 
     A forbidden action is refused with a sentence and changes nothing; or, as PettingZoo's wrappers have it, it ends the
     game (`forgiving=False`). The wrappers themselves would take as long as the game does: they are not needed here.
@@ -38,30 +39,24 @@ class TurnsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self,
         of: str | Game,
         name: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        variant: str | Path | Plain | None = None,
         render_mode: str | None = None,
         forgiving: bool = True,
-        rules_version: int | None = None,
+        **wishes: Unpack[Wishes],
     ) -> None:
         super().__init__()
         self.forgiving = forgiving
-        self.rules = Rules(of, seats, options, variant, rules_version)
-        self.render_mode = render_mode
+        self.rules = Rules(of, **wishes)
+        self.render_mode = known_mode(render_mode)
         self.metadata = {
             "name": name,
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
         self.possible_agents = agent_names(self.rules.seats)
         self.agents: list[str] = []
-        size = self.rules.encoding.size
-        self.observation_spaces = {
-            agent: observation_space(self.rules.features, size) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.rules.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.rules.action_space() for agent in self.possible_agents}
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = np.random.default_rng()
 
@@ -82,8 +77,9 @@ class TurnsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.asked]
+        self._potentials = [self.table.potential(seat) for seat in range(self.rules.seats)]
         self._skip_agent_selection = None
+        self._ask()
 
     def agent_iter(self, max_iter: int = ENDLESS) -> Iterable[str]:
         self._check_reset()
@@ -106,7 +102,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def step(self, action: int | None) -> None:
         self._check_started()
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
@@ -114,16 +110,34 @@ class TurnsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         table = self.table
         seat = self._seat[agent]
         self._cumulative_rewards[agent] = 0.0
-        if not self.forgiving and int(action) not in table.menu(seat):
+        if not self.forgiving and action not in table.allowed(seat):
             self._break_off(agent)
             return
-        table.play(seat, action)
+        settled = table.answer(seat, int(action))
+        if settled is not None:
+            table.act(seat, settled)
+            table.go_on(seat)
         if table.asked >= 0:
-            self.agent_selection = self.possible_agents[table.asked]
+            self._ask()
         else:
             self._finish()
         if self.render_mode == "human":
             self.render()
+
+    def _ask(self) -> None:
+        """The next question, with the list of its answers; and to who is asked, what has come of its last answer."""
+        seat = self.table.asked
+        agent = self.possible_agents[seat]
+        self.agent_selection = agent
+        self.infos[agent] = {"listed": self.table.allowed(seat)}
+        if self.rules.reward.shaped:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.rewards[agent] = self._shaping(seat)
+            self._cumulative_rewards[agent] += self.rewards[agent]
+
+    def _shaping(self, seat: int) -> float:
+        before, self._potentials[seat] = self._potentials[seat], self.table.potential(seat)
+        return self.rules.reward.discount * self._potentials[seat] - before
 
     def _check_started(self) -> None:
         if not self.agents:
@@ -137,29 +151,32 @@ class TurnsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def _break_off(self, agent: str) -> None:
         """A forbidden action: the game ends, and who played it has lost."""
         self.terminations = dict.fromkeys(self.agents, True)
+        self.table.stop()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[agent] = FORBIDDEN_REWARD
-        self.infos[agent] = {"forbidden": True}
+        self.infos[agent] = {"forbidden": True, "listed": []}
         self._accumulate_rewards()
         self._deads_step_first()
 
     def _finish(self) -> None:
-        result = self.table.result
-        assert result is not None
-        for agent, reward in zip(self.possible_agents, self.table.utilities(), strict=True):
+        """The game has a result, or it has reached its bound and has none."""
+        result, cut = self.table.result, self.table.cut
+        for agent, worth in zip(self.possible_agents, self.table.utilities(), strict=True):
             seat = self._seat[agent]
-            self.rewards[agent] = reward
-            self.terminations[agent] = True
-            self.infos[agent] = {"score": result.scores[seat], "rank": result.ranks[seat]}
+            self.rewards[agent] = worth + self._shaping(seat) if self.rules.reward.shaped else worth
+            self.terminations[agent] = not cut
+            self.truncations[agent] = cut
+            told: dict[str, Any] = {"listed": []}
+            if result is not None:
+                told.update(score=result.scores[seat], rank=result.ranks[seat])
+            self.infos[agent] = told
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
+        """In a mode that was asked for; without one, as text."""
         self._check_reset()
-        text = drawn(self.table.state)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.table.state, self.render_mode or "ansi")
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from farport.cli.boards import generic
+from farport.boards import generic
 from farport.kernel import Plain, Refusal
 
 COLOURS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}

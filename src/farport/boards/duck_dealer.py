@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from farport.cli.boards import generic
+from farport.boards import generic
 from farport.kernel import Plain
 
 LOOKS: Final = {

@@ -10,7 +10,7 @@ from typing import Protocol, cast
 
 from rich.console import RenderableType
 
-from farport.cli.boards import generic
+from farport.boards import generic
 from farport.kernel import Game, Plain, registry
 
 

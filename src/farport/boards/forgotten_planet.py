@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from farport.cli.boards import generic
+from farport.boards import generic
 from farport.kernel import Plain
 
 CELL_NAME: Final = re.compile(r"([A-Xa-x])([1-9][0-9]?)")

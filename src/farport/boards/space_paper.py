@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from farport.cli.boards import generic
+from farport.boards import generic
 from farport.kernel import Plain
 from farport.kernel.notation import spelled
 
