@@ -45,7 +45,7 @@ class FarportWheel(BuildHookInterface):  # type: ignore[type-arg]
         excluded = self.build_config.target_config.setdefault("exclude", [])
         excluded += [f"/src/farport/**/{name}" for game in left_out() for name in names_of(game)]
         for catalogue in Path(self.root, "locales").rglob("*"):
-            if catalogue.is_file() and catalogue.stem not in left_out():
+            if catalogue.is_file() and catalogue.stem.removesuffix("-rules") not in left_out():
                 build_data["force_include"][str(catalogue)] = f"farport/{catalogue.relative_to(self.root).as_posix()}"
         if compilation_wanted():
             self.compile(build_data)

@@ -11,7 +11,7 @@ export function leaveOut(games: string[]): Plugin {
   const without = (pattern: string) =>
     games.map((game) =>
       /\*\.(ftl|svg)$/.test(pattern)
-        ? `!${pattern.replace(/\*(\.\w+)$/, `${game}$1`)}`
+        ? `!${pattern.replace(/\*(\.\w+)$/, `${game}{,-rules}$1`)}`
         : `!${pattern.replace('*', game.replaceAll('-', '_'))}`,
     )
   return {

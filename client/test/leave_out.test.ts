@@ -33,7 +33,12 @@ async function found(without: string[]): Promise<string> {
   }
 }
 
-const parts = (game: string): string[] => [`/${game.replaceAll('-', '_')}/`, `/${game}.ftl`, `/${game}.svg`]
+const parts = (game: string): string[] => [
+  `/${game.replaceAll('-', '_')}/`,
+  `/${game}.ftl`,
+  `/${game}-rules.ftl`,
+  `/${game}.svg`,
+]
 
 test('four games are found, each with its board, its words and its art', async () => {
   expect(GAMES).toHaveLength(4)

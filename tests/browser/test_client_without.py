@@ -28,7 +28,9 @@ def install_without(game: str, place: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("FARPORT_WITHOUT", game)
     folder = game.replace("-", "_")
     shutil.copytree(ROOT / "src" / "farport", place / "farport", ignore=shutil.ignore_patterns(folder, "static"))
-    shutil.copytree(ROOT / "locales", place / "locales", ignore=shutil.ignore_patterns(f"{game}.ftl"))
+    shutil.copytree(
+        ROOT / "locales", place / "locales", ignore=shutil.ignore_patterns(f"{game}.ftl", f"{game}-rules.ftl")
+    )
     static = place / "farport" / "server" / "static"
     build = [str(ROOT / "tools/node.sh"), "npm", "--prefix", "client", "run", "--silent", "build", "--"]
     subprocess.run([*build, "--outDir", str(static)], cwd=ROOT, env=dict(os.environ), check=True)
