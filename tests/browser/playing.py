@@ -7,6 +7,7 @@ protocol instead, to bring a table to the position that a test is about.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Sequence
 from random import Random
@@ -139,20 +140,22 @@ def sit_down(page: Page) -> None:
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "greedy", "level": None}
+MIRAS = itertools.count(101)  # names as long as each other: a page looks the same whichever test comes first
 
 
 def seat_at(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
     """A table as the form of a new table makes it, started where no seat is open; `more` is the rest of what the form
     sends. Gives the way there."""
+    name = f"Mira {next(MIRAS)}"
     body = {"game": game, "name": "Sunday evening", "seats": seats, "public": True, "start": OPEN not in seats, **more}
     made: dict[str, Any] = page.evaluate(
-        """async (body) => {
+        """async ([name, body]) => {
           const headers = { 'Content-Type': 'application/json' }
           const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-          await post('/api/me', { name: 'Mira ' + Math.floor(Math.random() * 1e9) })
+          await post('/api/me', { name })
           return (await post('/api/tables', body)).json()
         }""",
-        body,
+        [name, body],
     )
     assert "table" in made, made
     page.goto(f"/table/{made['table']['id']}")

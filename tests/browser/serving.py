@@ -17,20 +17,25 @@ from playwright.sync_api import Browser, Playwright
 
 from tests.server.databases import free_port
 
+ROOT = Path(__file__).parents[2]
 PATIENCE_S = 120
 
 
 @contextmanager
-def farport_server(folder: Path, path: Path | None = None, python: Path | str = sys.executable) -> Iterator[str]:
-    """Its address, until the block ends; `path` is where further packages are installed, `python` runs it."""
+def farport_server(
+    folder: Path, path: Path | None = None, python: Path | str = sys.executable, *, dice: bool = False
+) -> Iterator[str]:
+    """Its address, until the block ends; `path` is where further packages are installed, `python` runs it. With `dice`
+    its chance is real: then what a page shows differs from run to run."""
     port = free_port()
     settings = {"FARPORT_RATE_LIMITS": "false", "FARPORT_BOT_PAUSE_SECONDS": "0.02", "FARPORT_LOG_LEVEL": "warning"}
-    command = [str(python), "-m", "farport", "serve", "--port", str(port)]
+    module = "farport" if dice else "tests.browser.pinned"
+    command = [str(python), "-m", module, "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'farport.db'}"]
     log = (folder / "server.log").open("wb")
     if path is not None:
         settings["PYTHONPATH"] = os.pathsep.join([str(path), *filter(None, [os.environ.get("PYTHONPATH")])])
-    process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **settings})
+    process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env={**os.environ, **settings})
     address = f"http://localhost:{port}"
     try:
         wait_until_served(address, process, folder / "server.log")
