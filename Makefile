@@ -26,7 +26,8 @@ play: $(VENV)/.runtime client
 test:
 	@rm -f $(UNSTEADY)
 	@$(MAKE) --jobs=2 checked check client
-	@$(MAKE) test-pure test-compiled mutation-changed
+	@$(MAKE) --jobs=2 test-pure test-compiled
+	@$(MAKE) mutation-changed
 	@if [ -e $(UNSTEADY) ]; then echo "unsteady: passed only when tried again:"; cat $(UNSTEADY); fi
 
 ## check     lint, formatting, types, layers, the web client

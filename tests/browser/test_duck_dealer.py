@@ -20,13 +20,12 @@ from tests.browser.playing import (
     OPEN,
     OVER,
     Hand,
-    decide,
-    play_to_the_end,
+    play_together,
     seat_at,
     seq,
-    settle,
     sit_down,
 )
+from tests.browser.test_look import wander
 from tests.browser.test_pages import in_both_themes, violations
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
@@ -67,16 +66,17 @@ def click_something(page: Page, random: Random) -> None:
 
 def in_mid_game(page: Page, decisions: int = 40, seed: int = 11) -> None:
     """Played on until this seat is in an action turn."""
-    random = Random(seed)
-    for number in range(decisions * 4):
-        settle(page)
-        if number > decisions and page.locator('[data-button="end_turn"]').count() and not page.locator(MENU).count():
+    hand, random = Hand(page), Random(seed)
+    for _ in range(decisions * 4):
+        assert wander(hand, random, 1)
+        decisions -= 1
+        if decisions < 0 and hand.legal("end_turn"):
+            hand.await_page()
             return
-        decide(page, click_something, random)
     raise AssertionError("no action turn was reached")
 
 
-def test_two_people_play_a_whole_game_by_mouse_and_on_a_phone(visitor: Visitor) -> None:
+def test_two_people_play_a_whole_game_by_keyboard_and_on_a_phone(visitor: Visitor) -> None:
     ilse = visitor()
     table_of(ilse, [ME, OPEN])
     mira = visitor(ilse.url, width=390, height=844)
@@ -84,11 +84,12 @@ def test_two_people_play_a_whole_game_by_mouse_and_on_a_phone(visitor: Visitor) 
     ilse.get_by_role("button", name="Start", exact=True).click()
     for page in (ilse, mira):
         page.locator(".galaxy").wait_for()
-    play_to_the_end([ilse, mira], click_something)
+    play_together([(ilse, keyboard_only), (mira, click_something)], seed=5, most=1500)
     for page in (ilse, mira):
         expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
     assert mira.evaluate("document.documentElement.scrollWidth") == 390
-    ilse.get_by_role("link", name="See the result").click()
+    ilse.get_by_role("link", name="See the result").focus()
+    ilse.keyboard.press("Enter")
     expect(ilse.get_by_test_id("headline")).to_contain_text(re.compile("win|won|share"))
     ilse.get_by_role("link", name="Watch the replay").click()
     ilse.locator(".galaxy").wait_for()
@@ -126,17 +127,6 @@ def keyboard_only(page: Page, random: Random) -> None:
     page.keyboard.press(str(names.index(chosen) + 1))
 
 
-def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
-    page = visitor()
-    table_of(page, [ME, BOT])
-    page.locator(".galaxy").wait_for()
-    settle(page)
-    play_to_the_end([page], keyboard_only)
-    page.get_by_role("link", name="See the result").focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_test_id("headline")).to_be_visible()
-
-
 @pytest.fixture
 def acting(visitor: Visitor) -> Page:
     """In an action turn on Mallard Prime with energy to spare, the free cube left out."""
@@ -163,6 +153,7 @@ def test_pointing_at_a_planet_tells_its_price_and_what_comes_of_it(acting: Page)
     expect(acting.locator(".way")).to_have_count(1)
     acting.locator('[data-target="place:bubbles"]').hover()
     expect(card).to_contain_text("Bubbles")
+    where_things_come_from(acting)
 
 
 def test_a_place_out_of_reach_gives_the_rule(acting: Page) -> None:
@@ -221,7 +212,8 @@ def test_tokens_to_keep_are_chosen_at_the_end_of_the_turn(acting: Page) -> None:
     expect(keep).to_have_count(0)
 
 
-def test_the_recipe_tree_shows_where_things_come_from(acting: Page) -> None:
+def where_things_come_from(acting: Page) -> None:
+    """The recipe tree tells it."""
     acting.locator('[data-recipe="radio"]').click()
     expect(acting.get_by_label("Recipes").first).to_contain_text("Missing aboard: rubber duck and phone booth")
     acting.locator('[data-recipe="booth"]').click()

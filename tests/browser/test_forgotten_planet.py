@@ -24,9 +24,9 @@ from tests.browser.playing import (
     over,
     play_once,
     play_to_the_end,
+    play_together,
     seat_at,
     seq,
-    settle,
     sit_down,
     steer,
     wait_for_effect,
@@ -52,11 +52,14 @@ def first_turn(*pages: Page) -> tuple[Page, Act]:
     return turn
 
 
-def test_two_people_play_a_whole_game_by_clicking(visitor: Visitor) -> None:
+def test_two_people_play_a_whole_game_by_clicking_and_by_keyboard(visitor: Visitor) -> None:
     ilse, mira, _ = two_at_a_table(visitor)
-    play_to_the_end([ilse, mira], click_something)
+    play_together([(ilse, click_something), (mira, keyboard_only)], seed=5, most=1500)
     for page in (ilse, mira):
         expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
+    mira.get_by_role("link", name="See the result").focus()
+    mira.keyboard.press("Enter")
+    expect(mira.get_by_test_id("headline")).to_be_visible()
     ilse.get_by_role("link", name="See the result").click()
     expect(ilse.get_by_test_id("headline")).to_contain_text(re.compile("win|won|share"))
     expect(ilse.get_by_text("Seed, hash and parts fit")).to_be_visible()
@@ -102,16 +105,14 @@ def keyboard_only(page: Page, random: Random) -> None:
     page.keyboard.press(str(names.index(random.choice(wanted)) + 1))
 
 
-def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
+def test_a_game_is_begun_by_keyboard_only(visitor: Visitor) -> None:
     page = visitor()
     page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).focus()
     page.keyboard.press("Enter")
     page.locator(".table").wait_for()
-    settle(page)
-    play_to_the_end([page], keyboard_only)
-    page.get_by_role("link", name="See the result").focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_test_id("headline")).to_be_visible()
+    random = Random(5)
+    for _ in range(5):
+        play_once(page, keyboard_only, random)
 
 
 def test_joining_a_private_table_needs_the_link(visitor: Visitor) -> None:
@@ -225,6 +226,7 @@ def test_pointing_shows_what_would_come_of_it(visitor: Visitor) -> None:
     expect(card).to_contain_text("A base may not be next to a base or a mine.")
     expect(card).to_contain_text("FP-39")
     expect(page.locator(".delta.gain")).to_be_visible()
+    can_be_read_as_text(page)
 
 
 def test_hot_seat_draws_a_curtain_where_tiles_are_hidden(visitor: Visitor) -> None:
@@ -244,10 +246,7 @@ def test_hot_seat_draws_a_curtain_where_tiles_are_hidden(visitor: Visitor) -> No
     expect(curtain).to_be_visible()
 
 
-def test_the_position_can_be_read_as_text(visitor: Visitor) -> None:
-    page = visitor()
-    page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).click()
-    page.locator(ASKED).wait_for()
+def can_be_read_as_text(page: Page) -> None:
     page.keyboard.press("?")
     text = page.get_by_role("dialog", name="The position as text")
     expect(text).to_contain_text("Bank: ")
@@ -277,7 +276,7 @@ def test_the_starting_bases_are_auctioned(visitor: Visitor) -> None:
 
 def test_allies_win_together(visitor: Visitor) -> None:
     ilse = visitor()
-    options = {"alliances": True, "max_rounds": 3}
+    options = {"alliances": True, "max_rounds": 2}
     seat_at(ilse, "forgotten-planet", [ME, BOT, OPEN, BOT], options=options)
     mira = visitor(ilse.url)
     sit_down(mira)

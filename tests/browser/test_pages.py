@@ -45,7 +45,8 @@ def settled(page: Page) -> None:
 
 def violations(page: Page) -> list[str]:
     """What axe-core finds serious or critical."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if page.evaluate("() => typeof axe === 'undefined'"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
     return [
         f"{page.url} {one['id']}: {node['html'][:160]}"

@@ -27,7 +27,8 @@ from tests.browser.playing import (
     sit_down,
     steer,
 )
-from tests.browser.test_pages import violations
+from tests.browser.test_pages import in_both_themes
+from tests.depth import budget
 
 GAME = "space-paper"
 QUICK = {"preset": "quick"}
@@ -96,9 +97,10 @@ def keyboard_only(page: Page, random: Random) -> None:
 
 
 def test_people_play_a_whole_game_by_mouse_by_keyboard_and_on_a_phone(visitor: Visitor) -> None:
-    """Three people in contexts of their own and a bot, to the result and its replay."""
+    """Three people in contexts of their own and a bot, to the result and its replay; every day a few rounds of it."""
     mouse = visitor()
-    seat_at(mouse, GAME, [ME, OPEN, OPEN, BOT], options=QUICK)
+    short = {"limits": {"turn_safety_stop": budget(everyday=2, deep=25)}}
+    seat_at(mouse, GAME, [ME, OPEN, OPEN, BOT], options={**QUICK, "turn_limit": 0}, variant=short)
     keys = visitor(mouse.url)
     sit_down(keys)
     thumb = visitor(mouse.url, width=390, height=844)
@@ -117,7 +119,7 @@ def test_people_play_a_whole_game_by_mouse_by_keyboard_and_on_a_phone(visitor: V
     mouse.locator(".galaxy").wait_for()
     mouse.get_by_role("button", name="One step on").click()
     expect(mouse.locator(".step")).to_contain_text("1 / ")
-    mouse.goto(mouse.url.split("?")[0] + "?at=120")
+    mouse.goto(mouse.url.split("?")[0] + "?at=60")
     expect(mouse.locator(".phases")).to_contain_text("Round")
     expect(mouse.locator(".planet").first).to_be_visible()
 
@@ -196,6 +198,7 @@ def test_two_people_at_one_screen_never_see_each_others_orders(visitor: Visitor)
 
 
 def test_pointing_tells_the_price_of_politics_and_why_a_building_is_refused(ordering: Page) -> None:
+    expect(ordering.locator(".licence")).to_have_text("SpacePaper by Jne[CrAcK]: free, non-commercial")
     foot = ordering.locator(".politics .foot")
     ordering.locator('[data-target="politics:anarchy"]').hover()
     expect(foot).to_contain_text("no discontent")
@@ -203,13 +206,8 @@ def test_pointing_tells_the_price_of_politics_and_why_a_building_is_refused(orde
     expect(ordering.locator(f"{MENU} .no").first).to_contain_text("SP-20")
 
 
-def test_the_licence_is_told_at_the_table(ordering: Page) -> None:
-    expect(ordering.locator(".licence")).to_have_text("SpacePaper by Jne[CrAcK]: free, non-commercial")
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_table_shuts_nobody_out_and_never_scrolls_sideways(visitor: Visitor, theme: str) -> None:
-    page = visitor(theme=theme)
+def test_the_table_shuts_nobody_out_and_never_scrolls_sideways(visitor: Visitor) -> None:
+    page = visitor()
     seat_at(page, GAME, [ME, BOT, BOT], options=QUICK)
     page.locator(".galaxy").wait_for()
     hand = Hand(page)
@@ -223,7 +221,7 @@ def test_the_table_shuts_nobody_out_and_never_scrolls_sideways(visitor: Visitor,
         for number in range(max(1, tabs.count())):
             if tabs.count():
                 tabs.nth(number).click()
-            found.extend(violations(page))
+            found.extend(in_both_themes(page))
             assert page.evaluate("document.documentElement.scrollWidth") == width
     assert found == []
 
