@@ -119,7 +119,7 @@ generate: $(VENV)/.dev
 compile: $(VENV)/.dev
 	$(BIN)/python tools/compile.py $(COMPILED)
 
-# For tests: not optimised, which takes the compiler a fifth of the time. `make test-deep` tests what `make compile` builds.
+# For tests: hardly optimised, which takes the compiler a third of the time. `make test-deep` tests what `make compile` builds.
 checked: $(VENV)/.dev system
 	$(if $(DEEP),$(BIN)/python tools/compile.py $(COMPILED),$(BIN)/python tools/compile.py $(CHECKED) --quick)
 

@@ -10,8 +10,8 @@ from farport.bots import Sight
 from tests.depth import DEEP, SEED, budget
 
 GAMES = budget(everyday=1, deep=60)  # for every check, besides those for seats and options
-# Every day each value of an option is left to every fifth check, and each number of seats to every second.
-PARTS = 1 if DEEP else 5
+# Every day each value of an option is left to every ninth check, and each number of seats to every third.
+PARTS = 1 if DEEP else 9
 HIDES_BY_OPTION = ("forgotten-planet",)  # whose only secrets come with a few of the options: those must be tried
 
 

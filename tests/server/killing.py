@@ -75,7 +75,7 @@ class Mortal:
 
     async def answers(self) -> None:
         """Wait until it does."""
-        async with httpx.AsyncClient() as client:
+        async with httpx.AsyncClient(verify=False) as client:
             async with asyncio.timeout(PATIENCE_S):
                 while True:
                     with contextlib.suppress(httpx.TransportError):

@@ -27,8 +27,8 @@ class Session:
 
     `tables`, if given, are all that is played.
     `inputs` are further faces that players in software see of a state: a function of a state and a seat each.
-    `part` leaves most values of options to other sessions ((2, 5) takes the third of five parts), and every second
-    number of seats.
+    `part` leaves most values of options to other sessions ((2, 5) takes the third of five parts), and of the numbers of
+    seats all but every third.
     """
 
     def __init__(
@@ -74,7 +74,8 @@ class Session:
                 self._walk(setting, examine, brief=True)
             return
         part, parts = self.part
-        for setting in islice(plain_settings(self.game), part % min(parts, 2), None, min(parts, 2)):
+        turns = min(parts, 3)
+        for setting in islice(plain_settings(self.game), part % turns, None, turns):
             self._walk(setting, examine)
         for setting in islice(option_settings(self.game, every_table), part, None, parts):
             self._walk(setting, examine, brief=True)
