@@ -822,5 +822,20 @@ duck-dealer-lesson-booth = Baue eine Telefonzelle <i:dd-booth> ab.
 duck-dealer-lesson-factory = Jetzt der freie Platz: Baue die <b>Radiofabrik</b> <i:dd-radio>. Sie kostet einen Baumarker <i:dd-build>, eine Ente und eine Zelle und gibt <b>10 Punkte</b>.
 duck-dealer-lesson-booth-again = Eine neue Fabrik ist leer. Baue noch eine Zelle <i:dd-booth> ab …
 duck-dealer-lesson-make = … und <b>stelle</b> ein Radio <i:dd-radio> <b>her</b>. Von nun an dürfen alle diese Fabrik benutzen.
+duck-dealer-lesson-wildcard = Ein Wort zu Preisen: oft steht dort <b>R</b>. Das ist <b>eine weitere Ware beliebiger Art</b>, nur nicht die daneben genannte: „Farbe + R“ bezahlst du mit Farbe und einer Ente, nie mit zwei Farben.
 duck-dealer-lesson-end = <b>Beende den Zug</b>. Höchstens vier Marker bleiben, also gib aus, was du gespart hast. Bis dahin lässt sich jeder Schritt im Streifen darüber zurücknehmen.
 duck-dealer-lesson-goal = Das war ein Aktionszug. Aus Radios werden <b>Religion</b> oder <b>Politik</b>, deren Fabriken und Verbraucher je 50 Punkte geben. Wer die meisten Punkte hat, wenn die Zugleiste voll ist, gewinnt. Gute Geschäfte!
+
+## Words of the game, explained where they stand
+duck-dealer-glossary-action = Aktionszug
+duck-dealer-glossary-action-means = Ein Zug, in dem du fliegst, abbaust, herstellst, baust und lieferst, solange die Energie reicht. Er belegt ein Feld der Zugleiste; sind alle belegt, endet die Partie.
+duck-dealer-glossary-r = R
+duck-dealer-glossary-r-means = Eine weitere Ware beliebigen Rangs, aber von anderer Art als die daneben genannte.
+duck-dealer-glossary-cube = Routenwürfel
+duck-dealer-glossary-cube-means = Dein Würfel auf einem Punkt einer Route: dein Schiff überspringt ihn und spart den Schritt.
+duck-dealer-glossary-consumer = Verbraucher
+duck-dealer-glossary-consumer-means = Ein Plättchen auf einem Planeten, das Waren in Punkte verwandelt. Wer es baut, punktet einmal; wer liefert, jedes Mal.
+duck-dealer-glossary-energy = Energiemarker
+duck-dealer-glossary-energy-means = Rot bewegt, Gelb baut, Blau nutzt Minen, Fabriken und Verbraucher. Am Ende eines Aktionszugs bleiben höchstens vier.
+duck-dealer-glossary-passage = Schrödingerpassage
+duck-dealer-glossary-passage-means = Ein Paar Marker, einmal je Partie gelegt und von allen nutzbar: für einen roten Marker springt ein Schiff von einem Planeten zum anderen.

@@ -872,16 +872,18 @@ space-paper-phrase-ship = { $kind } { $number }
 
 ## Das geführte erste Spiel
 space-paper-lesson-welcome = <b>Willkommen bei SpacePaper.</b> Du führst ein Volk von einem Planeten zu einem Reich. Die Galaxie wird erwürfelt, während man sie entdeckt; Kämpfe kennen keine Würfel.
-space-paper-lesson-race = Jedes Volk hat seine Heimatwelt, eine bessere Technologie und eine bevorzugte Politik. <b>Wähle die Menschen.</b>
+space-paper-lesson-race = Jedes Volk hat seine Heimatwelt, eine bessere Technologie und eine bevorzugte Politik; die Karten sagen, wie viel Forschung, Gold und Energie die Hauptstadt gibt. <b>Wähle die Menschen</b>: ausgeglichene Einkünfte, am leichtesten für die erste Partie.
 space-paper-lesson-cards = Anführer und Karten werden genauso gewählt. Du hast den <b>Financier</b> (+2 Gold je Runde) und die <b>Galaktische Lotterie</b> (15 Gold, einmal).
-space-paper-lesson-politics = Dein erstes politisches System wählst du geheim. Die Karte sagt, was jeder Besitz je Runde kostet. <b>Wähle die Republik</b>: billig für ein kleines Reich.
+space-paper-lesson-politics = Dein erstes politisches System wählst du geheim. Die Karte sagt, was jeder Besitz je Runde kostet. <b>Wähle die Republik</b>: Hauptstadt und Kolonien kosten nichts, und nichts geht schief, solange du höchstens zwei Kolonien und drei Schiffe hast.
 space-paper-lesson-homes = Auch dein Rivale hat gewählt und lässt sich zuerst nieder.
 space-paper-lesson-home = <b>Wähle FT22 als Heimat</b>: Dort treffen sich viele Bahnen. Stern und Planeten werden sofort gewürfelt, und deine Hauptstadt kommt dazu.
 space-paper-lesson-round = Eine Runde hat fünf Phasen, oben zu sehen. In vieren geben alle zugleich <b>geheime Befehle</b>. Die erste ist Ressourcen: jetzt nichts zu ändern, also <b>drücke Fertig</b> für die Einnahmen.
 space-paper-lesson-income = Gold und Forschung sind da. Die Balken deines Reichs zeigen, wohin das Gold bis zur nächsten Runde geht.
+space-paper-lesson-minerals = Daneben stehen drei <b>Minerale</b>: Korund, Antimaterie und Oganesson. Sie werden nie ausgegeben: was deine Minen je Runde fördern, <b>verstärkt Technologien</b>. Ein Korund macht Schiffe schneller, eine Antimaterie bewaffnet sie besser.
 space-paper-lesson-settle = Bau: Andere Planeten deines Systems lassen sich von innen besiedeln, kostenlos. <b>Öffne den leuchtenden Planeten und besiedle ihn.</b>
 space-paper-lesson-build = Deine Hauptstadt hat einen Raumhafen. <b>Befiehl dort einen Kreuzer</b>: Schiffe kosten Energie, und jeder Planet hat seine eigene.
 space-paper-lesson-seal = Deine Befehle stehen über den Knöpfen. <b>Drücke Fertig</b>, um sie zu versiegeln; bis alle fertig sind, darfst du sie noch ändern, dreimal.
+space-paper-lesson-waiting = Noch geschieht nichts, und das ist richtig so: Befehle sind geheim, also <b>wartet eine Phase, bis alle Fertig gedrückt haben</b>. Die Leiste oben zeigt, wer noch überlegt.
 space-paper-lesson-revealed = Alle Befehle werden zugleich aufgedeckt. Dann bewegen sich die Schiffe, Spieler nach Spieler.
 space-paper-lesson-move = Dein Späher hat 4 Punkte. Das Band entlang der Bahnen ist deine Reichweite. <b>Flieg nach Virgo 0</b>, das noch niemand kennt.
 space-paper-lesson-stay = Die Würfel haben gesprochen: Sieh dir die Planeten auf dem Blatt an. Der Späher könnte weiterfliegen; <b>lass ihn hier bleiben</b>.
@@ -889,3 +891,17 @@ space-paper-lesson-end = Kein anderes Schiff ist bereit. <b>Beende deine Bewegun
 space-paper-lesson-upkeep = Auch dein Rivale bewegt sich, irgendwo im Dunkeln.
 space-paper-lesson-bill = Unterhalt: Einwohner wachsen, und die Rechnung deiner Politik wird bezahlt. Was du nicht zahlen kannst, wird unzufrieden. Du kannst zahlen, also <b>drücke Fertig</b>.
 space-paper-lesson-goal = Das war eine Runde. Es gibt sieben Wege zu gewinnen: Gold, alle Technologien, die letzte Hauptstadt, alle Planetentypen, lebende Welten, bankrotte Rivalen oder das meiste Gold am Ende. Viel Glück zwischen den Sternen!
+
+## Words of the game, explained where they stand
+space-paper-glossary-orders = Geheime Befehle
+space-paper-glossary-orders-means = Was du in einer Phase planst. Niemand sieht es, bis alle fertig sind; dann geschieht alles zugleich.
+space-paper-glossary-mineral = Mineral
+space-paper-glossary-mineral-means = Korund, Antimaterie, Oganesson: ein Strom aus Minen, jede Runde gezählt und nie ausgegeben. Er verstärkt Technologien.
+space-paper-glossary-upkeep = Unterhalt
+space-paper-glossary-upkeep-means = Am Rundenende zahlst du Gold für Hauptstadt, Kolonien, Außenposten und Schiffe, wie deine Politik sagt. Was nicht bezahlt wird, wird unzufrieden.
+space-paper-glossary-discontent = Unzufriedenheit
+space-paper-glossary-discontent-means = Runden, in denen ein Planet oder das ganze Reich nichts erzeugt.
+space-paper-glossary-politics = Politik
+space-paper-glossary-politics-means = Dein politisches System. Es sagt, was jeder Besitz je Runde kostet; ein Wechsel kostet Runden der Unzufriedenheit.
+space-paper-glossary-colony = Kolonie
+space-paper-glossary-colony-means = Ein besiedelter Planet, der Gold, Forschung und Energie gibt. Ein fremder Planetentyp braucht erst einige Runden Anpassung.

@@ -852,5 +852,20 @@ duck-dealer-lesson-booth = Dig a phone booth <i:dd-booth>.
 duck-dealer-lesson-factory = Now the free slot: build the <b>radio factory</b> <i:dd-radio>. It costs one build token <i:dd-build>, a duck and a booth, and gives <b>10 points</b>.
 duck-dealer-lesson-booth-again = A new factory is empty. Dig another booth <i:dd-booth> …
 duck-dealer-lesson-make = … and <b>make</b> a radio <i:dd-radio>. Everybody may use this factory from now on.
+duck-dealer-lesson-wildcard = A word on prices: many say <b>R</b>. It stands for <b>one more good of any kind</b>, but not the kind that is named beside it: “paint + R” is paid with paint and a duck, never with two paints.
 duck-dealer-lesson-end = <b>End the turn</b>. At most four tokens are kept, so spend what you have saved. Until then every step can be taken back in the strip above.
 duck-dealer-lesson-goal = That was one action turn. Radios become <b>religion</b> or <b>politics</b>, whose factories and consumers give 50 points each. Whoever has most points when the counter is full wins. Good trading!
+
+## Words of the game, explained where they stand
+duck-dealer-glossary-action = Action turn
+duck-dealer-glossary-action-means = A turn in which you fly, dig, make, build and deliver as long as your energy lasts. It takes one space of the counter; when all are taken the game ends.
+duck-dealer-glossary-r = R
+duck-dealer-glossary-r-means = One more good of any tier, but of another kind than the good named beside it.
+duck-dealer-glossary-cube = Route cube
+duck-dealer-glossary-cube-means = Your cube on a point of a route: your ship skips that point and saves the step.
+duck-dealer-glossary-consumer = Consumer
+duck-dealer-glossary-consumer-means = A tile on a planet that turns delivered goods into points. Who builds it scores once; who delivers scores every time.
+duck-dealer-glossary-energy = Energy tokens
+duck-dealer-glossary-energy-means = Red moves the ship, yellow builds, blue uses mines, factories and consumers. At most four are kept at the end of an action turn.
+duck-dealer-glossary-passage = Schrödinger passage
+duck-dealer-glossary-passage-means = A pair of markers, laid once a game and used by all: for one red token a ship jumps from one planet to the other.

@@ -359,7 +359,7 @@ forgotten-planet-lesson-welcome = You are the circle, on base <b>D1</b>. Control
 forgotten-planet-lesson-land = Your robot stands on the base. Lay metal floor beside it: click the lit cell <b>D2</b>. It costs one energy.
 forgotten-planet-lesson-move = One energy moves a robot up to three steps, over tiles only. Walk to <b>D2</b>.
 forgotten-planet-lesson-zone = Lay <b>D3</b>. Point at it first: the hatched tiles will be yours when the turn ends, the <b>special mine</b> on D4 too. A tile belongs to whoever has the nearest base.
-forgotten-planet-lesson-rival = With no energy left your turn has ended, and the zone is yours: four tiles, five points. Now the rival lays floor towards you.
+forgotten-planet-lesson-rival = With no energy left your turn has ended, and the zone is yours: { $tiles } tiles. Land counts { $land }, the special mine { $special }, and until somebody has more, robots and bases count 1 each: <b>{ $points } points</b>. Now the rival lays floor towards you.
 forgotten-planet-lesson-tie = The mine on D4 is now <b>three steps from both bases</b>: equal distance belongs to nobody. Walk to <b>D4</b>; a robot may stand on any tile but a rival’s base.
 forgotten-planet-lesson-wall = A wall cuts every way. Build one on the <b>south</b> side of D4, paid with the <b>brown cube</b>, and the rival can no longer reach it.
 forgotten-planet-lesson-store = One energy is left. <b>Store</b> it for later: at most three can wait.
@@ -369,7 +369,12 @@ forgotten-planet-lesson-rival-again = Cubes pay for walls, robots and bases; thr
 forgotten-planet-lesson-back = Let us found a mine of our own. It must not touch another mine or a base, so walk back to <b>D2</b>.
 forgotten-planet-lesson-mine = Build a <b>mine</b> on <b>C2</b>: you name the place, then the die decides the colour. On 1 or 2 it becomes plain land.
 forgotten-planet-lesson-robot = Blue! With two cubes and two energy your base builds a second <b>robot</b>; it may act at once.
-forgotten-planet-lesson-goal = That is the whole game: floor, walls, mines, bases, robots. Robots outside your zone are switched off, a new base moves the borders, and burning metal ends the game sooner. Good luck!
+forgotten-planet-lesson-rounds = You have { $points } points now, for you also have the most mines and robots. Let <b>four rounds</b> pass: your robots go to the two mines and dig a cube each at every end of turn.
+forgotten-planet-lesson-sell = Look at your cubes: { $brown } brown, { $white } white, { $blue } blue. One of each can be sold: press <b>Sell</b>. It costs one energy and brings <b>2 points</b>.
+forgotten-planet-lesson-border = Three cubes can do something bigger. Walk to <b>E4</b>, the tile that you laid at the border.
+forgotten-planet-lesson-base = <b>Found a base on E5</b>: three energy and one cube of each colour. It may touch neither a mine nor another base. Point at it first and see how far your zone will reach.
+forgotten-planet-lesson-off = The border has moved, and the rival’s robot on E6 stands in <b>your zone</b>: it is <b>OFF</b>. A robot outside its owner’s zone does nothing until the zone is won back. That happens to yours, too: look before you end a turn.
+forgotten-planet-lesson-goal = { $points } to { $theirs }: floor, walls, mines, robots, sales and bases are the whole game. It ends when the land tiles run out, and burning metal brings that about sooner. Good luck!
 
 ## Refusals
 forgotten-planet-word-brown = brown
@@ -454,3 +459,17 @@ forgotten-planet-refusal-too-far = Too far from all other tiles: at most { $most
     [one] 1 empty cell lies
    *[other] { $most } empty cells lie
 } between it and the nearest.
+
+## Words of the game, explained where they stand
+forgotten-planet-glossary-zone = Zone
+forgotten-planet-glossary-zone-means = All tiles that are nearer to one of your bases than to anybody else’s, counted in steps over tiles. At equal distance a tile belongs to nobody.
+forgotten-planet-glossary-off = ON and OFF
+forgotten-planet-glossary-off-means = A robot that stands in your zone when your turn begins is ON and acts. Outside it is OFF and does nothing this turn.
+forgotten-planet-glossary-special = Special mine
+forgotten-planet-glossary-special-means = A mine that lies on the map from the start. Whoever controls it has 3 points, and a robot on it digs a cube of any colour.
+forgotten-planet-glossary-cube = Cube
+forgotten-planet-glossary-cube-means = Brown, white or blue, dug by robots on mines that you control. Cubes pay for walls, robots and bases; a set of three colours sells for 2 points.
+forgotten-planet-glossary-stored = Stored energy
+forgotten-planet-glossary-stored-means = Energy kept for a later turn, at most three. What is neither spent nor stored is lost at the end of the turn.
+forgotten-planet-glossary-burn = Burning metal
+forgotten-planet-glossary-burn-means = One energy throws a land tile of the bank away: the game ends sooner.

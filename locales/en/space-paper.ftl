@@ -895,16 +895,18 @@ space-paper-phrase-ship = { $kind } { $number }
 
 ## The guided first game
 space-paper-lesson-welcome = <b>Welcome to SpacePaper.</b> You lead one people from one planet to an empire. The galaxy is rolled with dice as it is discovered; fights have no dice at all.
-space-paper-lesson-race = Each people has its home world, one better technology and a favoured politics. <b>Choose the Humans.</b>
+space-paper-lesson-race = Each people has its home world, one better technology and a favoured politics; the cards tell how much science, gold and energy the capital gives. <b>Choose the Humans</b>: even incomes are easiest for a first game.
 space-paper-lesson-cards = Leaders and event cards are chosen in the same way. You have the <b>Financier</b> (+2 gold a round) and the <b>Galactic lottery</b> (15 gold, once).
-space-paper-lesson-politics = Your first political system is chosen in secret. The card tells what each possession costs every round. <b>Choose the Republic</b>: cheap for a small empire.
+space-paper-lesson-politics = Your first political system is chosen in secret. The card tells what each possession costs every round. <b>Choose the Republic</b>: capital and colonies cost nothing, so nothing can go wrong while you have at most two colonies and three ships.
 space-paper-lesson-homes = Your rival has chosen, too, and settles down first.
 space-paper-lesson-home = <b>Choose FT22 as your home</b>: many lanes meet there. Star and planets are rolled at once, and your capital is added.
 space-paper-lesson-round = A round has five phases, shown at the top. In four of them all give <b>secret orders</b> at once. The first one is Resources: nothing to change now, so <b>press Done</b> for the income.
 space-paper-lesson-income = Gold and science have come in. The bars of your empire show where the gold will go until the next round.
+space-paper-lesson-minerals = Beside them stand three <b>minerals</b>: corundum, antimatter and oganesson. They are never spent: what your mines tap each round <b>strengthens technologies</b>. One corundum makes ships faster, one antimatter arms them better.
 space-paper-lesson-settle = Construction: other planets of your system can be settled from inside, for nothing. <b>Open the lit planet and settle it.</b>
 space-paper-lesson-build = Your capital has a spaceport. <b>Order a cruiser there</b>: ships cost energy, and every planet has its own.
 space-paper-lesson-seal = Your orders are listed above the buttons. <b>Press Done</b> to seal them; until all are done you may still change them, three times.
+space-paper-lesson-waiting = Nothing happens yet, and nothing is wrong: orders are secret, so a phase <b>waits until everybody has pressed Done</b>. The bar at the top shows who is still thinking.
 space-paper-lesson-revealed = All orders are revealed at the same time. Then ships move, player after player.
 space-paper-lesson-move = Your scout has 4 points. The band along the lanes is your range. <b>Fly to Virgo 0</b>, which nobody knows yet.
 space-paper-lesson-stay = The dice have spoken: look at its planets in the sheet. The scout could fly on; <b>let it stay here</b>.
@@ -912,3 +914,17 @@ space-paper-lesson-end = No other ship is ready. <b>End your movement.</b>
 space-paper-lesson-upkeep = Your rival moves, too, unseen by you in the dark.
 space-paper-lesson-bill = Upkeep: people grow, and the bill of your politics is paid. What you cannot pay becomes discontented. You can pay, so <b>press Done</b>.
 space-paper-lesson-goal = That was a round. There are seven ways to win: gold, all technologies, the last capital, all planet types, living worlds, bankrupt rivals, or most gold at the end. Good luck among the stars!
+
+## Words of the game, explained where they stand
+space-paper-glossary-orders = Secret orders
+space-paper-glossary-orders-means = What you plan in a phase. Nobody sees it until all have pressed Done; then everything happens at once.
+space-paper-glossary-mineral = Mineral
+space-paper-glossary-mineral-means = Corundum, antimatter, oganesson: a flow from mines, counted every round and never spent. It strengthens technologies.
+space-paper-glossary-upkeep = Upkeep
+space-paper-glossary-upkeep-means = At the end of a round gold is paid for capital, colonies, outposts and ships, as your politics says. What is not paid becomes discontented.
+space-paper-glossary-discontent = Discontent
+space-paper-glossary-discontent-means = Rounds in which a planet, or the whole empire, produces nothing.
+space-paper-glossary-politics = Politics
+space-paper-glossary-politics-means = Your political system. It says what each possession costs every round; changing it costs rounds of discontent.
+space-paper-glossary-colony = Colony
+space-paper-glossary-colony-means = A settled planet that gives gold, science and energy. A foreign planet type needs some rounds of adaptation first.

@@ -812,5 +812,20 @@ duck-dealer-lesson-booth = Extrayez une cabine <i:dd-booth>.
 duck-dealer-lesson-factory = Maintenant l’emplacement libre : construisez l’<b>usine de radios</b> <i:dd-radio>. Elle coûte un jeton construction <i:dd-build>, un canard et une cabine, et donne <b>10 points</b>.
 duck-dealer-lesson-booth-again = Une usine neuve est vide. Extrayez une autre cabine <i:dd-booth> …
 duck-dealer-lesson-make = … et <b>fabriquez</b> une radio <i:dd-radio>. Tous peuvent désormais se servir de cette usine.
+duck-dealer-lesson-wildcard = Un mot des prix : beaucoup disent <b>R</b>. C’est <b>une marchandise de plus, de n’importe quelle sorte</b>, mais pas celle nommée à côté : « peinture + R » se paie d’une peinture et d’un canard, jamais de deux peintures.
 duck-dealer-lesson-end = <b>Finissez le tour</b>. On garde au plus quatre jetons : dépensez donc ce que vous avez épargné. Jusque-là chaque étape peut être reprise dans la bande au-dessus.
 duck-dealer-lesson-goal = C’était un tour d’actions. Les radios deviennent <b>religion</b> ou <b>politique</b>, dont les usines et les consommateurs donnent 50 points chacun. Qui a le plus de points quand le compteur est plein gagne. Bon commerce !
+
+## Words of the game, explained where they stand
+duck-dealer-glossary-action = Tour d’actions
+duck-dealer-glossary-action-means = Un tour où l’on vole, creuse, fabrique, construit et livre tant qu’il y a de l’énergie. Il prend une case du compteur ; quand toutes sont prises, la partie finit.
+duck-dealer-glossary-r = R
+duck-dealer-glossary-r-means = Une marchandise de plus, de n’importe quel rang, mais d’une autre sorte que celle nommée à côté.
+duck-dealer-glossary-cube = Cube de route
+duck-dealer-glossary-cube-means = Votre cube sur un point d’une route : votre vaisseau saute ce point et gagne un pas.
+duck-dealer-glossary-consumer = Consommateur
+duck-dealer-glossary-consumer-means = Une tuile sur une planète qui change des marchandises en points. Qui la construit marque une fois ; qui livre marque chaque fois.
+duck-dealer-glossary-energy = Jetons énergie
+duck-dealer-glossary-energy-means = Le rouge déplace, le jaune construit, le bleu fait servir mines, usines et consommateurs. On en garde quatre au plus en fin de tour d’actions.
+duck-dealer-glossary-passage = Passage de Schrödinger
+duck-dealer-glossary-passage-means = Une paire de marqueurs, posée une fois par partie et ouverte à tous : pour un jeton rouge, un vaisseau saute d’une planète à l’autre.

@@ -359,7 +359,7 @@ forgotten-planet-lesson-welcome = Vous êtes le cercle, sur la base <b>D1</b>. C
 forgotten-planet-lesson-land = Votre robot est sur la base. Posez du plancher à côté : cliquez sur la case éclairée <b>D2</b>. Cela coûte une énergie.
 forgotten-planet-lesson-move = Une énergie déplace un robot de trois pas au plus, sur des tuiles seulement. Allez en <b>D2</b>.
 forgotten-planet-lesson-zone = Posez <b>D3</b>. Pointez d’abord : les tuiles hachurées seront à vous en fin de tour, la <b>mine spéciale</b> en D4 aussi. Une tuile appartient à qui a la base la plus proche.
-forgotten-planet-lesson-rival = Sans énergie, votre tour est fini, et la zone est à vous : quatre tuiles, cinq points de plus. Le rival pose maintenant son plancher vers vous.
+forgotten-planet-lesson-rival = Sans énergie, votre tour est fini, et la zone est à vous : { $tiles } tuiles. Le terrain compte { $land }, la mine spéciale { $special }, et tant que personne n’en a plus, robots et bases comptent 1 chacun : <b>{ $points } points</b>. Le rival pose maintenant son plancher vers vous.
 forgotten-planet-lesson-tie = La mine D4 est maintenant à <b>trois pas des deux bases</b> : à égale distance, elle n’est à personne. Allez en <b>D4</b> ; un robot peut aller sur toute tuile, sauf une base rivale.
 forgotten-planet-lesson-wall = Un mur coupe tout chemin. Construisez-en un au <b>sud</b> de D4, payé avec le <b>cube brun</b> : le rival ne peut plus l’atteindre.
 forgotten-planet-lesson-store = Il reste une énergie. <b>Conservez-la</b> : trois au plus peuvent attendre.
@@ -369,7 +369,12 @@ forgotten-planet-lesson-rival-again = Les cubes paient murs, robots et bases ; t
 forgotten-planet-lesson-back = Fondons notre propre mine. Elle ne doit toucher ni mine ni base : revenez en <b>D2</b>.
 forgotten-planet-lesson-mine = Construisez une <b>mine</b> en <b>C2</b> : vous nommez l’endroit, puis le dé décide de la couleur. Sur 1 ou 2, c’est un simple terrain.
 forgotten-planet-lesson-robot = Bleu ! Avec deux cubes et deux énergies, votre base construit un second <b>robot</b> ; il peut agir aussitôt.
-forgotten-planet-lesson-goal = Voilà tout le jeu : plancher, murs, mines, bases, robots. Hors de votre zone les robots s’éteignent, une nouvelle base déplace les frontières, et brûler du métal finit la partie plus tôt. Bonne chance !
+forgotten-planet-lesson-rounds = Vous avez maintenant { $points } points, car vous avez aussi le plus de mines et de robots. Laissons passer <b>quatre tours</b> : vos robots vont aux deux mines et creusent un cube chacun à chaque fin de tour.
+forgotten-planet-lesson-sell = Voyez vos cubes : { $brown } bruns, { $white } blancs, { $blue } bleus. Un de chaque se vend : cliquez sur <b>Vendre</b>. Cela coûte une énergie et rapporte <b>2 points</b>.
+forgotten-planet-lesson-border = Trois cubes peuvent faire mieux. Allez en <b>E4</b>, la tuile que vous avez posée à la frontière.
+forgotten-planet-lesson-base = <b>Fondez une base en E5</b> : trois énergies et un cube de chaque couleur. Elle ne doit toucher ni mine ni autre base. Pointez d’abord, et voyez jusqu’où ira votre zone.
+forgotten-planet-lesson-off = La frontière a bougé, et le robot rival en E6 est dans <b>votre zone</b> : il est <b>OFF</b>. Un robot hors de la zone de son maître ne fait rien tant qu’elle n’est pas regagnée. Cela arrive aux vôtres aussi : regardez avant de finir un tour.
+forgotten-planet-lesson-goal = { $points } à { $theirs } : plancher, murs, mines, robots, ventes et bases, voilà tout le jeu. Il finit quand les tuiles Terrain s’épuisent, et brûler du métal l’avance. Bonne chance !
 
 ## Refusals
 forgotten-planet-word-brown = brun
@@ -448,3 +453,17 @@ forgotten-planet-refusal-too-far = Trop loin de toutes les autres tuiles : au pl
     [one] { $most } case vide la sépare
    *[other] { $most } cases vides la séparent
 } de la plus proche.
+
+## Words of the game, explained where they stand
+forgotten-planet-glossary-zone = Zone
+forgotten-planet-glossary-zone-means = Toutes les tuiles plus proches d’une de vos bases que de celles des autres, en pas sur des tuiles. À égale distance, une tuile n’est à personne.
+forgotten-planet-glossary-off = ON et OFF
+forgotten-planet-glossary-off-means = Un robot qui est dans votre zone au début de votre tour est ON et agit. Dehors, il est OFF et ne fait rien ce tour.
+forgotten-planet-glossary-special = Mine spéciale
+forgotten-planet-glossary-special-means = Une mine présente dès le départ. Qui la contrôle a 3 points, et un robot posé dessus creuse un cube de n’importe quelle couleur.
+forgotten-planet-glossary-cube = Cube
+forgotten-planet-glossary-cube-means = Brun, blanc ou bleu, creusé par les robots sur les mines que vous contrôlez. Les cubes paient murs, robots et bases ; trois couleurs se vendent 2 points.
+forgotten-planet-glossary-stored = Énergie conservée
+forgotten-planet-glossary-stored-means = L’énergie gardée pour un tour suivant, trois au plus. Ce qui n’est ni dépensé ni conservé est perdu en fin de tour.
+forgotten-planet-glossary-burn = Brûler du métal
+forgotten-planet-glossary-burn-means = Une énergie jette une tuile Terrain de la banque : la partie finit plus tôt.

@@ -888,16 +888,18 @@ space-paper-phrase-ship = { $kind } { $number }
 
 ## La première partie guidée
 space-paper-lesson-welcome = <b>Bienvenue dans SpacePaper.</b> Vous menez un peuple d’une planète à un empire. La galaxie est tirée aux dés à mesure qu’on la découvre ; les combats n’ont pas de dés.
-space-paper-lesson-race = Chaque peuple a son monde, une technologie meilleure et une politique préférée. <b>Choisissez les Humains.</b>
+space-paper-lesson-race = Chaque peuple a son monde, une technologie meilleure et une politique préférée ; les cartes disent combien de science, d’or et d’énergie donne la capitale. <b>Choisissez les Humains</b> : des revenus équilibrés, le plus simple pour débuter.
 space-paper-lesson-cards = Dirigeants et cartes se choisissent de même. Vous avez le <b>Financier</b> (+2 or par tour) et la <b>Loterie galactique</b> (15 or, une fois).
-space-paper-lesson-politics = Votre premier système politique est choisi en secret. La carte dit ce que coûte chaque possession par tour. <b>Choisissez la République</b> : bon marché pour un petit empire.
+space-paper-lesson-politics = Votre premier système politique est choisi en secret. La carte dit ce que coûte chaque possession par tour. <b>Choisissez la République</b> : capitale et colonies ne coûtent rien, sans risque tant que vous avez au plus deux colonies et trois vaisseaux.
 space-paper-lesson-homes = Votre rival a choisi aussi et s’installe en premier.
 space-paper-lesson-home = <b>Choisissez FT22 comme foyer</b> : beaucoup de voies s’y croisent. Étoile et planètes sont tirées aussitôt, et votre capitale s’ajoute.
 space-paper-lesson-round = Un tour a cinq phases, en haut. Dans quatre d’entre elles tous donnent des <b>ordres secrets</b>. La première est Ressources : rien à changer, donc <b>cliquez sur Fini</b> pour les revenus.
 space-paper-lesson-income = L’or et la science sont arrivés. Les barres de votre empire montrent où ira l’or jusqu’au prochain tour.
+space-paper-lesson-minerals = À côté, trois <b>minerais</b> : corindon, antimatière et oganesson. On ne les dépense jamais : ce que vos mines extraient chaque tour <b>renforce les technologies</b>. Un corindon rend les vaisseaux plus rapides, une antimatière les arme mieux.
 space-paper-lesson-settle = Construction : d’autres planètes de votre système se colonisent de l’intérieur, gratuitement. <b>Ouvrez la planète éclairée et colonisez-la.</b>
 space-paper-lesson-build = Votre capitale a un spatioport. <b>Commandez-y un croiseur</b> : les vaisseaux coûtent de l’énergie, et chaque planète a la sienne.
 space-paper-lesson-seal = Vos ordres sont listés au-dessus des boutons. <b>Cliquez sur Fini</b> pour les sceller ; tant que tous n’ont pas fini vous pouvez encore les changer, trois fois.
+space-paper-lesson-waiting = Rien ne se passe encore, et c’est normal : les ordres sont secrets, donc une phase <b>attend que tous aient cliqué sur Fini</b>. La barre du haut montre qui réfléchit encore.
 space-paper-lesson-revealed = Tous les ordres sont révélés en même temps. Puis les vaisseaux se déplacent, joueur après joueur.
 space-paper-lesson-move = Votre éclaireur a 4 points. La bande le long des voies est votre autonomie. <b>Volez vers Virgo 0</b>, que personne ne connaît.
 space-paper-lesson-stay = Les dés ont parlé : regardez ses planètes sur la fiche. L’éclaireur pourrait continuer ; <b>qu’il reste ici</b>.
@@ -905,3 +907,17 @@ space-paper-lesson-end = Aucun autre vaisseau n’est prêt. <b>Finissez votre d
 space-paper-lesson-upkeep = Votre rival se déplace aussi, dans l’ombre.
 space-paper-lesson-bill = Entretien : les habitants croissent, et la facture de votre politique est payée. Ce que vous ne pouvez payer devient mécontent. Vous pouvez payer, donc <b>cliquez sur Fini</b>.
 space-paper-lesson-goal = Voilà un tour. Il y a sept façons de gagner : l’or, toutes les technologies, la dernière capitale, tous les types de planètes, les mondes vivants, la faillite des rivaux, ou le plus d’or à la fin. Bonne chance parmi les étoiles !
+
+## Words of the game, explained where they stand
+space-paper-glossary-orders = Ordres secrets
+space-paper-glossary-orders-means = Ce que vous prévoyez dans une phase. Personne ne le voit avant que tous aient fini ; puis tout arrive à la fois.
+space-paper-glossary-mineral = Minerai
+space-paper-glossary-mineral-means = Corindon, antimatière, oganesson : un flux des mines, compté chaque tour et jamais dépensé. Il renforce les technologies.
+space-paper-glossary-upkeep = Entretien
+space-paper-glossary-upkeep-means = En fin de tour, on paie de l’or pour capitale, colonies, avant-postes et vaisseaux, selon votre politique. Ce qui n’est pas payé devient mécontent.
+space-paper-glossary-discontent = Mécontentement
+space-paper-glossary-discontent-means = Des tours où une planète, ou tout l’empire, ne produit rien.
+space-paper-glossary-politics = Politique
+space-paper-glossary-politics-means = Votre système politique. Il dit ce que coûte chaque possession par tour ; en changer coûte des tours de mécontentement.
+space-paper-glossary-colony = Colonie
+space-paper-glossary-colony-means = Une planète peuplée qui donne or, science et énergie. Un type étranger demande d’abord quelques tours d’adaptation.

@@ -840,5 +840,20 @@ duck-dealer-lesson-booth = Delf een telefooncel <i:dd-booth>.
 duck-dealer-lesson-factory = Nu de vrije plek: bouw de <b>radiofabriek</b> <i:dd-radio>. Ze kost een bouwfiche <i:dd-build>, een eend en een cel, en geeft <b>10 punten</b>.
 duck-dealer-lesson-booth-again = Een nieuwe fabriek is leeg. Delf nog een cel <i:dd-booth> …
 duck-dealer-lesson-make = … en <b>maak</b> een radio <i:dd-radio>. Vanaf nu mag iedereen deze fabriek gebruiken.
+duck-dealer-lesson-wildcard = Een woord over prijzen: vaak staat er <b>R</b>. Dat is <b>nog een goed van welke soort ook</b>, maar niet de soort die ernaast staat: “verf + R” betaal je met verf en een eend, nooit met twee keer verf.
 duck-dealer-lesson-end = <b>Beëindig de beurt</b>. Je houdt hoogstens vier fiches, dus geef uit wat je gespaard hebt. Tot dan kan elke stap in de strook erboven worden teruggenomen.
 duck-dealer-lesson-goal = Dat was één actiebeurt. Radio’s worden <b>religie</b> of <b>politiek</b>, waarvan de fabrieken en afnemers elk 50 punten geven. Wie de meeste punten heeft als de teller vol is, wint. Goede zaken!
+
+## Words of the game, explained where they stand
+duck-dealer-glossary-action = Actiebeurt
+duck-dealer-glossary-action-means = Een beurt waarin je vliegt, delft, maakt, bouwt en levert zolang je energie hebt. Ze neemt een vak van de teller; als alle vol zijn eindigt de partij.
+duck-dealer-glossary-r = R
+duck-dealer-glossary-r-means = Nog een goed van welke rang ook, maar van een andere soort dan het goed dat ernaast staat.
+duck-dealer-glossary-cube = Routeblokje
+duck-dealer-glossary-cube-means = Jouw blokje op een punt van een route: je schip slaat dat punt over en spaart de stap.
+duck-dealer-glossary-consumer = Afnemer
+duck-dealer-glossary-consumer-means = Een tegel op een planeet die goederen in punten omzet. Wie hem bouwt scoort één keer; wie levert scoort elke keer.
+duck-dealer-glossary-energy = Energiefiches
+duck-dealer-glossary-energy-means = Rood beweegt, geel bouwt, blauw gebruikt mijnen, fabrieken en afnemers. Aan het einde van een actiebeurt houd je er hoogstens vier.
+duck-dealer-glossary-passage = Schrödingerpassage
+duck-dealer-glossary-passage-means = Een paar fiches, één keer per partij gelegd en door iedereen te gebruiken: voor één rood fiche springt een schip van de ene planeet naar de andere.

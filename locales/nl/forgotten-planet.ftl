@@ -359,7 +359,7 @@ forgotten-planet-lesson-welcome = Jij bent de cirkel op basis <b>D1</b>. Beheers
 forgotten-planet-lesson-land = Je robot staat op de basis. Leg metalen vloer ernaast: klik op het verlichte vak <b>D2</b>. Dat kost één energie.
 forgotten-planet-lesson-move = Voor één energie gaat een robot tot drie stappen, alleen over tegels. Loop naar <b>D2</b>.
 forgotten-planet-lesson-zone = Leg <b>D3</b>. Wijs er eerst naar: de gearceerde tegels zijn van jou als de beurt eindigt, de <b>speciale mijn</b> op D4 ook. Een tegel is van wie de dichtstbijzijnde basis heeft.
-forgotten-planet-lesson-rival = Zonder energie is je beurt voorbij, en het gebied is van jou: vier tegels, vijf punten meer. Nu legt de rivaal vloer naar je toe.
+forgotten-planet-lesson-rival = Zonder energie is je beurt voorbij, en het gebied is van jou: { $tiles } tegels. Vloer telt { $land }, de speciale mijn { $special }, en zolang niemand er meer heeft tellen robots en bases elk 1: <b>{ $points } punten</b>. Nu legt de rivaal vloer naar je toe.
 forgotten-planet-lesson-tie = De mijn op D4 ligt nu <b>drie stappen van beide bases</b>: gelijke afstand is van niemand. Loop naar <b>D4</b>; een robot mag op elke tegel, behalve op een basis van een rivaal.
 forgotten-planet-lesson-wall = Een muur snijdt elke weg af. Bouw er een aan de <b>zuidkant</b> van D4, betaald met het <b>bruine blokje</b>, en de rivaal kan er niet meer bij.
 forgotten-planet-lesson-store = Er is één energie over. <b>Bewaar</b> die voor later: hoogstens drie kunnen wachten.
@@ -369,7 +369,12 @@ forgotten-planet-lesson-rival-again = Met blokjes betaal je muren, robots en bas
 forgotten-planet-lesson-back = Laten we zelf een mijn stichten. Ze mag geen mijn of basis raken, dus loop terug naar <b>D2</b>.
 forgotten-planet-lesson-mine = Bouw een <b>mijn</b> op <b>C2</b>: jij noemt de plek, dan bepaalt de dobbelsteen de kleur. Bij 1 of 2 wordt het gewone vloer.
 forgotten-planet-lesson-robot = Blauw! Met twee blokjes en twee energie bouwt je basis een tweede <b>robot</b>; hij mag meteen iets doen.
-forgotten-planet-lesson-goal = Dat is het hele spel: vloer, muren, mijnen, bases, robots. Buiten je gebied staan robots uit, een nieuwe basis verschuift de grenzen, en metaal verbranden beëindigt de partij eerder. Veel geluk!
+forgotten-planet-lesson-rounds = Je hebt nu { $points } punten, want je hebt ook de meeste mijnen en robots. Laat <b>vier ronden</b> voorbijgaan: je robots gaan naar de twee mijnen en graven aan elk beurteinde elk een blokje op.
+forgotten-planet-lesson-sell = Kijk naar je blokjes: { $brown } bruin, { $white } wit, { $blue } blauw. Van elk één kun je verkopen: druk op <b>Verkopen</b>. Dat kost één energie en brengt <b>2 punten</b>.
+forgotten-planet-lesson-border = Drie blokjes kunnen meer. Loop naar <b>E4</b>, de tegel die je aan de grens hebt gelegd.
+forgotten-planet-lesson-base = <b>Sticht een basis op E5</b>: drie energie en van elke kleur een blokje. Ze mag geen mijn en geen andere basis raken. Wijs er eerst naar en zie hoe ver je gebied zal reiken.
+forgotten-planet-lesson-off = De grens is verschoven, en de robot van de rivaal op E6 staat in <b>jouw gebied</b>: hij staat <b>UIT</b>. Een robot buiten het gebied van zijn eigenaar doet niets tot dat is teruggewonnen. Dat overkomt de jouwe ook: kijk voor je een beurt beëindigt.
+forgotten-planet-lesson-goal = { $points } tegen { $theirs }: vloer, muren, mijnen, robots, verkopen en bases zijn het hele spel. Het eindigt als de vloertegels op zijn, en metaal verbranden maakt dat eerder. Veel geluk!
 
 ## Refusals
 forgotten-planet-word-brown = bruin
@@ -451,3 +456,17 @@ forgotten-planet-refusal-too-far = Te ver van alle andere tegels: er { $most ->
     [one] ligt hoogstens 1 leeg vak
    *[other] liggen hoogstens { $most } lege vakken
 } tussen haar en de dichtstbijzijnde.
+
+## Words of the game, explained where they stand
+forgotten-planet-glossary-zone = Gebied
+forgotten-planet-glossary-zone-means = Alle tegels die dichter bij een basis van jou liggen dan bij die van anderen, geteld in stappen over tegels. Bij gelijke afstand is een tegel van niemand.
+forgotten-planet-glossary-off = AAN en UIT
+forgotten-planet-glossary-off-means = Een robot die bij het begin van je beurt in je gebied staat is AAN en handelt. Erbuiten is hij UIT en doet hij deze beurt niets.
+forgotten-planet-glossary-special = Speciale mijn
+forgotten-planet-glossary-special-means = Een mijn die er vanaf het begin ligt. Wie haar beheerst heeft 3 punten, en een robot erop graaft een blokje van elke kleur.
+forgotten-planet-glossary-cube = Blokje
+forgotten-planet-glossary-cube-means = Bruin, wit of blauw, opgegraven door robots op mijnen die je beheerst. Blokjes betalen muren, robots en bases; drie kleuren samen verkoop je voor 2 punten.
+forgotten-planet-glossary-stored = Bewaarde energie
+forgotten-planet-glossary-stored-means = Energie voor een latere beurt, hoogstens drie. Wat niet uitgegeven of bewaard is, gaat aan het beurteinde verloren.
+forgotten-planet-glossary-burn = Metaal verbranden
+forgotten-planet-glossary-burn-means = Voor één energie gaat een vloertegel uit de voorraad weg: de partij eindigt eerder.

@@ -876,16 +876,18 @@ space-paper-phrase-ship = { $kind } { $number }
 
 ## Het begeleide eerste spel
 space-paper-lesson-welcome = <b>Welkom bij SpacePaper.</b> Je leidt één volk van één planeet naar een rijk. Het sterrenstelsel wordt gedobbeld terwijl het ontdekt wordt; gevechten kennen geen dobbelstenen.
-space-paper-lesson-race = Elk volk heeft zijn thuiswereld, één betere technologie en een voorkeurspolitiek. <b>Kies de Mensen.</b>
+space-paper-lesson-race = Elk volk heeft zijn thuiswereld, één betere technologie en een voorkeurspolitiek; de kaarten zeggen hoeveel wetenschap, goud en energie de hoofdstad geeft. <b>Kies de Mensen</b>: evenwichtige inkomsten, het makkelijkst voor een eerste partij.
 space-paper-lesson-cards = Leiders en kaarten worden net zo gekozen. Jij hebt de <b>Financier</b> (+2 goud per ronde) en de <b>Galactische loterij</b> (15 goud, één keer).
-space-paper-lesson-politics = Je eerste politieke systeem kies je in het geheim. De kaart zegt wat elk bezit per ronde kost. <b>Kies de Republiek</b>: goedkoop voor een klein rijk.
+space-paper-lesson-politics = Je eerste politieke systeem kies je in het geheim. De kaart zegt wat elk bezit per ronde kost. <b>Kies de Republiek</b>: hoofdstad en kolonies kosten niets, dus er gaat niets mis zolang je hoogstens twee kolonies en drie schepen hebt.
 space-paper-lesson-homes = Je rivaal heeft ook gekozen en vestigt zich eerst.
 space-paper-lesson-home = <b>Kies FT22 als thuis</b>: daar komen veel routes samen. Ster en planeten worden meteen gedobbeld, en je hoofdstad komt erbij.
 space-paper-lesson-round = Een ronde heeft vijf fasen, bovenaan. In vier daarvan geeft iedereen tegelijk <b>geheime orders</b>. De eerste is Grondstoffen: nu niets te veranderen, dus <b>druk op Klaar</b> voor de inkomsten.
 space-paper-lesson-income = Goud en wetenschap zijn binnen. De balken van je rijk tonen waar het goud tot de volgende ronde heen gaat.
+space-paper-lesson-minerals = Ernaast staan drie <b>mineralen</b>: korund, antimaterie en oganesson. Je geeft ze nooit uit: wat je mijnen elke ronde aanboren <b>versterkt technologieën</b>. Eén korund maakt schepen sneller, één antimaterie bewapent ze beter.
 space-paper-lesson-settle = Bouw: andere planeten van je stelsel kun je van binnenuit koloniseren, gratis. <b>Open de oplichtende planeet en koloniseer die.</b>
 space-paper-lesson-build = Je hoofdstad heeft een ruimtehaven. <b>Bestel daar een kruiser</b>: schepen kosten energie, en elke planeet heeft haar eigen.
 space-paper-lesson-seal = Je orders staan boven de knoppen. <b>Druk op Klaar</b> om ze te verzegelen; tot iedereen klaar is mag je ze nog wijzigen, drie keer.
+space-paper-lesson-waiting = Er gebeurt nog niets, en dat klopt: orders zijn geheim, dus een fase <b>wacht tot iedereen op Klaar heeft gedrukt</b>. De balk bovenaan toont wie nog denkt.
 space-paper-lesson-revealed = Alle orders worden tegelijk onthuld. Dan bewegen de schepen, speler na speler.
 space-paper-lesson-move = Je verkenner heeft 4 punten. De band langs de routes is je bereik. <b>Vlieg naar Virgo 0</b>, dat nog niemand kent.
 space-paper-lesson-stay = De dobbelstenen hebben gesproken: bekijk de planeten op het blad. De verkenner kan verder; <b>laat hem hier blijven</b>.
@@ -893,3 +895,17 @@ space-paper-lesson-end = Er is geen ander schip klaar. <b>Beëindig je beweging.
 space-paper-lesson-upkeep = Je rivaal beweegt ook, ergens in het donker.
 space-paper-lesson-bill = Onderhoud: bewoners groeien, en de rekening van je politiek wordt betaald. Wat je niet kunt betalen wordt ontevreden. Jij kunt betalen, dus <b>druk op Klaar</b>.
 space-paper-lesson-goal = Dat was een ronde. Er zijn zeven manieren om te winnen: goud, alle technologieën, de laatste hoofdstad, alle planeettypen, levende werelden, bankroete rivalen, of het meeste goud aan het eind. Veel geluk tussen de sterren!
+
+## Words of the game, explained where they stand
+space-paper-glossary-orders = Geheime orders
+space-paper-glossary-orders-means = Wat je in een fase plant. Niemand ziet het tot iedereen klaar is; dan gebeurt alles tegelijk.
+space-paper-glossary-mineral = Mineraal
+space-paper-glossary-mineral-means = Korund, antimaterie, oganesson: een stroom uit mijnen, elke ronde geteld en nooit uitgegeven. Hij versterkt technologieën.
+space-paper-glossary-upkeep = Onderhoud
+space-paper-glossary-upkeep-means = Aan het einde van een ronde betaal je goud voor hoofdstad, kolonies, voorposten en schepen, zoals je politiek zegt. Wat niet betaald wordt raakt ontevreden.
+space-paper-glossary-discontent = Onvrede
+space-paper-glossary-discontent-means = Ronden waarin een planeet, of het hele rijk, niets opbrengt.
+space-paper-glossary-politics = Politiek
+space-paper-glossary-politics-means = Je politieke systeem. Het zegt wat elk bezit per ronde kost; veranderen kost ronden van onvrede.
+space-paper-glossary-colony = Kolonie
+space-paper-glossary-colony-means = Een bewoonde planeet die goud, wetenschap en energie geeft. Een vreemd planeettype vraagt eerst enkele ronden aanpassing.

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import (
-    ASKED,
     BOT,
     ME,
     MENU,
@@ -218,33 +215,6 @@ def where_things_come_from(acting: Page) -> None:
     expect(acting.get_by_label("Recipes").first).to_contain_text("Missing aboard: rubber duck and phone booth")
     acting.locator('[data-recipe="booth"]').click()
     expect(acting.get_by_label("Recipes").first).to_contain_text("Gadwall Yard")
-
-
-def test_the_guided_first_game(visitor: Visitor) -> None:
-    lesson = json.loads(Path("client/src/boards/duck_dealer/lesson.json").read_text(encoding="utf-8"))
-    page = visitor("/learn/duck-dealer")
-    page.locator(".galaxy").wait_for()
-    for place, step in enumerate(lesson["steps"][:-1]):
-        expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", str(place))
-        if step["do"] is None:
-            page.get_by_role("button", name="Go on").click()
-        else:
-            page.locator(ASKED).wait_for()
-            click_something_of(page, step["do"])
-    expect(page.get_by_test_id("lesson")).to_contain_text("Good trading")
-
-
-def click_something_of(page: Page, action: dict[str, Any]) -> None:
-    places = {"choose_start": "planet", "place_free": "point", "fly": "to"}
-    kind = action["do"]
-    if kind in places:
-        page.locator(f'[data-target="place:{action[places[kind]]}"].lit').click()
-    elif kind == "land":
-        page.locator(f'[data-target="pile:{action["pile"]}"].lit').click()
-    elif kind in ("mine", "convert", "build_factory"):
-        page.locator(".slot.target.lit").click()
-    else:
-        page.locator(f'[data-button="{kind}{"." + action["colour"] if "colour" in action else ""}"]').click()
 
 
 def test_the_board_in_mid_game_fits_and_is_accessible(visitor: Visitor) -> None:

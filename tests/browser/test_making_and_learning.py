@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import re
+import json
 import tomllib
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import ASKED, MENU
+from tests.browser.learning import follow_the_arrow
+from tests.browser.playing import ASKED
 
-# What a click in the lesson brings: its next step, or a menu to choose from.
-STEP_OR_MENU = """([step, menu]) =>
-    document.querySelector('[data-testid="lesson"]').dataset.step !== String(step) || document.querySelector(menu)"""
+GAMES = ["duck-dealer", "forgotten-planet", "space-dealer", "space-paper"]
 
 
 def paint(page: Page, tool: str, cell: str) -> None:
@@ -53,26 +54,47 @@ def test_a_scenario_is_made_checked_saved_and_played(visitor: Visitor) -> None:
     assert page.locator(".wall").count() == 1
 
 
-def test_the_first_game_is_finished_by_doing_what_is_lit(visitor: Visitor) -> None:
+def steps_of(game: str) -> list[dict[str, Any]]:
+    lesson = Path("client/src/boards") / game.replace("-", "_") / "lesson.json"
+    steps: list[dict[str, Any]] = json.loads(lesson.read_text(encoding="utf-8"))["steps"]
+    return steps
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_learnt_by_following_its_arrow(visitor: Visitor, game: str) -> None:
+    page = visitor(f"/learn/{game}")
+    follow_the_arrow(page, len(steps_of(game)))
+    expect(page.get_by_role("button", name="Play a real game")).to_be_visible()
+
+
+def test_a_lesson_goes_back_says_why_not_and_tells_what_is_shown(visitor: Visitor) -> None:
     page = visitor()
     page.get_by_role("link", name="Learn: The Forgotten Planet").click()
     lesson = page.get_by_test_id("lesson")
     expect(lesson).to_contain_text("You are the circle")
-    for step in range(14):
-        expect(lesson).to_have_attribute("data-step", str(step))
-        go_on = lesson.get_by_role("button", name="Go on")
-        lit, button = page.locator(".target.lit"), page.locator('.acts [data-button]:not([aria-disabled="true"])')
-        go_on.or_(lit).or_(button).first.wait_for(state="attached")
-        if go_on.count():
-            go_on.click()
-            continue
-        if lit.count():
-            lit.first.dispatch_event("click")
-        else:
-            button.first.click()
-        page.wait_for_function(STEP_OR_MENU, arg=[step, MENU])
-        if page.locator(MENU).count():
-            page.locator(MENU).get_by_role("button").first.click()
-    expect(lesson).to_contain_text("That is the whole game")
-    page.get_by_role("button", name="Play a real game").click()
-    page.wait_for_url(re.compile("/table/"))
+    lesson.get_by_role("button", name="Go on").click()
+    expect(lesson).to_have_attribute("data-step", "1")
+    page.locator('[data-target="cell:6,6"]').dispatch_event("click")
+    expect(page.get_by_test_id("spot")).to_contain_text("this step is \u201cBuild land on D2\u201d")
+    page.keyboard.press("Escape")
+    lesson.get_by_role("button", name="Back").click()
+    expect(lesson).to_have_attribute("data-step", "0")
+    lesson.get_by_role("button", name="Zone").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("nearer to one of your bases")
+    follow_the_arrow(page, 5)
+    expect(lesson).to_contain_text("7 points")
+    expect(page.locator(".score").first).to_contain_text("7")
+
+
+def test_who_has_not_played_a_game_is_asked_once(visitor: Visitor) -> None:
+    page = visitor()
+    page.get_by_role("button", name="Play now: The Forgotten Planet").click()
+    page.locator(ASKED).wait_for()
+    ask = page.get_by_test_id("lesson-ask")
+    table = page.url
+    ask.get_by_role("link").click()
+    follow_the_arrow(page, len(steps_of("forgotten-planet")))
+    page.get_by_role("link", name="To your table").click()
+    expect(page).to_have_url(table)
+    page.locator(ASKED).wait_for()
+    expect(ask).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
 import tomllib
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.learning import follow_the_arrow
 from tests.browser.looking import SIZES
 from tests.browser.playing import BOT, GLANCE_MS, ME, MENU, OPEN, Hand, over, seat_at, seq, sit_down
 from tests.browser.test_pages import in_both_themes
@@ -142,22 +144,10 @@ def step_through_the_replay(page: Page, length: str) -> None:
 
 
 def learn(page: Page, look: Callable[[Page], None]) -> None:
-    """The guided first game, by clicking what is lit."""
-    lesson = page.get_by_test_id("lesson")
-    for step in range(20):
-        expect(lesson).to_have_attribute("data-step", str(step))
-        if step in (1, 8, 19):
-            look(page)
-        go_on = lesson.get_by_role("button", name="Go on")
-        subject = page.locator(".target.subject:not(.chosen)")
-        go_on.or_(subject).or_(page.locator(".dealer .target.lit")).first.wait_for(state="attached")
-        if go_on.count() > 0:
-            go_on.click()
-            continue
-        if subject.count() > 0:
-            subject.first.click()
-        page.locator(".dealer .target.lit").first.click()
-    expect(lesson).to_contain_text("Good luck")
+    """The guided first game, by following its arrow."""
+    steps = json.loads(Path("client/src/boards/space_dealer/lesson.json").read_text(encoding="utf-8"))["steps"]
+    looks = [number for number, step in enumerate(steps) if step["text"] in ("start", "site", "trade")]
+    follow_the_arrow(page, len(steps), lambda step: look(page) if step in looks else None)
 
 
 def test_the_guided_first_game_can_be_clicked_through_and_shuts_nobody_out(visitor: Visitor) -> None:

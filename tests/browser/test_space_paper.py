@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -224,26 +221,3 @@ def test_the_table_shuts_nobody_out_and_never_scrolls_sideways(visitor: Visitor)
             found.extend(in_both_themes(page))
             assert page.evaluate("document.documentElement.scrollWidth") == width
     assert found == []
-
-
-def test_the_guided_first_game(visitor: Visitor) -> None:
-    lesson = json.loads(Path("client/src/boards/space_paper/lesson.json").read_text(encoding="utf-8"))
-    page = visitor("/learn/space-paper")
-    page.locator(".galaxy").wait_for()
-    for place, step in enumerate(lesson["steps"][:-1]):
-        expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", str(place))
-        if step["do"] is None:
-            page.get_by_role("button", name="Go on").click()
-        else:
-            page.locator(ASKED).wait_for()
-            do_it(page, step["do"])
-    expect(page.get_by_test_id("lesson")).to_contain_text("Good luck among the stars")
-
-
-def do_it(page: Page, action: dict[str, Any]) -> None:
-    if action["do"] in ("commit", "end_turn", "stop"):
-        page.locator(f'[data-button="{action["do"]}"]').click()
-        return
-    page.locator(".target.lit").first.click()
-    if action["do"] == "change_politics":
-        page.locator(f"{MENU} button").first.click()

@@ -2,11 +2,15 @@
 // that is lit.
 import type { Board } from '../boards/types'
 import type { Entry, Plain, Refused, SeatInfo } from '../generated/protocol'
-import { t, type Saying } from '../words/words.svelte'
+import { sentence, t, type Saying } from '../words/words.svelte'
 import { Play, type Foreseen, type Source } from './play.svelte'
 
 interface LessonStep {
   text: string
+  /** What the text says of the position beside it, read from that position. */
+  numbers?: Record<string, number>
+  /** Words of the game's glossary that stand in it. */
+  words?: string[]
   /** What the learner does; null: there is only something to read, or the rival moves. */
   do: Plain | null
   moves: { seat: number; action: Plain; events: Plain[] }[]
@@ -33,11 +37,30 @@ const SETTINGS = {
   watchers: false,
 }
 
+const MANY = 100 // moves of one step, at most
+const BEGUN = Date.now() // nothing in a lesson has happened at any other time
+
+/** What a step tells in the log. */
+function told(step: LessonStep, place: number): Entry[] {
+  return step.moves.map((move, number) => ({
+    seq: place * MANY + number + 1,
+    kind: 'move',
+    at: BEGUN,
+    seat: move.seat,
+    by: 'person',
+    at_ms: null,
+    action: move.action,
+    events: move.events,
+    data: {},
+    undone: false,
+  }))
+}
+
 export class LessonTable implements Source {
   readonly lesson: Lesson
   readonly play: Play
   place = $state(0)
-  entries = $state.raw<Entry[]>([])
+  entries = $derived.by(() => this.lesson.steps.slice(0, this.place).flatMap(told))
   step = $derived.by(() => this.lesson.steps[this.place])
   /** The learner reads and goes on; else the lit thing must be done. */
   reading = $derived(this.step !== undefined && this.step.do === null)
@@ -84,33 +107,26 @@ export class LessonTable implements Source {
   }
 
   next(): void {
-    const { step } = this
-    if (!step || this.finished) return
-    const fresh = step.moves.map((move, number): Entry => ({
-      seq: this.place * 10 + number + 1,
-      kind: 'move',
-      at: Date.now(),
-      seat: move.seat,
-      by: 'person',
-      at_ms: null,
-      action: move.action,
-      events: move.events,
-      data: {},
-      undone: false,
-    }))
-    this.entries = [...this.entries, ...fresh]
-    this.place += 1
-    this.#show()
+    if (!this.finished) this.#go(this.place + 1)
+  }
+
+  back(): void {
+    if (this.place > 0) this.#go(this.place - 1)
   }
 
   restart(): void {
-    this.place = 0
-    this.entries = []
+    this.#go(0)
+  }
+
+  #go(place: number): void {
+    this.place = place
     this.#show()
   }
 
   still(): Saying | null {
-    return { id: this.reading || this.finished ? 'why-lesson-reading' : 'why-lesson' }
+    const offer = this.play.offers[0]
+    if (this.reading || this.finished || !offer) return { id: 'why-lesson-reading' }
+    return { id: 'why-lesson', args: { what: sentence(offer.label) } }
   }
 
   act(_seat: number, action: Plain): Promise<Refused | null> {

@@ -25,6 +25,7 @@ export function languageName(language: string): string {
 class Words {
   language = $state('en')
   #bundle = $state.raw(new FluentBundle('en'))
+  #names: string[] = []
   #files = new Set(['farport', 'server'])
   #brought = new Map<string, Record<string, string>>()
 
@@ -62,8 +63,15 @@ class Words {
   async #load(language: string): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
     const texts = await Promise.all([...this.#files].map((file) => this.#text(language, file)))
-    for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text))
+    const resources = texts.filter((text) => text !== undefined).map((text) => new FluentResource(text))
+    for (const resource of resources) bundle.addResource(resource)
+    this.#names = resources.flatMap((resource) => resource.body.map((message) => message.id))
     this.#bundle = bundle
+  }
+
+  /** The messages whose names begin so. */
+  named(prefix: string): string[] {
+    return this.#names.filter((name) => name.startsWith(prefix))
   }
 
   knows(id: string): boolean {

@@ -28,8 +28,9 @@ def played(lesson: dict[str, Any]) -> dict[str, Any]:
 
 def step_of(state: State, step: dict[str, Any], you: int) -> dict[str, Any]:
     """A step goes on to a moment of a timed game (`at`), or holds the learner's action, or those of rivals; where there
-    are several of them each says whose it is (`by`)."""
+    are several of them each says whose it is (`by`). `words` of the glossary are explained beside the text."""
     happened: list[dict[str, Any]] = []
+    said = {**numbers_of(step, state.view(you)), **({"words": step["words"]} if "words" in step else {})}
     if "at" in step:
         events = [event.view(you) for event in state.advance(step["at"])]
         happened.append({"seat": you, "action": {}, "events": events})
@@ -44,7 +45,19 @@ def step_of(state: State, step: dict[str, Any], you: int) -> dict[str, Any]:
             raise ValueError(f"step {step['text']}: {kind} was expected, but there was {', '.join(kinds)}")
     after = {"view": state.view(you), "to_move": list(state.to_move)}
     do = bare(step["do"]) if "do" in step else None
-    return {"text": step["text"], "do": do, "moves": happened, **after}
+    return {"text": step["text"], **said, "do": do, "moves": happened, **after}
+
+
+def numbers_of(step: dict[str, Any], shown: Any) -> dict[str, Any]:
+    """What the text says of the position that stands beside it, read from that position: `seats.0.score`."""
+    if "numbers" not in step:
+        return {}
+    numbers = {}
+    for name, path in step["numbers"].items():
+        numbers[name] = shown
+        for part in path.split("."):
+            numbers[name] = numbers[name][int(part) if isinstance(numbers[name], list) else part]
+    return {"numbers": numbers}
 
 
 def moves_of(step: dict[str, Any], you: int) -> list[tuple[int, dict[str, Any]]]:
