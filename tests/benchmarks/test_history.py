@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.games import FarportGame
-from benchmarks.history import alarms, last_kept
+from benchmarks.history import alarms, last_kept, medians, unsteady
 from benchmarks.measurement import COPY, LEGAL, PLAY, STEP, Measurement, measure
 from benchmarks.tables import markdown
 from tests.kit.toys import DronesGame
@@ -50,7 +50,7 @@ KEPT = [*PEERS, *farport_at(100_000)]
     ids=["the same", "a little slower", "faster", "slower play", "slower copy", "slower step"],
 )
 def test_the_alarm(now: list[Measurement], sentences: list[str]) -> None:
-    assert alarms([*PEERS, *now], KEPT) == sentences
+    assert alarms([[*PEERS, *now]], KEPT) == sentences
 
 
 def test_a_slower_machine_is_no_alarm() -> None:
@@ -59,13 +59,43 @@ def test_a_slower_machine_is_no_alarm() -> None:
         Measurement(one.subject, one.build, one.what, one.value / 2 if one.what in (PLAY, STEP) else one.value * 2)
         for one in KEPT
     ]
-    assert alarms(slower, KEPT) == []
+    assert alarms([slower], KEPT) == []
+
+
+def test_one_slow_round_is_no_alarm() -> None:
+    slow, as_ever = [*PEERS, *farport_at(60_000)], [*PEERS, *farport_at(98_000)]
+    assert alarms([slow, as_ever, slow], KEPT) == []
+    assert len(alarms([slow, slow, slow], KEPT)) == 1
+
+
+def test_a_round_is_held_against_its_own_peers() -> None:
+    """In the second round everything took twice as long."""
+    twice = [
+        Measurement(one.subject, one.build, one.what, one.value / 2 if one.what in (PLAY, STEP) else one.value * 2)
+        for one in [*PEERS, *farport_at(70_000)]
+    ]
+    sentence = "drones, compiled: random play costs 143% of what it did when last recorded"
+    assert alarms([[*PEERS, *farport_at(70_000)], twice], KEPT) == [sentence]
+
+
+def test_peers_that_differ_from_round_to_round_say_that_the_machine_was_busy() -> None:
+    def play(value: float) -> list[Measurement]:
+        return [Measurement("OpenSpiel chess", "C++", PLAY, value), *farport_at(value)]
+
+    assert unsteady([play(100), play(110), play(114)]) == []
+    told = ["OpenSpiel chess: random play was 20% faster in one round than in another"]
+    assert unsteady([play(100), play(110), play(120)]) == told
+    assert unsteady([]) == unsteady([play(100)]) == []
+
+
+def test_what_is_shown_and_kept_are_medians() -> None:
+    assert medians([farport_at(play) for play in (1, 5, 2)]) == farport_at(2)
 
 
 def test_without_a_history_or_without_peers_there_is_nothing_to_compare(tmp_path: Path) -> None:
     assert last_kept(tmp_path / "history.jsonl") == []
-    assert alarms(KEPT, []) == []
-    assert alarms(farport_at(1), KEPT) == []
+    assert alarms([KEPT], []) == []
+    assert alarms([farport_at(1)], KEPT) == []
 
 
 def test_the_last_line_of_the_history_counts(tmp_path: Path) -> None:

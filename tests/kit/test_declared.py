@@ -11,7 +11,7 @@ import pytest
 
 import farport
 from farport.kernel import State
-from farport.kit.declared import Declaration, DeclarationError, slots
+from farport.kit.declared import Declaration, DeclarationError, forgetful, slots
 
 GAMES = Path(__file__).parents[2] / "src" / "farport" / "games"
 FOLDERS = sorted(path.parent for path in GAMES.glob("*/state.toml"))
@@ -47,14 +47,62 @@ def test_every_field_is_copied_dumped_and_restored(folder: Path) -> None:
 
 
 def test_a_copy_shares_no_list_that_is_changed_in_place() -> None:
-    """What a declaration calls shared is the very list of the original; every other list is a new one."""
+    """What a declaration calls shared or lent is the very list of the original; every other list is a new one."""
     for folder in FOLDERS:
         game = farport.game(folder.name.replace("_", "-"))
         state = game.new(game.seats[0], 1)
         twin = state.copy()
         for field in Declaration(folder / "state.toml").fields:
             if field.shape != "one":
-                assert (getattr(state, field.name) is getattr(twin, field.name)) == field.shared, field.name
+                same = getattr(state, field.name) is getattr(twin, field.name)
+                assert same == (field.shared or field.lent), field.name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_nobody_writes_into_a_list_that_may_be_lent(folder: Path) -> None:
+    assert forgetful(folder) == [], "rules write into position.own_NAME()"
+
+
+def test_who_writes_into_a_lent_list_is_found(tmp_path: Path) -> None:
+    (tmp_path / "state.toml").write_text("[harbour]\nfish = { lists = 2, lent = true }\nberth = { each = 2 }\n")
+    (tmp_path / "rules.py").write_text(
+        "position.fish[0].append(3)\n"
+        "position.fish[1] = []\n"
+        "position.fish[0][1] += 1\n"
+        "del position.fish[0][0]\n"
+        "position.berth[0], position.fish[0] = 1, [2]\n"
+        "position.own_fish()[0].append(3)\n"
+        "position.berth[0] = position.fish[0].count(3)\n"
+    )
+    assert sorted(forgetful(tmp_path)) == [f"rules.py:{line}: fish" for line in (1, 2, 3, 4, 5)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_lending_changes_nothing(folder: Path) -> None:
+    """A position that is copied before every step goes on as one that never is, and every copy stays as it was."""
+    game = farport.game(folder.name.replace("_", "-"))
+    fields = [field.name for field in Declaration(folder / "state.toml").fields if field.kind != "type"]
+    choice = random.Random(7)
+    alone, lender = game.new(game.seats[-1], 7), game.new(game.seats[-1], 7)
+    for _ in range(150):
+        twin = lender.copy()
+        before = [repr(getattr(twin, name)) for name in fields]
+        if alone.to_move:
+            seat = choice.choice(alone.to_move)
+            action = choice.choice(alone.legal(seat))
+            alone.play(seat, action)
+            lender.play(seat, action)
+        elif alone.next_due is not None:
+            lender.advance(alone.next_due)
+            alone.advance(alone.next_due)
+        assert [repr(getattr(twin, name)) for name in fields] == before
+        assert differing(alone, lender, fields) == []
+
+
+def test_only_lists_are_lent(tmp_path: Path) -> None:
+    (tmp_path / "state.toml").write_text("[harbour]\ntide = { lent = true }\n")
+    with pytest.raises(DeclarationError, match="harbour: tide: only lists are lent"):
+        Declaration(tmp_path / "state.toml")
 
 
 SKIFFS = """

@@ -219,6 +219,14 @@ class ListsTooLittle(DiversState):
         return [action for action in super().legal(seat) if action != Stow(1)]
 
 
+@caught_by("legal", "what is written out for seat . is not what its kinds offer: their order")
+class WritesOutOtherwise(DiversState):
+    """What the kinds offer is written out in another order."""
+
+    def list_actions(self, seat: int) -> list[Action[Any]]:
+        return super().list_actions(seat)[::-1]
+
+
 @caught_by("legal", "is offered the same action twice")
 class ListsTwice(DiversState):
     """Resting is offered twice."""

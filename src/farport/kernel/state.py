@@ -97,6 +97,18 @@ class State(ABC):
         """Carry out a legal action and whatever follows from it by itself."""
         action.effect(self, seat)
 
+    def list_actions(self, seat: int) -> list[Action[Any]]:
+        """What all `kinds` offer, in their order.
+
+        A game may write it out, as ours do in listing.py: an `offers` that is called by the name of its class is a call
+        in C, one that is called through a variable is looked up, which takes longer than most kinds have to say. The
+        kit holds the written list against this one.
+        """
+        actions: list[Action[Any]] = []
+        for kind in self.kinds(seat):
+            actions.extend(kind.offers(self, seat))
+        return actions
+
     def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
         """A sequence of actions that the game's own planner proposes to `seat`; empty: no planner, no proposal."""
         return []
@@ -148,11 +160,7 @@ class State(ABC):
         The seat is taken as anything, here and below, so that the compiled build too refuses what is not one with a
         sentence.
         """
-        place = self.known_seat(seat)
-        actions: list[Action[Any]] = []
-        for kind in self.kinds(place):
-            actions.extend(kind.offers(self, place))
-        return actions
+        return self.list_actions(self.known_seat(seat))
 
     def check(self, seat: object, action: object) -> None:
         """None, or RuleError naming the rule that forbids `action` to `seat`."""

@@ -11,6 +11,8 @@ program, and checked in: it is read, typed and compiled as any other. state.toml
 - `start`: what it is on an empty table (of each); or `whole`: the whole list on an empty table;
 - `low` and `high`: the numbers that may stand there; `choices`: the texts;
 - `shared`: copies share the list, because it is only ever replaced as a whole;
+- `lent`: a copy borrows the list, and who writes first, the one or the other, takes a list of its own: rules write
+  into `position.own_NAME()` and read `position.NAME` (tests/kit/test_declared.py finds who forgets it);
 - `dump`: another key for it in the dump; or false: dump.py and restore.py care for it by hand, or it is worked out;
 - `when`: it stands in the dump only where that holds, as what came with a later version of the rules;
 - `rows`: it is a column of that table of rows, which dump.py and restore.py write and read.
@@ -32,7 +34,7 @@ from pathlib import Path
 from typing import Any
 
 KEYS = frozenset(
-    "choices dump each flag high lists low many note rows shared start text type when whole words".split()  # noqa: SIM905
+    "choices dump each flag high lent lists low many note rows shared start text type when whole words".split()  # noqa: SIM905
 )
 HEAD = '"""The fields of a position. Written by `make generate` from state.toml; do not edit."""'
 SCALARS = {"number": ("int", "0"), "flag": ("bool", "False"), "text": ("str", '""'), "words": ("int", "0")}
@@ -59,6 +61,9 @@ class Declared:
         self.kind = next((kind for kind in ("type", "words", "flag", "text") if kind in entry), "number")
         self.shape = next((shape for shape in ("lists", "many", "each") if shape in entry), "one")
         self.shared = bool(entry.get("shared")) or self.shape == "one"
+        self.lent = bool(entry.get("lent"))
+        if self.lent and self.shape == "one":
+            raise DeclarationError(f"{where}: {name}: only lists are lent")
         self.dumped = entry.get("dump", True) is not False and self.rows is None and self.kind != "type"
         key = entry.get("dump", name)
         self.key = key if isinstance(key, str) else name
@@ -85,8 +90,11 @@ class Declared:
 
     @property
     def copied(self) -> str:
-        if self.shared:
-            return f"self.{self.name}"
+        return f"self.{self.name}" if self.shared or self.lent else self.twin
+
+    @property
+    def twin(self) -> str:
+        """An equal list of its own."""
         if self.shape == "lists":
             return f"[part.copy() for part in self.{self.name}]"
         return f"self.{self.name}.copy()"
@@ -150,6 +158,11 @@ class Declaration:
     def fields(self) -> list[Declared]:
         return [field for group in self.groups.values() for field in group]
 
+    @property
+    def lent(self) -> list[Declared]:
+        """What copies borrow; the place of each is its bit in the number `lent`."""
+        return [field for field in self.fields if field.lent]
+
     def package(self) -> str:
         """The dotted name of the game's package: as many folders up as have an __init__.py, or are named farport."""
         parts: list[str] = []
@@ -162,7 +175,8 @@ class Declaration:
     def source(self) -> str:
         """slots.py, not yet formatted."""
         package = self.package()
-        body = "\n\n".join([self._clear(), self._copy(), self._dump(), self._restore(), *self._columns()])
+        methods = [self._clear(), self._copy(), *self._own(), self._dump(), self._restore(), *self._columns()]
+        body = "\n\n".join(methods)
         return "\n".join(
             [
                 HEAD,
@@ -184,6 +198,7 @@ class Declaration:
                 "        super().__init__(terms.seats)",
                 "        self.terms = terms",
                 "        self.rng = rng",
+                *(["        self.lent = 0"] if self.lent else []),
                 "",
                 body,
                 "",
@@ -191,7 +206,7 @@ class Declaration:
         )
 
     def _slots(self) -> list[str]:
-        return sorted([*[field.name for field in self.fields], "rng", "terms"])
+        return sorted([*[field.name for field in self.fields], *(["lent"] if self.lent else []), "rng", "terms"])
 
     def _imports(self, package: str, body: str) -> list[str]:
         used = set(re.findall(r"\b[A-Z][A-Z_0-9]+\b", body))
@@ -226,6 +241,8 @@ class Declaration:
 
     def _annotations(self) -> list[str]:
         lines = ["    terms: Terms"]
+        if self.lent:
+            lines.append("    lent: int  # a bit for each list that a copy may have too")
         for group, fields in self.groups.items():
             lines.append(f"    # {group.replace('_', ' ')}")
             for field in fields:
@@ -251,7 +268,24 @@ class Declaration:
 
     def _copy(self) -> str:
         head = ["    def copy_fields(self, twin: Slots) -> None:", '        """Everything, equal and independent."""']
-        return "\n".join([*head, *[f"        twin.{field.name} = {field.copied}" for field in self.fields]])
+        lines = [f"        twin.{field.name} = {field.copied}" for field in self.fields]
+        if self.lent:
+            lines += [f"        self.lent = {(1 << len(self.lent)) - 1}", "        twin.lent = self.lent"]
+        return "\n".join([*head, *lines])
+
+    def _own(self) -> list[str]:
+        return [self._own_list(field, 1 << place) for place, field in enumerate(self.lent)]
+
+    def _own_list(self, field: Declared, bit: int) -> str:
+        return "\n".join(
+            [
+                f"    def own_{field.name}(self) -> {field.annotation}:",
+                f"        if self.lent & {bit}:",
+                f"            self.{field.name} = {field.twin}",
+                f"            self.lent -= {bit}",
+                f"        return self.{field.name}",
+            ]
+        )
 
     def _dump(self) -> str:
         dumped = [field for field in self.fields if field.dumped]
@@ -296,6 +330,42 @@ class Declaration:
                 *[*columns, "]", *later, "        return columns"],
             ]
         )
+
+
+WRITING = frozenset("append clear extend insert pop remove reverse sort".split())  # noqa: SIM905
+
+
+def forgetful(folder: Path) -> list[str]:
+    """Where a game writes into a list that may be lent, instead of into its own: file, line and field.
+
+    A list that has another name by then is not seen here; a copy that changes with its original is, by the kit.
+    """
+    lent = {field.name for field in Declaration(folder / "state.toml").lent}
+    found = []
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for place in [whole(part) for part in written_into(node)]:
+                if isinstance(place, ast.Attribute) and place.attr in lent:
+                    found.append(f"{path.relative_to(folder)}:{place.lineno}: {place.attr}")
+    return found
+
+
+def whole(part: ast.expr) -> ast.expr:
+    """What something is a part of: of `position.piles[2]` it is `position.piles`."""
+    return whole(part.value) if isinstance(part, ast.Subscript) else part
+
+
+def written_into(node: ast.AST) -> list[ast.expr]:
+    """The lists that this statement or call changes in place."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in WRITING:
+        return [node.func.value]
+    targets: list[ast.expr] = []
+    if isinstance(node, (ast.Assign, ast.Delete)):
+        targets = list(node.targets)
+    elif isinstance(node, ast.AugAssign):
+        targets = [node.target]
+    targets += [part for target in targets if isinstance(target, ast.Tuple) for part in target.elts]
+    return [target.value for target in targets if isinstance(target, ast.Subscript)]
 
 
 def starts(fields: list[Declared]) -> str:

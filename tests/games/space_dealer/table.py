@@ -84,12 +84,12 @@ def in_hand(state: Position, seat: int, name: str) -> None:
     other = next(held for held in state.personal[seat] if state.terms.type[held] == type_ and held not in wanted)
     owner = state.owner[number]
     if owner != NOBODY:
-        state.personal[owner].remove(number)
-        state.personal[owner].append(other)
-        state.personal[owner].sort()
-    state.personal[seat].remove(other)
-    state.personal[seat].append(number)
-    state.personal[seat].sort()
+        state.own_personal()[owner].remove(number)
+        state.own_personal()[owner].append(other)
+        state.own_personal()[owner].sort()
+    state.own_personal()[seat].remove(other)
+    state.own_personal()[seat].append(number)
+    state.own_personal()[seat].sort()
     state.place[other] = REMOVED if owner == NOBODY else PERSONAL
     for moved, to in ((number, seat), (other, owner)):
         state.owner[moved] = to
@@ -119,9 +119,9 @@ def _take_up(state: Position, name: str) -> int:
     number = card(name)
     owner = state.owner[number]
     if state.place[number] == PILE:
-        state.piles[state.terms.level[number]].remove(number)
+        state.own_piles()[state.terms.level[number]].remove(number)
     elif state.place[number] == PERSONAL:
-        state.personal[owner].remove(number)
+        state.own_personal()[owner].remove(number)
     elif state.place[number] == PLANNED:
         state.planned[owner].remove(number)
     else:
@@ -133,7 +133,7 @@ def on_top(state: Position, *names: str) -> None:
     """The cards lie on top of their pile, in this order."""
     for name in reversed(names):
         number = card(name)
-        pile = state.piles[state.terms.level[number]]
+        pile = state.own_piles()[state.terms.level[number]]
         pile.remove(number)
         pile.insert(0, number)
 

@@ -95,10 +95,10 @@ def _lay_home(position: Position, seat: int, system: str) -> None:
     star(position, system, "yellow_dwarf")
     capital = planet(position, system, kind, SIZES[position.tables.home_size[TYPES.index(kind)]])
     take(position, seat, capital)
-    position.status[capital] = CAPITAL
+    position.own_status()[capital] = CAPITAL
     position.capital[seat] = capital
-    position.population[capital] = position.tables.population_max[position.size[capital]]
-    position.counter[capital] = 1
+    position.own_population()[capital] = position.tables.population_max[position.size[capital]]
+    position.own_counter()[capital] = 1
 
 
 def to(position: Position, phase: str) -> Position:
@@ -129,8 +129,8 @@ def planet(position: Position, system: str, kind: str, size: str) -> int:
         star(position, system, "yellow_dwarf")
     laid = number * position.galaxy.planets_each + position.planet_count[number]
     position.planet_count[number] += 1
-    position.type[laid] = TYPES.index(kind)
-    position.size[laid] = SIZES.index(size)
+    position.own_type()[laid] = TYPES.index(kind)
+    position.own_size()[laid] = SIZES.index(size)
     return laid
 
 
@@ -139,7 +139,7 @@ def colony(position: Position, seat: int, system: str, kind: str, size: str, pop
     take(position, seat, laid)
     found_colony(position, laid)
     if population is not None:
-        position.population[laid] = population
+        position.own_population()[laid] = population
     return laid
 
 
@@ -158,7 +158,7 @@ def adapting(position: Position, seat: int, system: str, kind: str, size: str) -
 
 def build(position: Position, where: int, *buildings: str) -> None:
     for building in buildings:
-        position.buildings[where] |= 1 << ITEMS.index(building)
+        position.own_buildings()[where] |= 1 << ITEMS.index(building)
 
 
 def ship(position: Position, seat: int, kind: str, at: str | int) -> int:
@@ -166,9 +166,9 @@ def ship(position: Position, seat: int, kind: str, at: str | int) -> int:
     launched = launch(position, seat, SHIPS.index(kind), position.capital[seat])
     position.happened = []
     if isinstance(at, int):
-        position.place[launched] = position.galaxy.orbits + at
+        position.own_place()[launched] = position.galaxy.orbits + at
     else:
-        position.place[launched] = place(position, at)
+        position.own_place()[launched] = place(position, at)
         if position.place[launched] < position.galaxy.systems and position.known[position.place[launched]] != TOTAL:
             star(position, at, "yellow_dwarf")
     return launched

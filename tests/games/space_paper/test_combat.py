@@ -440,7 +440,7 @@ def test_a_siege_ends_without_enemy_cruisers() -> None:
     twin = table.copy()
     end_turns(twin)
     assert twin.resistance[world] == 4
-    table.place[cruiser] = table.galaxy.space_of["rt-20"]
+    table.own_place()[cruiser] = table.galaxy.space_of["rt-20"]
     ship(table, 0, "scout", world)
     ship(table, 1, "cruiser", world)  # the owner's own is no enemy
     events = end_turns(table)

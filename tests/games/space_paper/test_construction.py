@@ -329,10 +329,14 @@ def test_growth() -> None:
     assert table.counter[native] == 1  # at the limit it is held at the period
     build(table, native, "habitats")
     assert population_limit(table, native) == 6
+    to(table, "m")
     table.resistance[native] = 2
     ship(table, 1, "cruiser", native)
     end_turns(table)
-    assert table.population[native] == 4  # under invasion nothing grows
+    assert (table.resistance[native], table.population[native]) == (2, 4)  # under invasion nothing grows
+    table.resistance[native] = 0
+    end_turns(to(table, "m"))
+    assert table.population[native] == 5
 
 
 @pytest.mark.rule("SP-144")

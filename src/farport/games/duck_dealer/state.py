@@ -15,6 +15,7 @@ from farport.games.duck_dealer.facets import facets
 from farport.games.duck_dealer.features import evaluate, features
 from farport.games.duck_dealer.guess import guess
 from farport.games.duck_dealer.invariants import violations
+from farport.games.duck_dealer.listing import listed
 from farport.games.duck_dealer.mechanics.ways import Ways, find_ways
 from farport.games.duck_dealer.planner import plan
 from farport.games.duck_dealer.scoring import breakdown, result
@@ -92,6 +93,9 @@ class Position(Slots):
 
     def kinds(self, seat: int) -> Sequence[type[Action[Any]]]:
         return KINDS[self.phase] if seat == self.mover else ()
+
+    def list_actions(self, seat: int) -> list[Action[Any]]:
+        return listed(self, seat)
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
         if self.phase == OVER:

@@ -15,6 +15,7 @@ from farport.games.forgotten_planet.facets import facets
 from farport.games.forgotten_planet.features import evaluate, features, prospect
 from farport.games.forgotten_planet.guess import guess
 from farport.games.forgotten_planet.invariants import violations
+from farport.games.forgotten_planet.listing import listed
 from farport.games.forgotten_planet.mechanics.grid import cell_name
 from farport.games.forgotten_planet.scoring import breakdown, result
 from farport.games.forgotten_planet.slots import Slots
@@ -83,6 +84,9 @@ class Position(Slots):
 
     def kinds(self, seat: int) -> Sequence[type[Action[Any]]]:
         return KINDS[self.phase] if seat == self.mover else ()
+
+    def list_actions(self, seat: int) -> list[Action[Any]]:
+        return listed(self, seat)
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
         if seat != self.mover:
@@ -161,7 +165,7 @@ class Position(Slots):
 
     def zone(self, seat: int) -> int:
         """How many tiles the seat controls."""
-        return self.holder.count(seat)
+        return len([cell for cell in self.catalogue.cells if self.holder[cell] == seat])
 
     def bases_of(self, seat: int) -> int:
         return self.tile.count(BASE + seat)

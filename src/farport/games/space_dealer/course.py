@@ -175,7 +175,7 @@ def finish(position: Position) -> None:
     for seat in range(position.seats):
         level = position.drawn_level[seat]
         for card in position.drawn[seat]:
-            position.piles[level].append(card)
+            position.own_piles()[level].append(card)
             position.place[card] = PILE
             position.owner[card] = NOBODY
         position.drawn[seat] = []

@@ -192,7 +192,7 @@ def _mix_hands(position: Position, swap: dict[int, int], lost: list[int], dice: 
 
 def _exchange(position: Position, twin: Position, swap: dict[int, int]) -> None:
     """Put the new cards where the old ones lay, with all that belongs to the place."""
-    for lists in (twin.personal, twin.drawn, twin.planned, twin.piles):
+    for lists in (twin.own_personal(), twin.drawn, twin.planned, twin.own_piles()):
         for cards in lists:
             for place, card in enumerate(cards):
                 if card in swap:
@@ -211,4 +211,4 @@ def _exchange(position: Position, twin: Position, swap: dict[int, int]) -> None:
         if hourglass != NOTHING_THERE:
             twin.job_on[hourglass] = other
     for seat in range(twin.seats):
-        twin.personal[seat].sort()
+        twin.own_personal()[seat].sort()

@@ -115,9 +115,9 @@ def _read_seats(top: Table, position: Position) -> None:
 def _read_cards(top: Table, position: Position) -> None:
     seats = position.seats
     for level, pile in enumerate(_lists(top, "piles", LEVELS - 1), start=2):
-        position.piles[level] = [_lay(top, position, card, PILE, NOBODY) for card in pile]
+        position.own_piles()[level] = [_lay(top, position, card, PILE, NOBODY) for card in pile]
     for seat, cards in enumerate(_lists(top, "personal", seats)):
-        position.personal[seat] = [_lay(top, position, card, PERSONAL, seat) for card in cards]
+        position.own_personal()[seat] = [_lay(top, position, card, PERSONAL, seat) for card in cards]
     for seat, cards in enumerate(_lists(top, "drawn", seats)):
         position.drawn[seat] = [_lay(top, position, card, DRAWN, seat) for card in cards]
     for seat, cards in enumerate(_lists(top, "planned", seats)):
@@ -127,7 +127,7 @@ def _read_cards(top: Table, position: Position) -> None:
             if not isinstance(entry, (list, tuple)) or len(entry) != len(("card", "site")):
                 raise top.wrong("built", "[card, site] is expected")
             card = _lay(top, position, entry[0], BUILT, seat)
-            position.built[seat].append(card)
+            position.own_built()[seat].append(card)
             _build(top, position, seat, card, entry[1])
     dealt = top.table("dealt")
     for name in dealt.keys():  # noqa: SIM118
@@ -170,7 +170,7 @@ def _build(top: Table, position: Position, seat: int, card: int, site: object) -
         if site not in SIDES:
             raise top.wrong("built", f"{CARDS[card]} lies on L or R")
         side = SIDES.index(str(site))
-        position.column[card] = side
+        position.own_column()[card] = side
         rank = RANK[terms.type[card]]
         position.plants[2 * seat + side] = rank
         for column in terms.tables.arms[side][: terms.strengths[rank]]:
@@ -179,20 +179,20 @@ def _build(top: Table, position: Position, seat: int, card: int, site: object) -
     last = LAST_COLUMN - 1 if layout in (WIDE_ACTION, WIDE_DEMAND) else LAST_COLUMN
     if isinstance(site, bool) or not isinstance(site, int) or not FIRST_COLUMN <= site <= last:
         raise top.wrong("built", f"{CARDS[card]} ({LAYOUTS[layout]}) lies on a column from {FIRST_COLUMN} to {last}")
-    position.column[card] = site
+    position.own_column()[card] = site
     for column in action_columns(terms, card, site):
         cell = seat * COLUMNS + column - FIRST_COLUMN
         under = position.action_row[cell]
         if under != NOTHING_THERE:
             if terms.type[under] == TECH_CENTER and not position.covered[under]:
                 position.centers[seat] -= 1
-            position.covered[under] = True
-        position.action_row[cell] = card
+            position.own_covered()[under] = True
+        position.own_action_row()[cell] = card
     for column in demand_columns(terms, card, site):
         cell = seat * COLUMNS + column - FIRST_COLUMN
         if position.demand_row[cell] != NOTHING_THERE:
             raise top.wrong("built", f"{CARDS[card]} lies on an occupied demand cell")
-        position.demand_row[cell] = card
+        position.own_demand_row()[cell] = card
     if terms.type[card] == TECH_CENTER:
         position.centers[seat] += 1
 
@@ -203,10 +203,10 @@ def _read_on_cards(top: Table, position: Position) -> None:
         position.stored[_card(top, position, name)] = _goods(stored, name)
     markers = top.table("attack_markers")
     for name in markers.keys():  # noqa: SIM118
-        position.attack_markers[_card(top, position, name)] = markers.integer(name, 0, MOST)
+        position.own_attack_markers()[_card(top, position, name)] = markers.integer(name, 0, MOST)
     for blocked in top.items("blocked"):
         card = _card(top, position, blocked)
-        position.blocked[card] = True
+        position.own_blocked()[card] = True
         if position.owner[card] != NOBODY:
             position.blocks[position.owner[card]] += 1
     satisfied = top.table("satisfied")
@@ -214,7 +214,7 @@ def _read_on_cards(top: Table, position: Position) -> None:
         demand = demand_named(name)
         if not 0 <= demand < position.terms.cards * MOST_DEMANDS:
             raise satisfied.wrong(name, "a demand of this table is expected")
-        position.satisfied[demand] = satisfied.integer(name, 0, position.seats - 1)
+        position.own_satisfied()[demand] = satisfied.integer(name, 0, position.seats - 1)
 
 
 def _goods(table: Table, key: str) -> int:
@@ -278,7 +278,7 @@ def _read_reserve(top: Table, position: Position) -> None:
     for field, up in enumerate(top.items("gizzi_up", terms.ring)):
         position.gizzi_up[field] = NOTHING_THERE if up is None else _gizzi(top, position, up)
     for seat, taken in enumerate(_lists(top, "gizzi_taken", position.seats)):
-        position.gizzi_taken[seat] = [_gizzi(top, position, name) for name in taken]
+        position.own_gizzi_taken()[seat] = [_gizzi(top, position, name) for name in taken]
     for field, goods in enumerate(top.items("left_goods", terms.ring)):
         position.left_goods[field] = _goods(Table({"goods": goods}, "state: left_goods", StateError), "goods")
 

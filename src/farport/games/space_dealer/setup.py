@@ -36,7 +36,7 @@ def deal(game: SpaceDealer, terms: Terms, rng: Rng) -> Position:
     cards = card_set(terms, rng)
     hands = _hands(terms, cards, rng)
     for seat, hand in enumerate(hands):
-        position.personal[seat] = sorted(hand)
+        position.own_personal()[seat] = sorted(hand)
         for card in hand:
             position.place[card] = PERSONAL
             position.owner[card] = seat
@@ -45,7 +45,7 @@ def deal(game: SpaceDealer, terms: Terms, rng: Rng) -> Position:
     for level in range(2, LEVELS + 1):  # SD-S7
         pile = [card for card in cards if terms.level[card] == level]
         rng.shuffle(pile)
-        position.piles[level] = pile
+        position.own_piles()[level] = pile
         for card in pile:
             position.place[card] = PILE
     for seat in range(terms.seats):  # SD-S4, SD-021

@@ -64,6 +64,7 @@ class Slots(State):
         "known",
         "late_landing",
         "left_goods",
+        "lent",
         "marked",
         "markers",
         "offer_numbers",
@@ -102,6 +103,7 @@ class Slots(State):
     )
 
     terms: Terms
+    lent: int  # a bit for each list that a copy may have too
     # the clock
     phase: int
     clock: int  # `now`, in milliseconds (SD-001)
@@ -180,6 +182,7 @@ class Slots(State):
         super().__init__(terms.seats)
         self.terms = terms
         self.rng = rng
+        self.lent = 0
 
     def clear_fields(self) -> None:
         """An empty table, before the set-up."""
@@ -273,13 +276,13 @@ class Slots(State):
         twin.tech_hourglass = self.tech_hourglass.copy()
         twin.plants = self.plants.copy()
         twin.powered = self.powered.copy()
-        twin.action_row = self.action_row.copy()
-        twin.demand_row = self.demand_row.copy()
+        twin.action_row = self.action_row
+        twin.demand_row = self.demand_row
         twin.planned = [part.copy() for part in self.planned]
-        twin.personal = [part.copy() for part in self.personal]
+        twin.personal = self.personal
         twin.drawn = [part.copy() for part in self.drawn]
         twin.drawn_level = self.drawn_level.copy()
-        twin.built = [part.copy() for part in self.built]
+        twin.built = self.built
         twin.centers = self.centers.copy()
         twin.debts = self.debts.copy()
         twin.blocks = self.blocks.copy()
@@ -287,16 +290,16 @@ class Slots(State):
         twin.delivery_points = self.delivery_points.copy()
         twin.owner_points = self.owner_points.copy()
         twin.gizzi_points = self.gizzi_points.copy()
-        twin.piles = [part.copy() for part in self.piles]
+        twin.piles = self.piles
         twin.place = self.place.copy()
         twin.owner = self.owner.copy()
-        twin.column = self.column.copy()
-        twin.covered = self.covered.copy()
+        twin.column = self.column
+        twin.covered = self.covered
         twin.stored = self.stored.copy()
-        twin.attack_markers = self.attack_markers.copy()
-        twin.blocked = self.blocked.copy()
+        twin.attack_markers = self.attack_markers
+        twin.blocked = self.blocked
         twin.card_hourglass = self.card_hourglass.copy()
-        twin.satisfied = self.satisfied.copy()
+        twin.satisfied = self.satisfied
         twin.dealt = self.dealt
         twin.known = self.known.copy()
         twin.hourglass = self.hourglass.copy()
@@ -317,10 +320,78 @@ class Slots(State):
         twin.spare_markers = self.spare_markers
         twin.gizzi_deck = self.gizzi_deck.copy()
         twin.gizzi_up = self.gizzi_up.copy()
-        twin.gizzi_taken = [part.copy() for part in self.gizzi_taken]
+        twin.gizzi_taken = self.gizzi_taken
         twin.left_goods = self.left_goods.copy()
         twin.offers = self.offers.copy()
         twin.offer_numbers = self.offer_numbers.copy()
+        self.lent = 2047
+        twin.lent = self.lent
+
+    def own_action_row(self) -> list[int]:
+        if self.lent & 1:
+            self.action_row = self.action_row.copy()
+            self.lent -= 1
+        return self.action_row
+
+    def own_demand_row(self) -> list[int]:
+        if self.lent & 2:
+            self.demand_row = self.demand_row.copy()
+            self.lent -= 2
+        return self.demand_row
+
+    def own_personal(self) -> list[list[int]]:
+        if self.lent & 4:
+            self.personal = [part.copy() for part in self.personal]
+            self.lent -= 4
+        return self.personal
+
+    def own_built(self) -> list[list[int]]:
+        if self.lent & 8:
+            self.built = [part.copy() for part in self.built]
+            self.lent -= 8
+        return self.built
+
+    def own_piles(self) -> list[list[int]]:
+        if self.lent & 16:
+            self.piles = [part.copy() for part in self.piles]
+            self.lent -= 16
+        return self.piles
+
+    def own_column(self) -> list[int]:
+        if self.lent & 32:
+            self.column = self.column.copy()
+            self.lent -= 32
+        return self.column
+
+    def own_covered(self) -> list[bool]:
+        if self.lent & 64:
+            self.covered = self.covered.copy()
+            self.lent -= 64
+        return self.covered
+
+    def own_attack_markers(self) -> list[int]:
+        if self.lent & 128:
+            self.attack_markers = self.attack_markers.copy()
+            self.lent -= 128
+        return self.attack_markers
+
+    def own_blocked(self) -> list[bool]:
+        if self.lent & 256:
+            self.blocked = self.blocked.copy()
+            self.lent -= 256
+        return self.blocked
+
+    def own_satisfied(self) -> list[int]:
+        if self.lent & 512:
+            self.satisfied = self.satisfied.copy()
+            self.lent -= 512
+        return self.satisfied
+
+    def own_gizzi_taken(self) -> list[list[int]]:
+        if self.lent & 1024:
+            self.gizzi_taken = [part.copy() for part in self.gizzi_taken]
+            self.lent -= 1024
+        return self.gizzi_taken
 
     def dump_fields(self) -> Plain:
         """What dump.py does not write by hand."""

@@ -16,6 +16,7 @@ from farport.games.space_dealer.facets import facets
 from farport.games.space_dealer.features import evaluate, features
 from farport.games.space_dealer.guess import guess
 from farport.games.space_dealer.invariants import violations
+from farport.games.space_dealer.listing import listed
 from farport.games.space_dealer.mechanics.goods import has
 from farport.games.space_dealer.mechanics.knowledge import knows
 from farport.games.space_dealer.planner import plan
@@ -84,6 +85,9 @@ class Position(Slots):
         if self.phase == RUNOUT and self.terms.effects_only:
             return RUNOUT_EFFECTS
         return KINDS[self.phase]
+
+    def list_actions(self, seat: int) -> list[Action[Any]]:
+        return listed(self, seat)
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
         """SD-016: phase, then budget, then what the action itself says."""

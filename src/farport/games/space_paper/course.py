@@ -193,7 +193,7 @@ def _after_upkeep(position: Position) -> None:
     """SP-240: U4 to U8; the sales of U3 are carried out already."""
     for seat in position.in_turn_order():
         pay(position, seat, position.deferred[seat])
-        position.deferred[seat] = []
+        position.own_deferred()[seat] = []
     check_after_upkeep(position)
     if position.phase == FINISHED:
         return

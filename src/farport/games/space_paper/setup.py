@@ -70,16 +70,16 @@ def settle_home(position: Position, seat: int, system: int) -> None:
     tables = position.tables
     planet = system * position.galaxy.planets_each
     kind = tables.home_type[position.race[seat]]
-    position.type[planet] = kind
-    position.size[planet] = tables.home_size[kind]
+    position.own_type()[planet] = kind
+    position.own_size()[planet] = tables.home_size[kind]
     _home_star(position, seat, system)
     take(position, seat, planet)
-    position.status[planet] = CAPITAL
+    position.own_status()[planet] = CAPITAL
     position.capital[seat] = planet
-    position.population[planet] = tables.population_max[position.size[planet]]  # SP-016
-    position.counter[planet] = 1
+    position.own_population()[planet] = tables.population_max[position.size[planet]]  # SP-016
+    position.own_counter()[planet] = 1
     if position.terms.start_spaceport:  # SP-018
-        position.buildings[planet] |= 1 << SPACEPORT
+        position.own_buildings()[planet] |= 1 << SPACEPORT
     reveal_planets(position, seat, system, 1)
     if position.politics[seat] != ANARCHY:  # SP-012: under Anarchy there is no scout
         for ship_kind in range(SHIP_KINDS):

@@ -80,6 +80,7 @@ class Slots(State):
         "keeps",
         "known",
         "leader",
+        "lent",
         "levels",
         "minerals",
         "mixes",
@@ -112,6 +113,7 @@ class Slots(State):
     )
 
     terms: Terms
+    lent: int  # a bit for each list that a copy may have too
     # the course
     round: int
     phase: int
@@ -182,6 +184,7 @@ class Slots(State):
         super().__init__(terms.seats)
         self.terms = terms
         self.rng = rng
+        self.lent = 0
 
     def clear_fields(self) -> None:
         """An empty table, before the set-up."""
@@ -285,35 +288,169 @@ class Slots(State):
         twin.changes = self.changes.copy()
         twin.levels = self.levels.copy()
         twin.minerals = self.minerals.copy()
-        twin.holdings = [part.copy() for part in self.holdings]
-        twin.fleets = [part.copy() for part in self.fleets]
+        twin.holdings = self.holdings
+        twin.fleets = self.fleets
         twin.orders = [part.copy() for part in self.orders]
         twin.costs = [part.copy() for part in self.costs]
-        twin.deferred = [part.copy() for part in self.deferred]
+        twin.deferred = self.deferred
         twin.keeps = self.keeps
         twin.star = self.star.copy()
         twin.known = self.known.copy()
         twin.planet_count = self.planet_count.copy()
-        twin.type = self.type.copy()
-        twin.size = self.size.copy()
-        twin.owner = self.owner.copy()
-        twin.status = self.status.copy()
-        twin.population = self.population.copy()
-        twin.buildings = self.buildings.copy()
-        twin.item = self.item.copy()
-        twin.remaining = self.remaining.copy()
-        twin.discontent = self.discontent.copy()
-        twin.resistance = self.resistance.copy()
-        twin.steps = self.steps.copy()
-        twin.counter = self.counter.copy()
-        twin.symbiosis = self.symbiosis.copy()
-        twin.capture_discontent = self.capture_discontent.copy()
-        twin.taken_from = self.taken_from.copy()
-        twin.paid_out = self.paid_out.copy()
-        twin.help = self.help.copy()
-        twin.place = self.place.copy()
+        twin.type = self.type
+        twin.size = self.size
+        twin.owner = self.owner
+        twin.status = self.status
+        twin.population = self.population
+        twin.buildings = self.buildings
+        twin.item = self.item
+        twin.remaining = self.remaining
+        twin.discontent = self.discontent
+        twin.resistance = self.resistance
+        twin.steps = self.steps
+        twin.counter = self.counter
+        twin.symbiosis = self.symbiosis
+        twin.capture_discontent = self.capture_discontent
+        twin.taken_from = self.taken_from
+        twin.paid_out = self.paid_out
+        twin.help = self.help
+        twin.place = self.place
         twin.flags = self.flags.copy()
-        twin.came = self.came.copy()
+        twin.came = self.came
+        self.lent = 4194303
+        twin.lent = self.lent
+
+    def own_holdings(self) -> list[list[int]]:
+        if self.lent & 1:
+            self.holdings = [part.copy() for part in self.holdings]
+            self.lent -= 1
+        return self.holdings
+
+    def own_fleets(self) -> list[list[int]]:
+        if self.lent & 2:
+            self.fleets = [part.copy() for part in self.fleets]
+            self.lent -= 2
+        return self.fleets
+
+    def own_deferred(self) -> list[list[int]]:
+        if self.lent & 4:
+            self.deferred = [part.copy() for part in self.deferred]
+            self.lent -= 4
+        return self.deferred
+
+    def own_type(self) -> list[int]:
+        if self.lent & 8:
+            self.type = self.type.copy()
+            self.lent -= 8
+        return self.type
+
+    def own_size(self) -> list[int]:
+        if self.lent & 16:
+            self.size = self.size.copy()
+            self.lent -= 16
+        return self.size
+
+    def own_owner(self) -> list[int]:
+        if self.lent & 32:
+            self.owner = self.owner.copy()
+            self.lent -= 32
+        return self.owner
+
+    def own_status(self) -> list[int]:
+        if self.lent & 64:
+            self.status = self.status.copy()
+            self.lent -= 64
+        return self.status
+
+    def own_population(self) -> list[int]:
+        if self.lent & 128:
+            self.population = self.population.copy()
+            self.lent -= 128
+        return self.population
+
+    def own_buildings(self) -> list[int]:
+        if self.lent & 256:
+            self.buildings = self.buildings.copy()
+            self.lent -= 256
+        return self.buildings
+
+    def own_item(self) -> list[int]:
+        if self.lent & 512:
+            self.item = self.item.copy()
+            self.lent -= 512
+        return self.item
+
+    def own_remaining(self) -> list[int]:
+        if self.lent & 1024:
+            self.remaining = self.remaining.copy()
+            self.lent -= 1024
+        return self.remaining
+
+    def own_discontent(self) -> list[int]:
+        if self.lent & 2048:
+            self.discontent = self.discontent.copy()
+            self.lent -= 2048
+        return self.discontent
+
+    def own_resistance(self) -> list[int]:
+        if self.lent & 4096:
+            self.resistance = self.resistance.copy()
+            self.lent -= 4096
+        return self.resistance
+
+    def own_steps(self) -> list[int]:
+        if self.lent & 8192:
+            self.steps = self.steps.copy()
+            self.lent -= 8192
+        return self.steps
+
+    def own_counter(self) -> list[int]:
+        if self.lent & 16384:
+            self.counter = self.counter.copy()
+            self.lent -= 16384
+        return self.counter
+
+    def own_symbiosis(self) -> list[int]:
+        if self.lent & 32768:
+            self.symbiosis = self.symbiosis.copy()
+            self.lent -= 32768
+        return self.symbiosis
+
+    def own_capture_discontent(self) -> list[int]:
+        if self.lent & 65536:
+            self.capture_discontent = self.capture_discontent.copy()
+            self.lent -= 65536
+        return self.capture_discontent
+
+    def own_taken_from(self) -> list[int]:
+        if self.lent & 131072:
+            self.taken_from = self.taken_from.copy()
+            self.lent -= 131072
+        return self.taken_from
+
+    def own_paid_out(self) -> list[int]:
+        if self.lent & 262144:
+            self.paid_out = self.paid_out.copy()
+            self.lent -= 262144
+        return self.paid_out
+
+    def own_help(self) -> list[int]:
+        if self.lent & 524288:
+            self.help = self.help.copy()
+            self.lent -= 524288
+        return self.help
+
+    def own_place(self) -> list[int]:
+        if self.lent & 1048576:
+            self.place = self.place.copy()
+            self.lent -= 1048576
+        return self.place
+
+    def own_came(self) -> list[int]:
+        if self.lent & 2097152:
+            self.came = self.came.copy()
+            self.lent -= 2097152
+        return self.came
 
     def dump_fields(self) -> Plain:
         """What dump.py does not write by hand."""

@@ -20,6 +20,7 @@ from farport.games.space_paper.facets import facets
 from farport.games.space_paper.features import evaluate, features
 from farport.games.space_paper.guess import guess
 from farport.games.space_paper.invariants import violations
+from farport.games.space_paper.listing import listed
 from farport.games.space_paper.planner import plan
 from farport.games.space_paper.scoring import result
 from farport.games.space_paper.slots import Slots
@@ -100,6 +101,9 @@ class Position(Slots):
                 return (ClearOrders,) if self.took_part(seat) else ()
             return KINDS[self.phase]
         return KINDS[self.phase] if seat == self.active else ()
+
+    def list_actions(self, seat: int) -> list[Action[Any]]:
+        return listed(self, seat)
 
     def refusal(self, seat: int, action: Action[Any]) -> Refusal | None:
         if type(action) not in KINDS[self.phase]:
@@ -234,7 +238,11 @@ class Position(Slots):
 
     def enemies_at(self, place: int, seat: int) -> list[int]:
         """The other seats that have a ship at that place: all of them enemies (SP-118)."""
-        return [other for other in range(self.seats) if other != seat and len(self.ships_at(place, other)) > 0]
+        return [
+            other
+            for other in range(self.seats)
+            if other != seat and any(self.place[ship] == place for ship in self.fleets[other])
+        ]
 
     def presence(self) -> list[int]:
         """For every place a bit for each seat with a ship there; nobody is in retreat meanwhile."""

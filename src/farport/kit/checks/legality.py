@@ -42,12 +42,24 @@ def legal(session: Session) -> None:
             for seat in range(state.seats):
                 listed = state.legal(seat)
                 _listed_pass(walk, state, seat, listed)
+                _kinds_offer_the_same(walk, state, seat)
                 pool.remember(listed)
                 _unlisted_are_refused(walk, state, seat, listed, pool.tries())
             if state.digest() != before:
                 walk.fail("asking what is legal changed the state")
 
     session.walk_each(examine)
+
+
+def _kinds_offer_the_same(walk: Walk, state: State, seat: int) -> None:
+    """Where a game writes out what its kinds offer, it is the same, in the same order."""
+    if type(state).list_actions is State.list_actions:
+        return
+    written, offered = state.list_actions(seat), State.list_actions(state, seat)
+    if written != offered:
+        odd = [action for action in written if action not in offered] or [a for a in offered if a not in written]
+        what = odd[0].data() if odd else "their order"
+        walk.fail(f"what is written out for seat {seat} is not what its kinds offer: {what}")
 
 
 def encoding(session: Session) -> None:

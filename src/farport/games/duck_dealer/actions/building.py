@@ -11,6 +11,7 @@ from farport.games.duck_dealer.actions.conditions import (
     cube_refusal,
     energy_refusal,
     goods_refusal,
+    open_points,
     planet_refusal,
     point_refusal,
     wildcard_refusal,
@@ -273,10 +274,7 @@ class RouteCube(Action["Position"]):
         if state.energy(seat, YELLOW) < state.tables.route_cube_cost or state.reserve[seat] == 0:
             return []
         family = state.catalogue.route_cube
-        cubes = state.cubes
-        ships = state.place
-        points = range(state.galaxy.planets, state.galaxy.nodes)
-        return [family[node] for node in points if cubes[node] < 0 and node not in ships]
+        return [family[node] for node in open_points(state)]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         refused = point_refusal(state, self.point)

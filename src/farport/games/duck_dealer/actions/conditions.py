@@ -82,6 +82,14 @@ def cube_refusal(state: Position, seat: int) -> Refusal | None:
     return None if state.reserve[seat] > 0 else refusals.NO_CUBE
 
 
+def open_points(state: Position) -> list[int]:
+    """DD-23: the points without a cube and without a ship."""
+    taken = state.cubes.copy()
+    for seat, node in enumerate(state.place):
+        taken[node] = seat
+    return [node for node in range(state.galaxy.planets, state.galaxy.nodes) if taken[node] < 0]
+
+
 def point_refusal(state: Position, word: str) -> Refusal | None:
     """DD-23: a point without a cube and without a ship."""
     node = state.galaxy.node(word)

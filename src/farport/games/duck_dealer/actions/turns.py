@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from farport.games.duck_dealer import refusals
-from farport.games.duck_dealer.actions.conditions import cube_refusal, pile_refusal, point_refusal
+from farport.games.duck_dealer.actions.conditions import cube_refusal, open_points, pile_refusal, point_refusal
 from farport.games.duck_dealer.course import begin_actions, close_turn, last_round
 from farport.games.duck_dealer.fields import PLACE, Maybe, MaybeCube, Tokens
 from farport.games.duck_dealer.vocabulary import ACTION, BUILDINGS, COLOURS, EQUIPMENT, NONE, OFFER_FREE, PILES
@@ -182,10 +182,7 @@ class PlaceFree(Action["Position"]):
     @classmethod
     def offers(cls, state: Position, seat: int) -> Sequence[Action[Any]]:
         family = state.catalogue.place_free
-        cubes = state.cubes
-        ships = state.place
-        points = range(state.galaxy.planets, state.galaxy.nodes)
-        return [family[node] for node in points if cubes[node] < 0 and node not in ships]
+        return [family[node] for node in open_points(state)]
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         return point_refusal(state, self.point)

@@ -76,7 +76,7 @@ class Sabotage(Action["Position"]):
     def effect(self, state: Position, seat: int) -> None:
         victim = self.hourglass // SEAT_BASE
         hourglass = named(state, victim, self.hourglass % SEAT_BASE)
-        state.attack_markers[self.card] -= 1
+        state.own_attack_markers()[self.card] -= 1
         state.marked[hourglass] = True
         state.say("sabotaged", seat, {"card": CARDS[self.card], "victim": victim, "hourglass": state.number(hourglass)})
         put_aside(state, hourglass, returns=not state.terms.retry)
@@ -125,8 +125,8 @@ class Block(Action["Position"]):
     def effect(self, state: Position, seat: int) -> None:
         """SD-116: an hourglass that is on the field already is not affected."""
         victim = state.owner[self.target]
-        state.attack_markers[self.card] -= 1
-        state.blocked[self.target] = True
+        state.own_attack_markers()[self.card] -= 1
+        state.own_blocked()[self.target] = True
         state.blocks[victim] += 1
         state.say("blocked", seat, {"card": CARDS[self.card], "victim": victim, "target": CARDS[self.target]})
         wake(state, victim)

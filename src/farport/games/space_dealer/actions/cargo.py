@@ -262,7 +262,7 @@ class Deliver(Action["Position"]):
         goods = terms.demand_goods[self.demand]
         state.cargo[self.ship] -= goods
         state.to_supply(goods)
-        state.satisfied[self.demand] = seat
+        state.own_satisfied()[self.demand] = seat
         state.markers[seat] -= 1
         state.delivery_points[seat] += terms.demand_points[self.demand]
         state.owner_points[owner] += terms.demand_owner_points[self.demand]

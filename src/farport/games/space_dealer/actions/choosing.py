@@ -106,7 +106,7 @@ def reveal(position: Position) -> None:
             (generator, SITE_LEFT if side == LEFT else SITE_RIGHT),
             (mine, choice % COLUMN_BASE),
         ):
-            position.personal[seat].remove(card)
+            position.own_personal()[seat].remove(card)
             build(position, seat, card, site)
     position.phase = RUNNING
     position.say("started", None, {"until": position.terms.game_ms})

@@ -58,7 +58,7 @@ class Plan(Action["Position"]):
 
     def effect(self, state: Position, seat: int) -> None:
         mix_up(state, seat, state.personal[seat])
-        state.personal[seat].remove(self.card)
+        state.own_personal()[seat].remove(self.card)
         to_planning(state, seat, self.card, "planned")
 
 
@@ -89,7 +89,7 @@ class Draw(Action["Position"]):
         return None if state.piles[self.level] else refusals.DRAW_EMPTY.says({"level": self.level})
 
     def effect(self, state: Position, seat: int) -> None:
-        pile = state.piles[self.level]
+        pile = state.own_piles()[self.level]
         cards = pile[:DRAWN_AT_ONCE]
         del pile[:DRAWN_AT_ONCE]
         state.drawn[seat] = cards
@@ -177,8 +177,8 @@ class DiscardPlanned(Action["Position"]):
         state.planned[seat].remove(card)
         level = state.terms.level[card]
         if level == 1:
-            state.personal[seat].append(card)
-            state.personal[seat].sort()  # its owner may look at all of it at any time
+            state.own_personal()[seat].append(card)
+            state.own_personal()[seat].sort()  # its owner may look at all of it at any time
             state.place[card] = PERSONAL
         else:
             under_pile(state, card, level)
@@ -196,7 +196,7 @@ def to_planning(position: Position, seat: int, card: int, kind: str) -> None:
 
 def under_pile(position: Position, card: int, level: int) -> None:
     """Face down under the pile; who has seen the card knows that it lies there."""
-    position.piles[level].append(card)
+    position.own_piles()[level].append(card)
     position.place[card] = PILE
     position.owner[card] = NOBODY
 

@@ -61,10 +61,11 @@ class MakeOffer(Command):
         listed: list[MakeOffer] = []
         if state.offers_made[seat] >= state.terms.tables.most_offers:  # SD-018
             return listed
+        places = meeting_places(state, seat)
         for partner in range(state.seats):
             if partner == seat or state.offers[seat * state.seats + partner] is not None:
                 continue
-            for mine, theirs in meetings(state, seat, partner):
+            for mine, theirs in meetings(state, places, partner):
                 for give, take in small_trades(state, mine, theirs):
                     listed.append(MakeOffer(partner, mine, theirs, give, take))
             for probe, ship, good in probe_gifts(state, seat, partner):
@@ -298,17 +299,21 @@ def close(position: Position, offer: trade.Offer, kind: str, actor: int) -> None
 # ---------------------------------------------------------------------- what is listed
 
 
-def meetings(position: Position, seat: int, partner: int) -> list[tuple[int, int]]:
-    """Pairs of holders of the two on the same planet (SD-081)."""
+def meeting_places(position: Position, seat: int) -> list[tuple[int, list[int]]]:
+    """The planets where the seat may meet somebody (SD-081), with its holders there."""
     fields: list[int] = [position.home[seat]]
     for ship in holders.ships(position, seat):  # where a ship in flight came from, it has nothing any more
         if position.ship_at[ship] not in fields:
             fields.append(position.ship_at[ship])
+    return [(field, holders.at_field(position, seat, field)) for field in fields]
+
+
+def meetings(position: Position, places: list[tuple[int, list[int]]], partner: int) -> list[tuple[int, int]]:
+    """Pairs of holders of the two on the same planet."""
     pairs: list[tuple[int, int]] = []
-    for field in fields:
+    for field, own in places:
         theirs = holders.at_field(position, partner, field)
-        if theirs:
-            pairs.extend([(mine, other) for mine in holders.at_field(position, seat, field) for other in theirs])
+        pairs.extend([(mine, other) for mine in own for other in theirs])
     return pairs
 
 

@@ -176,21 +176,21 @@ def build(position: Position, seat: int, card: int, site: int) -> None:
     position.place[card] = BUILT
     position.owner[card] = seat
     lay_open(position, card)
-    position.built[seat].append(card)
+    position.own_built()[seat].append(card)
     over: list[int] = []
     if terms.layout[card] == PLANT:
         _add_plant(position, seat, card, LEFT if site == SITE_LEFT else RIGHT)
     else:
-        position.column[card] = site
+        position.own_column()[card] = site
         first_cell = seat * COLUMNS - FIRST_COLUMN
         for column in action_columns(terms, card, site):
             under = position.action_row[first_cell + column]
             if under != NOTHING_THERE and not position.covered[under]:
-                position.covered[under] = True  # SD-051; its demand half stays (SD-052)
+                position.own_covered()[under] = True  # SD-051; its demand half stays (SD-052)
                 over.append(under)
-            position.action_row[first_cell + column] = card
+            position.own_action_row()[first_cell + column] = card
         for column in demand_columns(terms, card, site):
-            position.demand_row[first_cell + column] = card
+            position.own_demand_row()[first_cell + column] = card
     covered: list[object] = [CARDS[under] for under in over]
     told: Plain = {"card": CARDS[card], "site": site_name(site), "covers": covered}
     position.tell(Event("built", seat, told, reveals=not terms.planning_visible))
@@ -204,7 +204,7 @@ def _add_plant(position: Position, seat: int, card: int, side: int) -> None:
     """SD-041: a plant supplies its arm, the nearest columns first; SD-056: what is supplied stays supplied."""
     terms = position.terms
     rank = RANK[terms.type[card]]
-    position.column[card] = side
+    position.own_column()[card] = side
     position.plants[2 * seat + side] = rank
     for column in terms.tables.arms[side][: terms.strengths[rank]]:
         position.powered[seat] |= 1 << column
@@ -219,7 +219,7 @@ def _lose_effect(position: Position, seat: int, card: int) -> None:
         position.stored[card] = 0
         position.say("goods_lost", seat, {"card": CARDS[card], "goods": named(goods)})
     position.spare_markers += position.attack_markers[card]
-    position.attack_markers[card] = 0
+    position.own_attack_markers()[card] = 0
     if type_ == TECH_CENTER:  # SD-121
         position.centers[seat] -= 1
     elif type_ == ROBOT_FACTORY:

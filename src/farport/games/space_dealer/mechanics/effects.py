@@ -247,7 +247,7 @@ def loading_refusal(position: Position, card: int) -> Refusal | None:
 def load(position: Position, seat: int, card: int) -> None:
     free = position.terms.tables.attack_capacity - position.attack_markers[card]
     markers = min(position.terms.markers_per_run, free, position.spare_markers)
-    position.attack_markers[card] += markers
+    position.own_attack_markers()[card] += markers
     position.spare_markers -= markers
     position.say("attack_loaded", seat, {"card": CARDS[card], "markers": position.attack_markers[card]})
 

@@ -164,7 +164,7 @@ def run_out(position: Position, hourglass: int) -> None:
         raise_tech(position, seat)
         free(position, hourglass)
     elif job == CLEAR:  # SD-119
-        position.blocked[on] = False
+        position.own_blocked()[on] = False
         position.blocks[seat] -= 1
         position.spare_markers += 1
         position.say("field_cleared", seat, {"card": CARDS[on]})

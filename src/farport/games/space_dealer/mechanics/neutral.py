@@ -36,7 +36,7 @@ def deliver_to_gizzi(position: Position, seat: int, ship: int, gizzi: int) -> No
     position.cargo[ship] -= goods
     position.to_supply(goods)
     position.gizzi_points[seat] += points
-    position.gizzi_taken[seat].append(gizzi)
+    position.own_gizzi_taken()[seat].append(gizzi)
     name = demand_name(FIRST_GIZZI + gizzi)
     position.say("delivered", seat, {"ship": SHIPS[ship], "demand": name, "goods": named(goods), "points": points})
     position.gizzi_up[field] = NOTHING_THERE

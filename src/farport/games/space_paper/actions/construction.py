@@ -39,11 +39,11 @@ if TYPE_CHECKING:
 class Draft:
     """The own orders of the window, summed up (SP-301)."""
 
-    __slots__ = ("bases", "begun", "buildings", "builds", "cancels", "gold", "settles", "ships")
+    __slots__ = ("bases", "begun", "builds", "cancels", "gold", "ordered", "settles", "ships")
 
     def __init__(self, position: Position, seat: int) -> None:
         self.builds: list[int] = []  # planets that got an item
-        self.buildings: list[int] = []  # buildings ordered
+        self.ordered: list[int] = []  # buildings ordered
         self.cancels: list[int] = []
         self.settles: list[int] = []
         self.bases: list[int] = []  # systems where a colony will be (SP-136, SP-140)
@@ -56,7 +56,7 @@ class Draft:
                 if order.item >= BUILDINGS:
                     self.ships[order.item - BUILDINGS] += 1
                 else:
-                    self.buildings.append(order.item)
+                    self.ordered.append(order.item)
             elif isinstance(order, Cancel):
                 planet = position.galaxy.planet_of[order.planet]
                 self.cancels.append(planet)
@@ -87,7 +87,7 @@ class Draft:
         if refusal is not None:
             return refusal
         freed = sum([1 for other in self.cancels if position.item[other] == item])
-        return marker_refusal(position, item, self.buildings.count(item) - freed)
+        return marker_refusal(position, item, self.ordered.count(item) - freed)
 
     def sheets(self, position: Position, kind: int) -> int:
         """Colony sheets of that planet type that the own orders take (SP-007)."""
@@ -140,8 +140,8 @@ class Build(Order):
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         planet = position.galaxy.planet_of[self.planet]
         position.gold[seat] -= cost
-        position.item[planet] = self.item
-        position.remaining[planet] = item_energy(position, seat, self.item)
+        position.own_item()[planet] = self.item
+        position.own_remaining()[planet] = item_energy(position, seat, self.item)
         position.tell(Event("building", seat, {"planet": self.planet, "item": ITEMS[self.item], "gold": cost}))
 
 
@@ -183,8 +183,8 @@ class Cancel(Order):
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         planet = position.galaxy.planet_of[self.planet]
         position.tell(Event("cancelled", seat, {"planet": self.planet, "item": ITEMS[position.item[planet]]}))
-        position.item[planet] = NONE
-        position.remaining[planet] = 0
+        position.own_item()[planet] = NONE
+        position.own_remaining()[planet] = 0
 
 
 @final
@@ -208,13 +208,13 @@ class Settle(Order):
             system = position.galaxy.system_of(planet)
             if position.status[planet] >= COLONY and not (systems >> system) & 1:
                 systems |= 1 << system
-                cls._offer_system(position, seat, system, draft, actions)
+                Settle._offer_system(position, seat, system, draft, actions)
             else:  # perhaps an outpost
-                cls._offer(position, seat, planet, draft, actions)
+                Settle._offer(position, seat, planet, draft, actions)
         for system in draft.bases:
             if not (systems >> system) & 1:
                 systems |= 1 << system
-                cls._offer_system(position, seat, system, draft, actions)
+                Settle._offer_system(position, seat, system, draft, actions)
         return actions
 
     @classmethod
@@ -223,7 +223,7 @@ class Settle(Order):
     ) -> None:
         for planet in planets_of(position, system):
             if position.status[planet] <= ABANDONED:
-                cls._offer(position, seat, planet, draft, actions)
+                Settle._offer(position, seat, planet, draft, actions)
 
     @classmethod
     def _offer(cls, position: Position, seat: int, planet: int, draft: Draft, actions: list[Action[Position]]) -> None:

@@ -80,7 +80,7 @@ class FreeSpaceport(Card):
         return spaceport_refusal(position, seat, position.find_planet(target))
 
     def effect(self, position: Position, seat: int, target: str) -> None:
-        position.buildings[position.find_planet(target)] |= 1 << SPACEPORT
+        position.own_buildings()[position.find_planet(target)] |= 1 << SPACEPORT
 
 
 class GalacticLottery(Card):
@@ -162,8 +162,8 @@ class SymbioticLife(Card):
 
     def effect(self, position: Position, seat: int, target: str) -> None:
         planet = position.find_planet(target)
-        position.symbiosis[planet] = position.race[seat] + 1
-        position.counter[planet] = min(position.counter[planet], growth_period(position, planet))
+        position.own_symbiosis()[planet] = position.race[seat] + 1
+        position.own_counter()[planet] = min(position.counter[planet], growth_period(position, planet))
 
 
 class GreatDiscovery(Card):
@@ -191,7 +191,7 @@ class UnexpectedHelp(Card):
         return refusals.HELP_OVER if position.phase == U_ORDERS else None
 
     def effect(self, position: Position, seat: int, target: str) -> None:
-        position.help[position.find_planet(target)] += position.tables.event_number[UNEXPECTED_HELP]
+        position.own_help()[position.find_planet(target)] += position.tables.event_number[UNEXPECTED_HELP]
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -262,9 +262,9 @@ def shortened(position: Position, seat: int, planet: int) -> bool:
         return False
     before = position.symbiosis[planet]
     period = growth_period(position, planet)
-    position.symbiosis[planet] = position.race[seat] + 1
+    position.own_symbiosis()[planet] = position.race[seat] + 1
     shorter = growth_period(position, planet) < period
-    position.symbiosis[planet] = before
+    position.own_symbiosis()[planet] = before
     return shorter
 
 

@@ -102,7 +102,7 @@ class ReactHelp(Action["Position"]):
         planet = position.place[journey.ship] - position.galaxy.orbits
         if self.answer == 1:
             position.event_used[seat] = 1
-            position.help[planet] += position.tables.event_number[UNEXPECTED_HELP]
+            position.own_help()[planet] += position.tables.event_number[UNEXPECTED_HELP]
             position.tell(
                 Event("event_played", seat, {"event": "unexpected_help", "target": position.planet_name(planet)})
             )

@@ -125,8 +125,8 @@ class Jump(Action["Position"]):
         target = position.galaxy.space_of[self.target]
         enemies = position.enemies_at(target, seat)
         activate(position, ship)
-        position.place[ship] = target
-        position.came[ship] = NONE  # SP-098: it came by no lane
+        position.own_place()[ship] = target
+        position.own_came()[ship] = NONE  # SP-098: it came by no lane
         position.tell(Event("jumped", seat, {"ship": self.ship, "to": self.target}))
         if enemies:
             attack_seat(position, ship, enemies[0])

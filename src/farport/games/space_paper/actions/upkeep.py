@@ -123,7 +123,7 @@ class Defer(Order):
         return refusals.UNKNOWN_OBJECT.says({"name": self.possession}) if gone else None
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
-        position.deferred[seat].append(find_item(position, seat, self.possession))
+        position.own_deferred()[seat].append(find_item(position, seat, self.possession))
 
 
 @final

@@ -117,7 +117,7 @@ def retreat(position: Position, ship: int) -> None:
     seat = position.owner_of_ship(ship)
     space = position.galaxy.space_at(position.place[ship])
     position.flags[ship] |= ACTIVATED
-    position.place[ship] = RETREATING
+    position.own_place()[ship] = RETREATING
     planets = refuges(position, seat, space)
     if len(planets) > 1:
         position.phase = CHOOSE_RETREAT
@@ -133,8 +133,8 @@ def retreat(position: Position, ship: int) -> None:
 
 
 def retreat_to(position: Position, ship: int, planet: int) -> None:
-    position.place[ship] = position.galaxy.orbits + planet
-    position.came[ship] = NONE
+    position.own_place()[ship] = position.galaxy.orbits + planet
+    position.own_came()[ship] = NONE
     position.tell(
         Event(
             "retreated",
@@ -222,7 +222,7 @@ def _succeed(position: Position, seat: int, planet: int, margin: int) -> None:
     if marker <= 0 or weakened(position, planet):
         capture(position, seat, planet)
         return
-    position.resistance[planet] = marker
+    position.own_resistance()[planet] = marker
     position.tell(Event("siege", seat, {"planet": position.planet_name(planet), "resistance": marker}))
 
 
@@ -239,19 +239,19 @@ def capture(position: Position, seat: int, planet: int) -> None:
     was_capital = position.status[planet] == CAPITAL
     returns = position.taken_from[planet] == seat and return_rounds(position, planet) > 0  # SP-131
     take(position, seat, planet)
-    position.status[planet] = COLONY if was_capital else position.status[planet]
-    position.taken_from[planet] = loser
-    position.resistance[planet] = 0
-    position.item[planet] = NONE
-    position.remaining[planet] = 0
-    position.help[planet] = 0
-    position.counter[planet] = growth_period(position, planet) if position.status[planet] != OUTPOST else 0
+    position.own_status()[planet] = COLONY if was_capital else position.status[planet]
+    position.own_taken_from()[planet] = loser
+    position.own_resistance()[planet] = 0
+    position.own_item()[planet] = NONE
+    position.own_remaining()[planet] = 0
+    position.own_help()[planet] = 0
+    position.own_counter()[planet] = growth_period(position, planet) if position.status[planet] != OUTPOST else 0
     position.tell(Event("captured", seat, {"planet": position.planet_name(planet), "from": loser}))
     if returns:
         calm(position, planet)
     else:
         discontent_planet(position, planet, position.population[planet])
-        position.capture_discontent[planet] = position.discontent[planet]
+        position.own_capture_discontent()[planet] = position.discontent[planet]
     if was_capital:
         eliminate(position, loser)
 

@@ -148,17 +148,17 @@ def _advance(position: Position, seat: int, planet: int) -> None:
     power = planet_energy(position, seat, planet)
     if power == 0:
         return
-    position.remaining[planet] -= power
+    position.own_remaining()[planet] -= power
     if position.remaining[planet] > 0:
         position.tell(
             Event("built_on", seat, {"planet": position.planet_name(planet), "remaining": position.remaining[planet]})
         )
         return
-    position.item[planet] = NONE
-    position.remaining[planet] = 0
+    position.own_item()[planet] = NONE
+    position.own_remaining()[planet] = 0
     position.tell(Event("built", seat, {"planet": position.planet_name(planet), "item": ITEMS[item]}))
     if item < BUILDINGS:  # SP-209
-        position.buildings[planet] |= 1 << item
+        position.own_buildings()[planet] |= 1 << item
     else:
         launch(position, seat, item - BUILDINGS, planet)
 

@@ -69,8 +69,8 @@ def reveal_planets(position: Position, seat: int, system: int, present: int) -> 
     first = system * position.galaxy.planets_each
     for planet in range(first + present, first + total):
         kind = tables.type_by_roll[star * ROLLS + roll(position)]
-        position.type[planet] = kind
-        position.size[planet] = tables.size_by_roll[kind * ROLLS + roll(position)]
+        position.own_type()[planet] = kind
+        position.own_size()[planet] = tables.size_by_roll[kind * ROLLS + roll(position)]
     position.planet_count[system] = total
     position.known[system] = TOTAL
     rolled = [
@@ -99,4 +99,4 @@ def vanish(position: Position, seat: int, system: int) -> None:
 
 def planets_of(position: Position, system: int) -> list[int]:
     first = system * position.galaxy.planets_each
-    return list(range(first, first + position.planet_count[system]))
+    return [first + orbit for orbit in range(position.planet_count[system])]

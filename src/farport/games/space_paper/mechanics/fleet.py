@@ -17,8 +17,8 @@ def launch(position: Position, seat: int, kind: int, planet: int) -> int:
     ship = seat * tables.ship_markers + kind * tables.ships_each
     while position.place[ship] != RESERVE:
         ship += 1
-    position.place[ship] = position.galaxy.orbits + planet
-    position.fleets[seat].append(ship)
+    position.own_place()[ship] = position.galaxy.orbits + planet
+    position.own_fleets()[seat].append(ship)
     position.tell(
         Event("ship_launched", seat, {"ship": position.ship_name(ship), "planet": position.planet_name(planet)})
     )
@@ -27,10 +27,10 @@ def launch(position: Position, seat: int, kind: int, planet: int) -> int:
 
 def scrap(position: Position, ship: int) -> None:
     """A ship returns to its owner's reserve (SP-114), as if it had never left it."""
-    position.fleets[position.owner_of_ship(ship)].remove(ship)
-    position.place[ship] = RESERVE
+    position.own_fleets()[position.owner_of_ship(ship)].remove(ship)
+    position.own_place()[ship] = RESERVE
     position.flags[ship] = READY
-    position.came[ship] = NONE
+    position.own_came()[ship] = NONE
 
 
 def destroy(position: Position, ship: int, reason: str) -> None:

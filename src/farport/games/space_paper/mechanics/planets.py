@@ -188,12 +188,12 @@ def settle(position: Position, seat: int, planet: int) -> None:
     if at_once:
         found_colony(position, planet)
     else:
-        position.status[planet] = ADAPTING
-        position.population[planet] = 0
-        position.resistance[planet] = 0
+        position.own_status()[planet] = ADAPTING
+        position.own_population()[planet] = 0
+        position.own_resistance()[planet] = 0
         calm(position, planet)
-        position.steps[planet] = position.tables.population_max[position.size[planet]]
-        position.counter[planet] = growth_period(position, planet)
+        position.own_steps()[planet] = position.tables.population_max[position.size[planet]]
+        position.own_counter()[planet] = growth_period(position, planet)
     position.tell(
         Event(
             "settled",
@@ -219,16 +219,16 @@ def _adapts_at_once(position: Position, planet: int) -> bool:
 
 
 def found_colony(position: Position, planet: int) -> None:
-    position.status[planet] = COLONY
-    position.population[planet] = 0 if position.size[planet] == ASTEROIDS else 1
-    position.counter[planet] = growth_period(position, planet)
+    position.own_status()[planet] = COLONY
+    position.own_population()[planet] = 0 if position.size[planet] == ASTEROIDS else 1
+    position.own_counter()[planet] = growth_period(position, planet)
 
 
 def found_outpost(position: Position, seat: int, planet: int) -> None:
     """SP-138: one inhabitant, also on asteroids."""
     take(position, seat, planet)
-    position.status[planet] = OUTPOST
-    position.population[planet] = 1
+    position.own_status()[planet] = OUTPOST
+    position.own_population()[planet] = 1
     position.tell(Event("outpost_founded", seat, {"planet": position.planet_name(planet)}))
 
 
@@ -237,15 +237,15 @@ def tick(position: Position, planet: int) -> None:
     status = position.status[planet]
     if status == ADAPTING:
         if _count_down(position, planet):
-            position.steps[planet] = 0 if _adapts_at_once(position, planet) else position.steps[planet] - 1
+            position.own_steps()[planet] = 0 if _adapts_at_once(position, planet) else position.steps[planet] - 1
             if position.steps[planet] == 0:
                 found_colony(position, planet)
                 position.tell(Event("adapted", position.owner[planet], {"planet": position.planet_name(planet)}))
     elif status >= COLONY and position.size[planet] != ASTEROIDS and position.resistance[planet] == 0:
         if position.population[planet] >= population_limit(position, planet):
-            position.counter[planet] = growth_period(position, planet)
+            position.own_counter()[planet] = growth_period(position, planet)
         elif _count_down(position, planet):
-            position.population[planet] += 1
+            position.own_population()[planet] += 1
             position.tell(
                 Event(
                     "grown",
@@ -258,10 +258,10 @@ def tick(position: Position, planet: int) -> None:
 def _count_down(position: Position, planet: int) -> bool:
     """SP-143: a counter above a shrunken period is cut down first. True when it ran out; it then starts anew."""
     period = growth_period(position, planet)
-    position.counter[planet] = min(position.counter[planet], period) - 1
+    position.own_counter()[planet] = min(position.counter[planet], period) - 1
     if position.counter[planet] > 0:
         return False
-    position.counter[planet] = period
+    position.own_counter()[planet] = period
     return True
 
 
@@ -271,26 +271,26 @@ def _count_down(position: Position, planet: int) -> bool:
 def take(position: Position, seat: int, planet: int) -> None:
     """The planet becomes a possession of the seat, its youngest."""
     if position.owner[planet] != NONE:
-        position.holdings[position.owner[planet]].remove(planet)
-    position.owner[planet] = seat
-    position.holdings[seat].append(planet)
+        position.own_holdings()[position.owner[planet]].remove(planet)
+    position.own_owner()[planet] = seat
+    position.own_holdings()[seat].append(planet)
 
 
 def release(position: Position, planet: int, status: int) -> None:
     """The planet belongs to nobody any more: abandoned (SP-145) or uninhabited (SP-147)."""
-    position.holdings[position.owner[planet]].remove(planet)
-    position.owner[planet] = NONE
-    position.status[planet] = status
-    position.population[planet] = 0
-    position.buildings[planet] = 0
-    position.item[planet] = NONE
-    position.remaining[planet] = 0
+    position.own_holdings()[position.owner[planet]].remove(planet)
+    position.own_owner()[planet] = NONE
+    position.own_status()[planet] = status
+    position.own_population()[planet] = 0
+    position.own_buildings()[planet] = 0
+    position.own_item()[planet] = NONE
+    position.own_remaining()[planet] = 0
     calm(position, planet)
-    position.resistance[planet] = 0
-    position.steps[planet] = 0
-    position.counter[planet] = 0
-    position.taken_from[planet] = NONE  # SP-131: whoever founds anew has captured it from nobody
-    position.help[planet] = 0
+    position.own_resistance()[planet] = 0
+    position.own_steps()[planet] = 0
+    position.own_counter()[planet] = 0
+    position.own_taken_from()[planet] = NONE  # SP-131: whoever founds anew has captured it from nobody
+    position.own_help()[planet] = 0
 
 
 def abandon(position: Position, seat: int, planet: int, paid: bool) -> None:
@@ -301,7 +301,7 @@ def abandon(position: Position, seat: int, planet: int, paid: bool) -> None:
         position.tell(Event("given_up", seat, {"planet": name}))
         return
     gold = abandon_gold(position, seat, planet) if paid else 0
-    position.paid_out[planet] |= 1 << seat if gold > 0 else 0
+    position.own_paid_out()[planet] |= 1 << seat if gold > 0 else 0
     position.gold[seat] += gold
     release(position, planet, ABANDONED)
     position.tell(Event("abandoned", seat, {"planet": name, "gold": gold}))
@@ -330,7 +330,7 @@ def discontent_planet(position: Position, planet: int, amount: int) -> None:
         return
     amount = reduced(position, position.owner[planet], amount)
     if amount > position.discontent[planet]:
-        position.discontent[planet] = amount
+        position.own_discontent()[planet] = amount
         position.tell(
             Event("discontent", position.owner[planet], {"planet": position.planet_name(planet), "amount": amount})
         )
@@ -338,8 +338,8 @@ def discontent_planet(position: Position, planet: int, amount: int) -> None:
 
 def ease(position: Position, planet: int, less: int) -> None:
     """So much less discontent, also of what its capture brought (SP-131)."""
-    position.discontent[planet] = max(0, position.discontent[planet] - less)
-    position.capture_discontent[planet] = max(0, position.capture_discontent[planet] - less)
+    position.own_discontent()[planet] = max(0, position.discontent[planet] - less)
+    position.own_capture_discontent()[planet] = max(0, position.capture_discontent[planet] - less)
 
 
 def calm(position: Position, planet: int) -> None:

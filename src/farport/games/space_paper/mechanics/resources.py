@@ -116,8 +116,8 @@ def take_income(position: Position, seat: int) -> None:
 def relocate(position: Position, seat: int, planet: int) -> None:
     """SP-039, SP-040: the old capital becomes a discontented colony."""
     old = position.capital[seat]
-    position.status[old] = COLONY
-    position.status[planet] = CAPITAL
+    position.own_status()[old] = COLONY
+    position.own_status()[planet] = CAPITAL
     position.capital[seat] = planet
     position.tell(Event("capital_moved", seat, {"planet": position.planet_name(planet)}))
     discontent_planet(position, old, position.population[old])

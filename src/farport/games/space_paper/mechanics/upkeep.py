@@ -51,7 +51,7 @@ def _check_siege(position: Position, planet: int) -> None:
         for ship in position.ships_at(orbit, seat):
             if position.kind_of_ship(ship) == CRUISER:
                 return
-    position.resistance[planet] = 0
+    position.own_resistance()[planet] = 0
     position.tell(Event("siege_ended", position.owner[planet], {"planet": position.planet_name(planet)}))
 
 

@@ -140,8 +140,8 @@ def pass_by(position: Position, journey: Journey) -> None:
 
 
 def _stand(position: Position, ship: int, place: int, came: int) -> None:
-    position.place[ship] = place
-    position.came[ship] = came if place < position.galaxy.systems else NONE
+    position.own_place()[ship] = place
+    position.own_came()[ship] = came if place < position.galaxy.systems else NONE
     position.tell(
         Event(
             "ship_moved",
