@@ -118,7 +118,7 @@ def test_of_two_settlers_the_earlier_in_turn_order_gets_the_planet() -> None:
     for seat in (0, 1):
         play(table, seat, "settle", planet=name(table, world), mode="settle")
     rival = table.copy()
-    rival.owner[world] = 1
+    rival.own_owner()[world] = 1
     assert [refusal.sentence for _, refusal in carry_out_orders(rival, 0)] == [
         "Seat 2 comes earlier in turn order and takes this planet."
     ]
