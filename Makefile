@@ -11,6 +11,7 @@ VENV     := .venv
 BIN      := $(VENV)/bin
 BENCH    := .venv-bench
 COMPILED := build/compiled
+DEEP      = $(filter-out 0,$(FARPORT_DEEP))
 CHECKED   = $(if $(DEEP),$(COMPILED),build/checked)
 INSTALL   = $(@D)/bin/uv pip install --quiet --python $(@D)/bin/python
 SYNC      = $(@D)/bin/uv pip sync --quiet --python $(@D)/bin/python --require-hashes
@@ -36,7 +37,7 @@ check: lint types layers client-check
 
 ## test-pure, test-compiled   one half of the tests; ARGS="-k …" is passed on to pytest
 .PHONY: test-pure test-compiled
-test-pure: $(VENV)/.dev system client
+test-pure: $(VENV)/.dev $(if $(DEEP),$(VENV)/.training) system client
 	$(BIN)/python tools/steady.py $(WORKERS) $(if $(DEEP),,$(addprefix --ignore=,$(COMPILED_ONLY))) $(ARGS)
 
 test-compiled: system checked client
@@ -49,7 +50,6 @@ UNSTEADY := build/unsteady.txt
 # long runs on one build every day, on both with FARPORT_DEEP: docs/decisions/proof-in-ten-minutes.md says why that is enough.
 COMPILED_TESTS := $(addprefix tests/,kernel games kit bots proof oracles test_compiled.py envs/test_habits.py test_example_game.py test_wheel.py)
 COMPILED_ONLY  := $(addprefix tests/,bots games/forgotten_planet/test_numbers.py kit/test_every_game.py kit/test_faults.py oracles proof/test_signature.py test_example_game.py)
-DEEP            = $(filter-out 0,$(FARPORT_DEEP))
 
 # One test process more than there are cores, since servers and browsers are also waited for; each takes over what another has not
 # come to. `make test-pure WORKERS=` runs them in one process, for a debugger.
@@ -242,6 +242,11 @@ $(VENV)/.dev: $(VENV)/.uv requirements/dev.txt pyproject.toml
 	$(SYNC) requirements/dev.txt
 	$(EDITABLE)
 	@touch $(VENV)/.runtime $@
+
+# What the training examples need, which only a deep run trains with: PyTorch is larger than all the rest.
+$(VENV)/.training: $(VENV)/.dev examples/training/requirements.txt
+	$(INSTALL) -r examples/training/requirements.txt
+	@touch $@
 
 $(BENCH)/.ready: $(BENCH)/.uv requirements/bench.txt pyproject.toml
 	$(SYNC) requirements/bench.txt

@@ -1,6 +1,6 @@
 """Learns The Forgotten Planet by masked PPO against the random bot, on a small map, in NumPy.
 
-    python examples/training/ppo.py --out /tmp/learned
+    python -m examples.training.ppo --out build/training
 
 writes curve.json and curve.svg: the share of games won after each round of learning.
 """
@@ -8,7 +8,7 @@ writes curve.json and curve.svg: the share of games won after each round of lear
 from __future__ import annotations
 
 import argparse
-import json
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,11 +16,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from examples.training.curve import drawing
+from examples.training.curve import Curve, written
 from examples.training.network import Adam, Floats, Network
 from farport.envs.gymnasium import LearnerVectorEnv
 
-MAP = Path(__file__).parent / "small-planet"
+STAGE = "small"
 TABLES = 32  # games at a time
 HIDDEN = 64
 DISCOUNT = 0.995
@@ -61,7 +61,7 @@ class Training:
         self.fresh = np.ones(TABLES, np.bool_)
 
     def _tables(self, count: int) -> LearnerVectorEnv:
-        return LearnerVectorEnv("forgotten-planet", count, seats=2, variant=MAP, opponents=self.opponents)
+        return LearnerVectorEnv("forgotten-planet", count, stage=STAGE, opponents=self.opponents)
 
     def round(self, steps: int) -> None:
         """Play so many steps at every table, then learn from them."""
@@ -166,16 +166,16 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("build/training"))
     given = parser.parse_args()
     training = Training(given.seed)
-    points: list[tuple[int, float]] = []
+    begun = time.process_time()
+    curve: Curve = []
     for number in range(given.rounds + 1):
         if number:
             training.round(given.steps)
         if number % 5 == 0 or number == given.rounds:
-            points.append((number * given.steps * TABLES, training.win_rate(given.games, seed=number)))
-            print(f"{points[-1][0]:>8} decisions: {points[-1][1]:.1%} of {given.games} games won")
-    given.out.mkdir(parents=True, exist_ok=True)
-    (given.out / "curve.json").write_text(json.dumps({"seed": given.seed, "points": points}, indent=1) + "\n")
-    (given.out / "curve.svg").write_text(drawing(points))
+            share = training.win_rate(given.games, seed=number)
+            curve.append((number * given.steps * TABLES, share, time.process_time() - begun))
+            print(f"{curve[-1][0]:>8} decisions: {share:.1%} of {given.games} games won")
+    written(given.out, "PPO in NumPy", {training.opponents: curve})
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""The training example learns, in a shortened form."""
+"""The training examples learn, in a shortened form."""
 
 from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -28,14 +29,27 @@ def test_the_command_writes_the_curve(tmp_path: Path, monkeypatch: pytest.Monkey
     arguments = ["ppo.py", "--rounds", "1", "--steps", "4", "--games", "2", "--out", str(tmp_path)]
     monkeypatch.setattr(sys, "argv", arguments)
     ppo.main()
-    points = json.loads((tmp_path / "curve.json").read_text())["points"]
-    assert [decisions for decisions, _ in points] == [0, 4 * ppo.TABLES]
+    (points,) = json.loads((tmp_path / "curve.json").read_text()).values()
+    assert [decisions for decisions, _, _ in points] == [0, 4 * ppo.TABLES]
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("script", "steps"), [("cleanrl_ppo", 64), ("maskable_ppo", 128)])
+def test_the_examples_with_pytorch_learn(script: str, steps: int) -> None:
+    """A deep run installs what they need (examples/training/requirements.txt). Random play wins one game in thirty."""
+    torch = import_module("torch")
+    torch.set_num_threads(1)
+    example = import_module(f"examples.training.{script}")
+    _, curve = example.trained("tiny", "easy", rounds=20, steps=steps, games=96, seed=1)
+    shares = [share for _, share, _ in curve]
+    assert shares[0] < 0.08
+    assert max(shares[-2:]) > 0.12
 
 
 def test_the_gradients_are_those_of_the_loss() -> None:
     """By hand against by small differences."""
-    tables = LearnerVectorEnv("forgotten-planet", 2, variant=ppo.MAP)
+    tables = LearnerVectorEnv("forgotten-planet", 2, stage=ppo.STAGE)
     random = np.random.default_rng(1)
     network = Network(tables.rules.features, tables.rules.encoding, 4, random)
     network.parameters = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from struct import Struct
 from typing import Any, Final, TypedDict
 
 import numpy as np
@@ -51,6 +52,7 @@ class Rules:
         "game",
         "mask",
         "options",
+        "packing",
         "parts",
         "reward",
         "seats",
@@ -86,6 +88,7 @@ class Rules:
         self.options: dict[str, object] = {**self.stage.options, **(options or {})}
         self.encoding: Encoding = self.game.encoding(self.seats, self.options)
         self.features: int = len(self.game.new(self.seats, 0, self.options).features(0))
+        self.packing = Struct(f"{self.features}f")  # the features as 32-bit numbers
         self.bound: int = self.stage.bound if bound is None else bound
         if self.bound < 1:
             raise FarportError(f"bound: at least 1 action for each seat is needed, not {bound}")

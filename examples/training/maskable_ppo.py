@@ -1,0 +1,85 @@
+"""Learns The Forgotten Planet with MaskablePPO of sb3-contrib, against bots.
+
+    pip install farport[envs] -r examples/training/requirements.txt
+    python -m examples.training.maskable_ppo --opponents easy medium --out build/maskable
+
+writes curve.json and curve.svg: the share of games won after each round of learning. The policy is kept, OPPONENT.zip.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any
+
+import torch
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.evaluation import evaluate_policy
+from stable_baselines3.common.env_util import make_vec_env
+from stable_baselines3.common.vec_env import VecEnv
+
+import farport.envs.gymnasium  # noqa: F401  (registers the names)
+from examples.training.curve import Curve, written
+
+NAME = "farport/ForgottenPlanet-v1"
+DISCOUNT = 0.99
+TABLES = 16
+
+
+def tables(count: int, seed: int, **wishes: Any) -> VecEnv:
+    """The mask is asked for by `action_masks()`, so the observation need not carry it."""
+    return make_vec_env(NAME, count, seed=seed, env_kwargs={"mask": "listed", **wishes})
+
+
+def trained(stage: str, opponent: str, rounds: int, steps: int, games: int, seed: int) -> tuple[MaskablePPO, Curve]:
+    """Learns by shaped rewards; is measured by games won, which is what counts."""
+    begun = time.process_time()
+    wishes = {"stage": stage, "opponents": opponent}
+    learning = tables(TABLES, seed, reward="rank+standing", discount=DISCOUNT, **wishes)
+    measuring = tables(TABLES, seed + TABLES, reward="win", **wishes)
+    model = MaskablePPO(
+        "MultiInputPolicy",
+        learning,
+        n_steps=steps,
+        batch_size=512,
+        n_epochs=4,
+        learning_rate=1e-3,
+        gamma=DISCOUNT,
+        ent_coef=0.01,
+        policy_kwargs={"net_arch": [128]},
+        seed=seed,
+        device="cpu",
+    )
+    curve: Curve = []
+    for number in range(rounds + 1):
+        if number:
+            model.learn(steps * TABLES, reset_num_timesteps=number == 1)
+        if number % 5 == 0 or number == rounds:
+            share, _ = evaluate_policy(model, measuring, n_eval_episodes=games, deterministic=False)
+            curve.append((number * steps * TABLES, float(share), time.process_time() - begun))
+            print(f"{opponent:>8} {curve[-1][0]:>8} decisions, {curve[-1][2]:.0f} s: {share:.1%} won", flush=True)
+    return model, curve
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--stage", default="tiny")
+    parser.add_argument("--opponents", nargs="+", default=["easy", "medium"])
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--steps", type=int, default=128, help="steps at every table in a round")
+    parser.add_argument("--games", type=int, default=200, help="games to measure by, every fifth round")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("build/maskable"))
+    given = parser.parse_args()
+    torch.set_num_threads(1)
+    curves: dict[str, Curve] = {}
+    given.out.mkdir(parents=True, exist_ok=True)
+    for opponent in given.opponents:
+        model, curves[opponent] = trained(given.stage, opponent, given.rounds, given.steps, given.games, given.seed)
+        model.save(given.out / f"{opponent}.zip")
+        written(given.out, "MaskablePPO on The Forgotten Planet", curves)
+
+
+if __name__ == "__main__":
+    main()
