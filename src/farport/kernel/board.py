@@ -22,10 +22,11 @@ class Board:
     `module` is an ES module that draws the game in a browser, `assets` a folder with what it needs beside it (art,
     styles, further modules), `locales` a folder with the words of the game (`<language>/<game id>.ftl`), `lesson` a
     guided first game (JSON), `hints` what helps the default board to draw the game's views, `terminal` a function of a
-    view and a seat (None: a spectator) that gives what a terminal shows: text, or anything that Rich can print.
+    view and a seat (None: a spectator) that gives what a terminal shows: text, or anything that Rich can print,
+    `rulebook` a folder with the players' rulebook (`<language>.md`, `examples.toml`).
     """
 
-    __slots__ = ("assets", "hints", "lesson", "locales", "module", "terminal")
+    __slots__ = ("assets", "hints", "lesson", "locales", "module", "rulebook", "terminal")
 
     def __init__(
         self,
@@ -35,6 +36,7 @@ class Board:
         terminal: Terminal | None = None,
         lesson: str | Path | None = None,
         hints: Plain | None = None,
+        rulebook: str | Path | None = None,
     ) -> None:
         self.module = None if module is None else Path(module)
         self.assets = None if assets is None else Path(assets)
@@ -42,6 +44,7 @@ class Board:
         self.terminal = terminal
         self.lesson = None if lesson is None else Path(lesson)
         self.hints: Plain = {} if hints is None else hints
+        self.rulebook = None if rulebook is None else Path(rulebook)
 
     def check(self, game: str) -> None:
         """DataError where something that is declared is not there."""
@@ -50,7 +53,7 @@ class Board:
         if self.lesson is not None and (self.lesson.suffix != LESSON or not self.lesson.is_file()):
             raise DataError(f"lesson: {self.lesson} is not a file that ends with {LESSON}")
         canonical(self.hints)
-        for name, folder in (("assets", self.assets), ("locales", self.locales)):
+        for name, folder in (("assets", self.assets), ("locales", self.locales), ("rulebook", self.rulebook)):
             if folder is not None and not folder.is_dir():
                 raise DataError(f"{name}: {folder} is not a folder")
         if self.locales is not None and not self.catalogues(game):
