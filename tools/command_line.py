@@ -26,7 +26,11 @@ INTRODUCTION = """\
 # What the help of a command cannot show: how it looks when it is used.
 EXAMPLES = {
     "games": ["farport games", "farport games forgotten-planet --json"],
-    "rules": ["farport rules forgotten-planet FP-30", "farport rules --trace forgotten-planet --strict"],
+    "rules": [
+        "farport rules forgotten-planet --lang fr",
+        "farport rules forgotten-planet FP-30",
+        "farport rules --trace forgotten-planet --strict",
+    ],
     "play": [
         "farport play forgotten-planet",
         "farport play forgotten-planet --seats 4 --bots greedy,random --option scenario=octagon",

@@ -95,6 +95,17 @@ def test_rules_of_no_game_is_bad_usage(run: Run) -> None:
     assert "Which game?" in result.stderr
 
 
+def test_the_players_rulebook_in_a_language_and_the_law_behind_it(run: Run) -> None:
+    """Examples are told in words: both positions, and the moves as the log writes them."""
+    french = run("rules", "forgotten-planet", "--lang", "fr").stdout
+    for text in ("Exemple : Un mur rend la mine à Ada", "Ada: build_wall 1 S cube=brown", "Après Un mur se dresse"):
+        assert text in french.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Bram: move 1 D5 is refused [FP-21]" in run("rules", "forgotten-planet").stdout
+    law = run("rules", "forgotten-planet", "--spec").stdout
+    assert "FP-41 Build wall" in law
+    assert "Ada:" not in law
+
+
 # ---------------------------------------------------------------------- the trace
 
 

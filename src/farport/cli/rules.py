@@ -1,4 +1,4 @@
-"""`farport rules`: read the rulebook, and see which rules have code and tests."""
+"""`farport rules`: read the players' rulebook or the law behind it, and see which rules have code and tests."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from rich.table import Table
 
 from farport import kernel
 from farport.cli.arguments import as_json, say_json
+from farport.cli.booklet import show_book
 from farport.cli.mutation import Tally
 from farport.cli.screen import console
 from farport.cli.trace import Traced, strays, traced
+from farport.kernel.words import ENGLISH, languages
+from farport.rulebooks import book
 
 CHECK_FAILED = 1
 
@@ -22,14 +25,28 @@ CHECK_FAILED = 1
 @click.command()
 @click.argument("game", required=False)
 @click.argument("rule_id", required=False)
+@click.option("--lang", type=click.Choice(languages()), default=ENGLISH, help="The language of the players' rulebook.")
+@click.option("--spec", is_flag=True, help="The law behind it: every rule to the letter, in English.")
 @click.option("--trace", is_flag=True, help="Which rules have code and tests; without GAME for every game.")
 @click.option(
     "--tests", type=click.Path(path_type=Path, file_okay=False), help="Where the tests are, if not beside it."
 )
 @click.option("--strict", is_flag=True, help="With --trace: exit with 1 when a rule lacks code, or a test that bites.")
 @as_json
-def rules(game: str | None, rule_id: str | None, trace: bool, tests: Path | None, strict: bool, as_json: bool) -> None:
-    """Read the rulebook of GAME, or one rule of it by its RULE_ID."""
+def rules(
+    game: str | None,
+    rule_id: str | None,
+    lang: str,
+    spec: bool,
+    trace: bool,
+    tests: Path | None,
+    strict: bool,
+    as_json: bool,
+) -> None:
+    """Read the players' rulebook of GAME, or one rule of the law by its RULE_ID.
+
+    A game without a players' rulebook shows its law; --json gives the law too, for programs.
+    """
     if trace:
         found = kernel.games() if game is None else [kernel.game(game)]
         only = None if rule_id is None else asked_for(found[0], rule_id)
@@ -40,7 +57,11 @@ def rules(game: str | None, rule_id: str | None, trace: bool, tests: Path | None
     elif rule_id is not None:
         show_rule(asked_for(kernel.game(game), rule_id), as_json)
     else:
-        show_rulebook(kernel.game(game), as_json)
+        written = None if spec or as_json else book(kernel.game(game).id, lang)
+        if written is None:
+            show_rulebook(kernel.game(game), as_json)
+        else:
+            show_book(written)
 
 
 def asked_for(game: kernel.Game, rule_id: str) -> kernel.Rule:
