@@ -1,13 +1,13 @@
 // What the server offers: the games with their options and bots, and the rulebooks, fetched once.
-import { get } from './api'
-import type { GameInfo, Games, RulebookText } from './generated/protocol'
+import { get, RefusedError } from './api'
+import type { BookText, ExampleText, GameInfo, Games, RulebookText } from './generated/protocol'
 import { capital } from './table/names'
 import { words } from './words/words.svelte'
 
 class Catalogue {
   games = $state.raw<GameInfo[]>([])
   #loading: Promise<void> | null = null
-  #books = new Map<string, Promise<RulebookText>>()
+  #fetched = new Map<string, Promise<unknown>>()
 
   need(): Promise<void> {
     this.#loading ??= get<Games>('/api/games').then(
@@ -39,14 +39,30 @@ class Catalogue {
     return words.knows(id) ? words.say(id) : ''
   }
 
-  rulebook(game: string): Promise<RulebookText> {
-    let book = this.#books.get(game)
-    if (!book) {
-      book = get<RulebookText>(`/api/games/${encodeURIComponent(game)}/rules`)
-      book.catch(() => this.#books.delete(game))
-      this.#books.set(game, book)
-    }
-    return book
+  /** The specification: every rule by its id. */
+  law(game: string): Promise<RulebookText> {
+    return this.#once(`/api/games/${encodeURIComponent(game)}/rules`)
+  }
+
+  /** The players' rulebook in a language; null: nobody has written one of this game. */
+  book(game: string, language: string): Promise<BookText | null> {
+    return this.#once<BookText>(`/api/games/${encodeURIComponent(game)}/book/${language}`).catch((error: unknown) => {
+      if (error instanceof RefusedError && error.status === 404) return null
+      throw error
+    })
+  }
+
+  example(game: string, id: string): Promise<ExampleText> {
+    return this.#once(`/api/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(id)}`)
+  }
+
+  #once<T>(address: string): Promise<T> {
+    const known = this.#fetched.get(address)
+    if (known) return known as Promise<T>
+    const asked = get<T>(address)
+    asked.catch(() => this.#fetched.delete(address))
+    this.#fetched.set(address, asked)
+    return asked
   }
 }
 

@@ -2,6 +2,7 @@
 import { mount } from 'svelte'
 import './style/tokens.css'
 import './style/base.css'
+import './style/print.css'
 import './themes'
 import App from './App.svelte'
 import { me } from './me.svelte'

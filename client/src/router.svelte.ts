@@ -7,7 +7,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'result'; id: string }
-  | { page: 'rules'; game: string | null }
+  | { page: 'rules'; game: string | null; law: boolean }
+  | { page: 'try'; game: string; example: string }
   | { page: 'me' }
   | { page: 'operators' }
   | { page: 'create'; game: string; creation: string | null }
@@ -18,13 +19,15 @@ export function read(path: string): Route {
   const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decode)
   if (more.length > 0) return { page: 'missing' }
   if (first === '') return { page: 'home' }
-  if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? null }
+  if (first === 'rules' && (third === undefined || third === 'law'))
+    return { page: 'rules', game: second ?? null, law: third === 'law' }
   if (first === 'me' && second === undefined) return { page: 'me' }
   if (first === 'admin' && second === undefined) return { page: 'operators' }
   if (first === 'tables' && (second === 'mine' || second === 'watch' || second === 'replays'))
     return { page: 'tables', list: second }
   if (second === undefined) return { page: 'missing' }
   if (first === 'create') return { page: 'create', game: second, creation: third ?? null }
+  if (first === 'try' && third !== undefined) return { page: 'try', game: second, example: third }
   if (third !== undefined) return { page: 'missing' }
   if (first === 'new' || first === 'learn') return { page: first, game: second }
   if (first === 'table' || first === 'replay' || first === 'result') return { page: first, id: second }

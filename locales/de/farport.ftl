@@ -423,6 +423,7 @@ log-end = { $why ->
 ## Rulebook
 rules-search = In den Regeln suchen
 rules-none = Keine Regel sagt das.
+rules-here = Die Regeln zu diesem Moment
 rule-named = Regel { $rule }
 contents = Inhalt
 provenance-ruling = unsere Auslegung

@@ -1,6 +1,6 @@
 # Die Regelhefte: die Titel ihrer Kapitel.
 
-rules-language = Der Text der Regeln ist auf Englisch. Die Kapitel, die Begriffe des Spiels und alles am Tisch sind in Ihrer Sprache.
+rules-language = Der Text der Regeln ist auf Englisch. Die Kapitel, die Begriffe des Spiels und alles am Tisch sind in deiner Sprache.
 rules-glossary = Zum Glossar
 
 chapter-about-this-game = Über dieses Spiel
@@ -72,3 +72,47 @@ chapter-upkeep-phase-u = Unterhalt (Phase U)
 chapter-using-cards = Karten nutzen
 chapter-what-a-list-of-legal-actions-holds = Was eine Liste erlaubter Aktionen enthält
 chapter-worked-examples = Ausgeführte Beispiele
+
+## The players' rulebook
+book-length = { $words } Wörter, { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+book-print = Drucken
+book-law = Gesetzestext
+book-law-note = Dies ist der Gesetzestext: jede Regel dem Buchstaben nach, so wie das Spiel sie anwendet.
+book-to-book = Zum Regelheft
+book-law-of = { $rule } im Gesetzestext
+book-back = Zurück zum Tisch
+book-language = Dieses Regelheft gibt es in deiner Sprache noch nicht; hier steht es auf Englisch.
+book-place = { $place } von { $places }
+book-stale = Dieser Absatz folgt einer älteren englischen Fassung.
+book-stale-count =
+    { $count ->
+        [one] { $count } Absatz folgt einer älteren englischen Fassung
+       *[other] { $count } Absätze folgen einer älteren englischen Fassung
+    }
+book-read-english = Englisch lesen
+book-hide-english = Englisch ausblenden
+book-not-translated = Dieser Absatz ist noch nicht übersetzt.
+book-example = Beispiel: { $title }
+book-try = Auf einem Brett ausprobieren
+book-before = Vorher
+book-after = Nachher
+book-sides = Vorher oder nachher
+book-steps = Was geschieht
+book-refused = wird abgelehnt
+book-computed = Stellung und Zahlen vom Spiel berechnet
+book-no-picture = Das Bild ließ sich nicht zeichnen; seine Beschreibung steht darüber.
+book-margin = Am Rand
+book-mark-stated = Wie veröffentlicht
+book-mark-ruling = Unsere Entscheidung
+book-mark-reconstructed = Rekonstruktion
+book-open = Im Regelheft
+book-all = Das ganze Heft
+try-follow = Der erleuchtete Zug ist der des Heftes. Mach ihn oder probiere etwas anderes: du spielst hier für alle.
+try-free = Probiere, was du möchtest: du spielst hier für alle, und nichts zählt.
+try-undo = Zurücknehmen
+try-again = Von vorn
+try-back = Zurück zum Heft
+try-wait = Zeit vergehen lassen

@@ -435,6 +435,7 @@ log-end = { $why ->
 ## Rulebook
 rules-search = Search the rules
 rules-none = No rule says that.
+rules-here = The rules of this moment
 rule-named = Rule { $rule }
 contents = Contents
 provenance-ruling = our ruling

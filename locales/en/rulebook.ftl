@@ -1,4 +1,4 @@
-# The rulebooks: the titles of their chapters. The rules themselves are in English (docs/decisions/rulebook-language.md).
+# The pages of the rulebooks, and the titles of the law's chapters. The books themselves: src/farport/rulebooks.
 
 rules-language = The text of the rules is in English. Chapter titles, the terms of the game and everything at the table are in your language.
 rules-glossary = To the glossary
@@ -72,3 +72,47 @@ chapter-upkeep-phase-u = Upkeep (phase U)
 chapter-using-cards = Using cards
 chapter-what-a-list-of-legal-actions-holds = What a list of legal actions holds
 chapter-worked-examples = Worked examples
+
+## The players' rulebook
+book-length = { $words } words, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+book-print = Print
+book-law = The law
+book-law-note = This is the law: every rule to the letter, as the game plays it.
+book-to-book = To the players’ rulebook
+book-law-of = { $rule } in the law
+book-back = Back to the table
+book-language = Nobody has written this rulebook in your language yet; here it is in English.
+book-place = { $place } of { $places }
+book-stale = This paragraph follows an older version of the English.
+book-stale-count =
+    { $count ->
+        [one] { $count } paragraph follows an older version of the English
+       *[other] { $count } paragraphs follow an older version of the English
+    }
+book-read-english = Read the English
+book-hide-english = Hide the English
+book-not-translated = This paragraph is not translated yet.
+book-example = Example: { $title }
+book-try = Try it on a board
+book-before = Before
+book-after = After
+book-sides = Before or after
+book-steps = What happens
+book-refused = is refused
+book-computed = Position and numbers computed by the game
+book-no-picture = The picture could not be drawn; its description stands above.
+book-margin = In the margin
+book-mark-stated = As published
+book-mark-ruling = Our decision
+book-mark-reconstructed = Reconstruction
+book-open = In the rulebook
+book-all = The whole book
+try-follow = The lit move is the book’s. Make it, or try another: you play for everybody here.
+try-free = Try what you like: you play for everybody here, and nothing counts.
+try-undo = Take back
+try-again = From the start
+try-back = Back to the book
+try-wait = Let time pass

@@ -435,6 +435,7 @@ log-end = { $why ->
 ## Rulebook
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
+rules-here = Les règles de ce moment
 rule-named = Règle { $rule }
 contents = Sommaire
 provenance-ruling = notre décision

@@ -72,3 +72,47 @@ chapter-upkeep-phase-u = Entretien (phase U)
 chapter-using-cards = Utiliser les cartes
 chapter-what-a-list-of-legal-actions-holds = Ce que contient une liste d’actions permises
 chapter-worked-examples = Exemples détaillés
+
+## The players' rulebook
+book-length = { $words } mots, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+book-print = Imprimer
+book-law = Texte de loi
+book-law-note = Voici le texte de loi : chaque règle à la lettre, telle que le jeu l’applique.
+book-to-book = Vers le livret de règles
+book-law-of = { $rule } dans le texte de loi
+book-back = Retour à la table
+book-language = Personne n’a encore écrit ce livret dans votre langue ; le voici en anglais.
+book-place = { $place } sur { $places }
+book-stale = Ce paragraphe suit une version plus ancienne de l’anglais.
+book-stale-count =
+    { $count ->
+        [one] { $count } paragraphe suit une version plus ancienne de l’anglais
+       *[other] { $count } paragraphes suivent une version plus ancienne de l’anglais
+    }
+book-read-english = Lire l’anglais
+book-hide-english = Masquer l’anglais
+book-not-translated = Ce paragraphe n’est pas encore traduit.
+book-example = Exemple : { $title }
+book-try = Essayer sur un plateau
+book-before = Avant
+book-after = Après
+book-sides = Avant ou après
+book-steps = Ce qui se passe
+book-refused = est refusé
+book-computed = Position et nombres calculés par le jeu
+book-no-picture = L’image n’a pas pu être dessinée ; sa description figure au-dessus.
+book-margin = En marge
+book-mark-stated = Texte publié
+book-mark-ruling = Notre décision
+book-mark-reconstructed = Reconstruction
+book-open = Dans le livret
+book-all = Tout le livret
+try-follow = Le coup éclairé est celui du livret. Jouez-le ou essayez autre chose : ici, vous jouez pour tout le monde.
+try-free = Essayez ce que vous voulez : ici, vous jouez pour tout le monde et rien ne compte.
+try-undo = Reprendre
+try-again = Recommencer
+try-back = Retour au livret
+try-wait = Laisser passer le temps

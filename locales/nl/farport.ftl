@@ -435,6 +435,7 @@ log-end = { $why ->
 ## Rulebook
 rules-search = In de regels zoeken
 rules-none = Geen regel zegt dat.
+rules-here = De regels van dit moment
 rule-named = Regel { $rule }
 contents = Inhoud
 provenance-ruling = onze uitleg

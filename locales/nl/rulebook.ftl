@@ -1,6 +1,6 @@
 # De spelregels: de titels van hun hoofdstukken.
 
-rules-language = De tekst van de regels is in het Engels. De hoofdstuktitels, de begrippen van het spel en alles aan tafel zijn in uw taal.
+rules-language = De tekst van de regels is in het Engels. De hoofdstuktitels, de begrippen van het spel en alles aan tafel zijn in jouw taal.
 rules-glossary = Naar de woordenlijst
 
 chapter-about-this-game = Over dit spel
@@ -72,3 +72,47 @@ chapter-upkeep-phase-u = Onderhoud (fase U)
 chapter-using-cards = Kaarten gebruiken
 chapter-what-a-list-of-legal-actions-holds = Wat een lijst van toegestane acties bevat
 chapter-worked-examples = Uitgewerkte voorbeelden
+
+## The players' rulebook
+book-length = { $words } woorden, { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}
+book-print = Afdrukken
+book-law = De wettekst
+book-law-note = Dit is de wettekst: elke regel naar de letter, zoals het spel hem toepast.
+book-to-book = Naar het spelregelboekje
+book-law-of = { $rule } in de wettekst
+book-back = Terug naar de tafel
+book-language = Dit boekje bestaat nog niet in jouw taal; hier is het in het Engels.
+book-place = { $place } van { $places }
+book-stale = Deze alinea volgt een oudere versie van het Engels.
+book-stale-count =
+    { $count ->
+        [one] { $count } alinea volgt een oudere versie van het Engels
+       *[other] { $count } alinea’s volgen een oudere versie van het Engels
+    }
+book-read-english = Engels lezen
+book-hide-english = Engels verbergen
+book-not-translated = Deze alinea is nog niet vertaald.
+book-example = Voorbeeld: { $title }
+book-try = Probeer het op een bord
+book-before = Ervoor
+book-after = Erna
+book-sides = Ervoor of erna
+book-steps = Wat er gebeurt
+book-refused = wordt geweigerd
+book-computed = Positie en getallen berekend door het spel
+book-no-picture = De afbeelding kon niet worden getekend; de beschrijving staat erboven.
+book-margin = In de marge
+book-mark-stated = Zoals gepubliceerd
+book-mark-ruling = Onze beslissing
+book-mark-reconstructed = Reconstructie
+book-open = In het boekje
+book-all = Het hele boekje
+try-follow = De verlichte zet is die van het boekje. Doe hem, of probeer iets anders: je speelt hier voor iedereen.
+try-free = Probeer wat je wilt: je speelt hier voor iedereen, en niets telt.
+try-undo = Terugnemen
+try-again = Opnieuw beginnen
+try-back = Terug naar het boekje
+try-wait = Tijd laten verstrijken

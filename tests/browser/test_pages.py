@@ -30,6 +30,8 @@ PAGES = [
     "/new/forgotten-planet",
     "/rules",
     "/rules/forgotten-planet",
+    "/rules/forgotten-planet/law",
+    "/try/forgotten-planet/a-wall",
     "/me",
     "/create/forgotten-planet",
     "/learn/forgotten-planet",
@@ -174,8 +176,8 @@ def test_an_outdated_page_says_so(visitor: Visitor) -> None:
     expect(page.get_by_role("alertdialog")).to_contain_text("Farport has been renewed")
 
 
-def test_the_rulebook_is_searched_and_linked(visitor: Visitor) -> None:
-    page = visitor("/rules/forgotten-planet#FP-43")
+def test_the_law_is_searched_and_linked(visitor: Visitor) -> None:
+    page = visitor("/rules/forgotten-planet/law#FP-43")
     expect(page.locator("#FP-43")).to_be_in_viewport()
     page.get_by_label("Search the rules").fill("walled in")
     expect(page.locator("#FP-43")).to_be_visible()
@@ -184,10 +186,10 @@ def test_the_rulebook_is_searched_and_linked(visitor: Visitor) -> None:
     expect(page.get_by_text("No rule says that.")).to_be_visible()
 
 
-def test_the_rulebook_speaks_the_readers_language_as_far_as_it_can(visitor: Visitor) -> None:
-    page = visitor("/rules/space-dealer", locale="de-DE")
+def test_the_law_speaks_the_readers_language_as_far_as_it_can(visitor: Visitor) -> None:
+    page = visitor("/rules/space-dealer/law", locale="de-DE")
     expect(page.get_by_role("heading", name="Sanduhren", exact=True)).to_be_visible()
-    expect(page.locator(".note")).to_contain_text("auf Englisch")
+    expect(page.locator(".note").last).to_contain_text("auf Englisch")
     page.get_by_role("link", name="Zum Glossar").click()
     expect(page.locator("#glossary")).to_be_in_viewport()
     assert page.locator("#SD-033 > div").get_attribute("lang") == "en"

@@ -1225,6 +1225,109 @@ export interface MaintenanceOrder {
   text?: string;
 }
 
+/**
+ * A paragraph or a few. `mark`: where its rules come from. `language`: that of its text. `english`: what it should
+ * say now, where the translation is of an older English.
+ */
+export interface BookUnit {
+  id: string;
+  kind: "example" | "note" | "text";
+  rules: Array<string>;
+  mark: "reconstructed" | "ruling" | "stated";
+  title: string;
+  before: string;
+  after: string;
+  text: string;
+  language: string;
+  english: string | null;
+}
+
+export interface BookChapter {
+  id: string;
+  title: string;
+  units: Array<BookUnit>;
+}
+
+export interface BookText {
+  game: string;
+  title: string;
+  tagline: string;
+  language: string;
+  words: number;
+  chapters: Array<BookChapter>;
+}
+
+/**
+ * `seat` null: time passes.
+ */
+export interface ExampleMove {
+  seat: number | null;
+  said: string;
+  action: Plain;
+  events: Array<Plain>;
+}
+
+/**
+ * `refused`: the rule that forbids the move; then there is no position after it.
+ */
+export interface ExampleText {
+  id: string;
+  game: string;
+  names: Array<string>;
+  seat: number;
+  options: Record<string, boolean | number | string>;
+  before: SeatView;
+  after: SeatView | null;
+  moves: Array<ExampleMove>;
+  refused: string | null;
+}
+
+/**
+ * An action of a seat; without a seat, time passes until something happens by itself.
+ */
+export interface TryMove {
+  seat: number | null;
+  action: Plain;
+}
+
+/**
+ * Everything that was played from the example on: nothing is kept here.
+ */
+export interface Try {
+  moves: Array<TryMove>;
+}
+
+/**
+ * The position after the moves, for the seats that may act; `events`: of the last move. `refused`: a rule forbids
+ * one of the moves, and nothing else is told.
+ */
+export interface Tried {
+  positions: Array<SeatView>;
+  to_move: Array<number>;
+  events: Array<Plain>;
+  now: number;
+  next_due: number | null;
+  over: boolean;
+  refused: Refused | null;
+}
+
+export interface TryPreview {
+  seat: number;
+  action: Plain;
+  moves: Array<TryMove>;
+}
+
+/**
+ * `certain`: this is what will happen. Otherwise chance or something hidden decides, or a rule forbids it
+ * (`refused`), and nothing more is told.
+ */
+export interface Foreseen {
+  certain: boolean;
+  events: Array<Plain>;
+  position: SeatView | null;
+  refused: Refused | null;
+}
+
 export type ClientMessage =
   | Hello
   | Open

@@ -27,7 +27,7 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
-const SETTINGS = {
+export const SETTINGS = {
   time: { kind: 'none' as const, days: 0, bank_s: 0, increment_s: 0, up: 'nothing' as const },
   absence: 'wait' as const,
   absence_minutes: 0,

@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from farport.server.protocol import PROTOCOL, http, shapes, socket
+from farport.server.protocol import PROTOCOL, books, http, shapes, socket
 
-MODULES: tuple[ModuleType, ...] = (shapes, socket, http)
+MODULES: tuple[ModuleType, ...] = (shapes, socket, http, books)
 HEADER = """\
 // Generated from src/farport/server/protocol by `python -m farport.server.typescript`. Do not edit.
 

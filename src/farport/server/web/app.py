@@ -17,7 +17,15 @@ from farport.server.errors import Refuse
 from farport.server.service import Service
 from farport.server.sockets.connection import Connection
 from farport.server.texts import preferred
-from farport.server.web import creations, games, me, operators, replays, tables  # noqa: F401  (they declare endpoints)
+from farport.server.web import (  # noqa: F401  (they declare endpoints)
+    books,
+    creations,
+    games,
+    me,
+    operators,
+    replays,
+    tables,
+)
 from farport.server.web.boards import PREFIX
 from farport.server.web.endpoint import ENDPOINTS, Endpoint, failure, serve
 from farport.server.web.openapi import openapi
