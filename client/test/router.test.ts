@@ -8,8 +8,10 @@ describe('addresses', () => {
   it.each([
     ['/', { page: 'home' }],
     ['/table/abc', { page: 'table', id: 'abc' }],
-    ['/rules', { page: 'rules', game: null }],
-    ['/rules/duck-dealer', { page: 'rules', game: 'duck-dealer' }],
+    ['/rules', { page: 'rules', game: null, law: false }],
+    ['/rules/duck-dealer', { page: 'rules', game: 'duck-dealer', law: false }],
+    ['/rules/duck-dealer/law', { page: 'rules', game: 'duck-dealer', law: true }],
+    ['/try/duck-dealer/first-flight', { page: 'try', game: 'duck-dealer', example: 'first-flight' }],
     ['/create/forgotten-planet/x1', { page: 'create', game: 'forgotten-planet', creation: 'x1' }],
     ['/tables/mine', { page: 'tables', list: 'mine' }],
     ['/table', { page: 'missing' }],

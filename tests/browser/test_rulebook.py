@@ -27,6 +27,7 @@ def test_a_rule_opens_its_paragraph_with_the_picture_beside_it(visitor: Visitor)
 
 def test_the_book_is_searched(visitor: Visitor) -> None:
     page = visitor(BOOK)
+    expect(page.get_by_label("Search the rules")).to_be_visible()
     page.keyboard.press("/")
     expect(page.get_by_label("Search the rules")).to_be_focused()
     page.keyboard.type("closed in border")
