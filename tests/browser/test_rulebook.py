@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from farport.rulebooks import examples
 from tests.browser.conftest import Visitor
 
 BOOK = "/rules/forgotten-planet"
@@ -49,3 +51,16 @@ def test_an_example_is_tried_on_a_board(visitor: Visitor) -> None:
     expect(trying).to_have_attribute("data-moves", "0")
     page.get_by_role("link", name="Back to the book").click()
     expect(page.locator("#a-sale")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["duck-dealer", "forgotten-planet", "space-dealer", "space-paper"])
+def test_every_board_draws_the_examples_of_its_book(visitor: Visitor, game: str) -> None:
+    """The first and the last; what cannot be drawn would say so."""
+    drawn = list(examples(game))
+    for example in (drawn[0], drawn[-1]):
+        page = visitor(f"/rules/{game}#{example}")
+        figure = page.locator(f'[id="{example}"]')
+        expect(figure.locator('[data-testid="example"]')).to_have_attribute("data-drawn", "true")
+        expect(figure.locator(".picture").first).to_be_visible()
+        expect(figure.get_by_text("could not be drawn")).to_have_count(0)
+        page.context.close()

@@ -7,8 +7,13 @@ import pytest
 from farport.kernel import games
 from farport.rulebooks import book, examples, has_book, problems, replayed, tallies
 
+OURS = ("duck-dealer", "forgotten-planet", "space-dealer", "space-paper")
 WRITTEN = [game.id for game in games() if has_book(game.id)]
 EXAMPLES = [(game, example) for game in WRITTEN for example in examples(game)]
+
+
+def test_each_of_our_games_has_its_book() -> None:
+    assert set(OURS) <= set(WRITTEN)
 
 
 @pytest.mark.parametrize("game", WRITTEN)
