@@ -126,6 +126,9 @@ export interface Board {
    */
   Layout?: Component<LayoutProps>
 
+  /** A position in the rulebook, where the stage alone would not show it. */
+  Picture?: Component<PartProps>
+
   meaning(action: Plain, play: Play): Meaning
   /** What a target is called: the name of its element for screen readers, and the title of its menu. */
   name(target: string, play: Play): string

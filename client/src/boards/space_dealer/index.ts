@@ -8,6 +8,7 @@ import { sentence } from '../../words/words.svelte'
 import Effects from './Effects.svelte'
 import Head from './Head.svelte'
 import Layout from './Layout.svelte'
+import Picture from './Picture.svelte'
 import Ring from './Ring.svelte'
 import { flights, heading, logLine } from './log'
 import { job, meaning, ownerOf } from './meaning'
@@ -329,6 +330,7 @@ const board: Board = {
   game: GAME,
   Stage: Ring,
   Layout,
+  Picture,
   Head,
   Effects,
   meaning,

@@ -9,6 +9,7 @@ import { list, sentence, type Saying } from '../../words/words.svelte'
 import Effects from './Effects.svelte'
 import Head from './Head.svelte'
 import Layout from './Layout.svelte'
+import Picture from './Picture.svelte'
 import { heading, line, orderName } from './log'
 import { meaning } from './meaning'
 import { levelWords, placeName, planetKind, planetName, say, shipName, systemName, w, word } from './naming'
@@ -448,6 +449,7 @@ const board: Board = {
   Head,
   Effects,
   Layout,
+  Picture,
   meaning,
   name,
   title,
