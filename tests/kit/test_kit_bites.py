@@ -387,6 +387,11 @@ class OtherType(DiversState):
         return {**super().view(seat), "hand": [] if seat is None else [str(crate) for crate in self.hands[seat]]}
 
 
+@caught_by("observers", r"the observation of a spectator is not what the view says, at \.depth: only on one side")
+class Unobserved(Undeclared):
+    """The view holds a number that no table of the observer has."""
+
+
 @caught_by("leaks", r"leak: the view of a spectator depends on .*, at \.secret")
 class OpenHands(DiversState):
     """The view shows all hands."""

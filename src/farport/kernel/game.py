@@ -24,6 +24,7 @@ from farport.kernel.errors import (
 )
 from farport.kernel.facts import Facts
 from farport.kernel.fixed import refuse_changes
+from farport.kernel.observer import Observed, Observer
 from farport.kernel.options import Options, Value
 from farport.kernel.randomness import Rng
 from farport.kernel.record import Move, Record
@@ -122,6 +123,11 @@ class Game(ABC):
         """The encoding of a table. By itself a game has what the fields of its actions declare."""
         return Encoding(1, declared_runs(self.actions))
 
+    def observed(self, seats: int) -> Observed:
+        """What observers of such a table need to know beside `view_shape`: the ids that are data, and bounds. By itself
+        a game has the texts of its data and options."""
+        return Observed()
+
     def warnings(self) -> list[str]:
         """What a designer should know of the data although it can be played."""
         return []
@@ -144,6 +150,33 @@ class Game(ABC):
         """The number of every action that a table of these seats and options can ever list."""
         table = self._table(seats)
         return self.encode(table, self.options.resolve(table, {} if options is None else options))
+
+    def observer(self, version: object = None, seats: object = None) -> Observer:
+        """What a seat knows as tables of numbers, in that version (None: the newest), bounded for a table of `seats`
+        (None: the largest)."""
+        if self.view_shape is None:
+            raise FarportError(f"{self.title} does not declare what its views look like (view_shape)")
+        table = self.seats[-1] if seats is None else self._table(seats)
+        observed = self.observed(table)
+        if version is None:
+            version = observed.version
+        if isinstance(version, bool) or not isinstance(version, int):
+            raise FarportError(f"version: a whole number is expected, not {shown(version)}")
+        named = {**self._names(), **observed.names}
+        return Observer(self.id, self.view_shape, table, observed.with_names(named), version)
+
+    def _names(self) -> dict[str, Sequence[str]]:
+        """The vocabularies that every game has; the one without a name is for texts of which nothing is said."""
+        words: dict[str, None] = {}
+        _texts(self.data, words)
+        values = [value for option in self.options for value in option.choices if isinstance(value, str)]
+        return {
+            "": list(words),
+            "Game": [self.id],
+            "Rule": [rule.id for rule in self.rules],
+            "Option": [option.name for option in self.options],
+            "OptionValue": list(dict.fromkeys(values)),
+        }
 
     def _table(self, seats: object) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
@@ -321,6 +354,19 @@ class Game(ABC):
             return self._varied(record.variant)
         except FarportError as error:
             raise RecordError(f"record: its variant does not fit: {error}") from None
+
+
+def _texts(data: object, words: dict[str, None]) -> None:
+    """The texts of plain data, keys too, each once, as they come."""
+    if isinstance(data, str):
+        words[data] = None
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            words[key] = None
+            _texts(value, words)
+    elif isinstance(data, (list, tuple)):
+        for value in data:
+            _texts(value, words)
 
 
 def _found_again(kind: Callable[[], Game], id: str, version: int, variant: Plain | None) -> Game:

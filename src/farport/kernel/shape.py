@@ -11,6 +11,7 @@ client are written from it. Shapes are values, not annotations, so that the comp
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -33,14 +34,45 @@ class Flag(Shape):
         return "" if isinstance(value, bool) else _unfit("true or false", value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Integer(Shape):
+    """A whole number: what it counts (`unit`), and the least and the most that it can be, where that is known."""
+
+    def __init__(self, unit: str = "", low: int | None = None, high: int | None = None) -> None:
+        self.unit = unit
+        self.low = low
+        self.high = high
+
     def fault(self, value: object) -> str:
-        return "" if isinstance(value, int) and not isinstance(value, bool) else _unfit("a whole number", value)
+        if not isinstance(value, int) or isinstance(value, bool):
+            return _unfit("a whole number", value)
+        if (self.low is not None and value < self.low) or (self.high is not None and value > self.high):
+            return _unfit(f"a whole number from {self.low} to {self.high}", value)
+        return ""
 
 
+class Seat(Integer):
+    """The number of a seat: an observer tells it as a place beside its own."""
+
+    def __init__(self) -> None:
+        super().__init__("seat", 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Shape):
     def fault(self, value: object) -> str:
         return "" if isinstance(value, str) else _unfit("a text", value)
+
+
+class Named(Text):
+    """The id of something that is data: which ids there are, the game says by this name (`Observed.names`)."""
+
+    def __init__(self, vocabulary: str) -> None:
+        self.vocabulary = vocabulary
+
+
+class Spelled(Text):
+    """A text that is in no list of words, because it is put together: an observer spells it."""
 
 
 class OneOf(Shape):
@@ -81,8 +113,11 @@ class Either(Shape):
         return self.shapes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Shape):
     """A list of any length."""
+
+    seatwise: ClassVar[bool] = False
 
     def __init__(self, of: Shape) -> None:
         self.of = of
@@ -98,6 +133,12 @@ class Listed(Shape):
 
     def inner(self) -> Sequence[Shape]:
         return (self.of,)
+
+
+class BySeat(Listed):
+    """A list with an entry for every seat, or an empty one: an observer begins it with its own."""
+
+    seatwise: ClassVar[bool] = True
 
 
 class Row(Shape):
@@ -120,12 +161,14 @@ class Row(Shape):
 
 
 class Keyed(Shape):
-    """A table whose keys are ids: any text, or the words of a vocabulary, all of them or (`some`) those there are."""
+    """A table whose keys are ids: any text (`names` says of which vocabulary), or the words of a vocabulary, all of
+    them or (`some`) those there are."""
 
-    def __init__(self, of: Shape, keys: OneOf | None, some: bool) -> None:
+    def __init__(self, of: Shape, keys: OneOf | None, some: bool, names: Named | None = None) -> None:
         self.of = of
         self.keys = keys
         self.some = some
+        self.names = names
 
     def fault(self, value: object) -> str:
         if not isinstance(value, dict):
@@ -189,6 +232,18 @@ ANYTHING = Shape()
 FLAG = Flag()
 INTEGER = Integer()
 TEXT = Text()
+SEAT = Seat()
+SPELLED = Spelled()
+
+
+def number(unit: str = "", low: int | None = None, high: int | None = None) -> Shape:
+    """A whole number that counts something."""
+    return Integer(unit, low, high)
+
+
+def named(vocabulary: str) -> Named:
+    """An id of a vocabulary that is data."""
+    return Named(vocabulary)
 
 
 def words(name: str, vocabulary: Sequence[str]) -> OneOf:
@@ -207,12 +262,19 @@ def listed(shape: Shape) -> Shape:
     return Listed(shape)
 
 
+def by_seat(shape: Shape) -> Shape:
+    """A list with an entry for every seat, in their order."""
+    return BySeat(shape)
+
+
 def row(*shapes: Shape) -> Shape:
     return Row(shapes)
 
 
-def keyed(shape: Shape, keys: OneOf | None = None) -> Shape:
-    """A table by ids; with `keys`, exactly these."""
+def keyed(shape: Shape, keys: OneOf | Named | None = None) -> Shape:
+    """A table by ids: with words as `keys` exactly these, with a vocabulary that is data any of its ids."""
+    if isinstance(keys, Named):
+        return Keyed(shape, None, some=False, names=keys)
     return Keyed(shape, keys, some=False)
 
 
@@ -226,15 +288,16 @@ def table(name: str, fields: Mapping[str, Shape], optional: Mapping[str, Shape] 
     return TableShape(name, fields, {} if optional is None else optional)
 
 
-OPTION_VALUES = keyed(either(FLAG, INTEGER, TEXT))
+POINTS = number("points")
+OPTION_VALUES = keyed(either(FLAG, INTEGER, named("OptionValue")), named("Option"))
 RESULT = table(
     "Result",
     {
-        "scores": listed(INTEGER),
-        "ranks": listed(INTEGER),
-        "winners": listed(INTEGER),
-        "breakdown": listed(keyed(INTEGER)),
-        "reason": TEXT,
+        "scores": by_seat(POINTS),
+        "ranks": by_seat(INTEGER),
+        "winners": listed(SEAT),
+        "breakdown": by_seat(keyed(POINTS, named("Source"))),
+        "reason": named("Reason"),
     },
 )
 

@@ -124,6 +124,11 @@ class State(ABC):
         """The points of `seat` by source if the game ended now; empty: the game does not say before its end."""
         return {}
 
+    def unseen(self) -> Plain:
+        """What no seat sees, such as the order of a pile, for critics that are told the whole truth; its shape stands
+        in `Game.observed`. What is still to be drawn by the dice is nothing yet."""
+        return {}
+
     def sketch(self) -> str:
         """The position as a few lines of text, for print(): what anybody may see."""
         return drawn(self.view(None))

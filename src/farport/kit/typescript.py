@@ -28,7 +28,6 @@ HEADER = """\
 // Generated from what {title} declares of its views by `python -m farport.kit.typescript`. Do not edit.
 """
 WIDTH = 100
-SIMPLE: dict[type[Shape], str] = {Flag: "boolean", Integer: "number", Text: "string"}
 
 
 def typescript(of: Game) -> str:
@@ -83,8 +82,14 @@ def written(shape: Shape, indent: str = "") -> str:
             return f"[{', '.join([written(part, indent) for part in shape.shapes])}]"
         case Keyed():
             return keyed(shape, indent)
+        case Flag():
+            return "boolean"
+        case Integer():
+            return "number"
+        case Text():
+            return "string"
         case _:
-            return SIMPLE.get(type(shape), "unknown")
+            return "unknown"
 
 
 def keyed(shape: Keyed, indent: str) -> str:

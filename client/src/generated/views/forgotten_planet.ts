@@ -64,7 +64,7 @@ export interface Outlook {
 }
 
 export interface Pending {
-  kind: string;
+  kind: "choose_tile" | "choose_cubes" | "assign_tile";
   at?: [number, number];
   count?: number;
   left?: number;
@@ -78,13 +78,15 @@ export interface Auction {
   placed: Array<number>;
 }
 
+export type HiddenKind = "base" | "land" | "special";
+
 export interface Hidden {
   tiles: Array<{
     at: [number, number];
     seat: number;
-    tile: string | null;
+    tile: HiddenKind | null;
   }>;
-  mine: Array<string> | null;
+  mine: Array<HiddenKind> | null;
 }
 
 export interface Result {

@@ -69,6 +69,17 @@ export interface Card {
 
 export type Knowledge = "unrevealed" | "partial" | "total";
 
+export type Star =
+  | "brown_dwarf"
+  | "red_dwarf"
+  | "yellow_dwarf"
+  | "red_giant"
+  | "blue_giant"
+  | "red_supergiant"
+  | "double_star"
+  | "black_hole"
+  | "void";
+
 export type PlanetType =
   | "telluric"
   | "oceanic"
@@ -94,6 +105,8 @@ export type Item =
   | "scout"
   | "cruiser"
   | "transport";
+
+export type Race = "humans" | "ethers" | "mecas" | "brachies" | "vulcans" | "kelvins";
 
 export type Mineral = "corundum" | "antimatter" | "oganesson";
 
@@ -133,7 +146,7 @@ export interface Planet {
   energy?: number;
   taken_from?: number | null;
   return_rounds?: number;
-  symbiosis?: string | null;
+  symbiosis?: Race | null;
   yields?: Yields;
   prices?: Partial<Record<Item, Price>>;
   paid_out?: Array<number>;
@@ -142,9 +155,35 @@ export interface Planet {
 export interface System {
   id: string;
   known: Knowledge;
-  star: string | null;
+  star: Star | null;
   planets: Array<Planet>;
 }
+
+export type Leader =
+  | "scientist"
+  | "opportunist"
+  | "biologist"
+  | "financier"
+  | "industrialist"
+  | "fighter"
+  | "explorer"
+  | "geologist"
+  | "guardian"
+  | "diplomat";
+
+export type Bonus = "gold" | "science" | "energy";
+
+export type EventCard =
+  | "free_spaceport"
+  | "galactic_lottery"
+  | "neutron_star"
+  | "supernova"
+  | "vanished_black_hole"
+  | "ship_found"
+  | "galactic_cup"
+  | "symbiotic_life"
+  | "great_discovery"
+  | "unexpected_help";
 
 export type Technology =
   | "speed"
@@ -181,10 +220,10 @@ export interface Values {
 
 export interface Civilisation {
   seat: number;
-  race: string | null;
-  leader: string | null;
-  bonus: string | null;
-  event: string | null;
+  race: Race | null;
+  leader: Leader | null;
+  bonus: Bonus | null;
+  event: EventCard | null;
   event_used: boolean;
   politics: Politics | null;
   anarchy_upkeeps: number;
@@ -248,6 +287,8 @@ export interface Result {
 
 export type StandingOrder = "never" | "if_win" | "always";
 
+export type Mode = "settle" | "outpost";
+
 export interface VoidOrder {
   order: number;
   rule: string;
@@ -272,7 +313,19 @@ export interface Forecast {
 export interface Secrets {
   seat: number;
   standing_order: StandingOrder;
-  orders: Array<Record<string, unknown>>;
+  orders: Array<{
+    do: string;
+    planet?: string;
+    item?: Item;
+    mode?: Mode;
+    ship?: string;
+    possession?: string;
+    technology?: Technology;
+    politics?: Politics;
+    bonus?: Bonus;
+    mineral?: Mineral;
+    standing?: StandingOrder;
+  }>;
   pledged: number;
   changes_left: number;
   forecast: Forecast | null;

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from docking_rights.actions import MOST_CELLS, Choose
+from docking_rights.shape import VIEW
 from docking_rights.state import MOST_SEATS, NOBODY, Position
 from docking_rights.versions import JAMMED_CONTRACTS_STAY, NEWEST, VERSIONS
 from farport import Board, DataError, Facts, Game, Option, Rng, StateError
@@ -41,6 +42,7 @@ class DockingRights(Game):
             actions=(Choose,),
             data=data,
             variant=variant,
+            view_shape=VIEW,
         )
         self.jammed_contracts_stay = version >= JAMMED_CONTRACTS_STAY
         self._read(Table(data, "data.toml"))

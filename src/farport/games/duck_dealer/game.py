@@ -13,6 +13,7 @@ from farport.games.duck_dealer.encoding import encoding
 from farport.games.duck_dealer.fields import GOOD, Cargo
 from farport.games.duck_dealer.fixed import FIXED
 from farport.games.duck_dealer.mechanics.galaxy import Galaxy
+from farport.games.duck_dealer.observer import observed
 from farport.games.duck_dealer.restore import restore
 from farport.games.duck_dealer.setup import set_up
 from farport.games.duck_dealer.shape import VIEW
@@ -37,6 +38,7 @@ from farport.kernel import (
     parse_rulebook,
     read_toml,
 )
+from farport.kernel.observer import Observed
 
 RULES_VERSION: Final = 1
 GROWS: Final = frozenset({"map", "layout", "good", "shipyard"})  # what a variant may add entries to
@@ -73,6 +75,9 @@ class DuckDealer(Game):
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
         return encoding(self.tables, Terms(self.tables, seats, options), seats)
+
+    def observed(self, seats: int) -> Observed:
+        return observed(self.tables, seats)
 
     def restore(self, data: Plain) -> Position:
         return restore(self, data)

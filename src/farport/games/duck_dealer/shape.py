@@ -7,29 +7,35 @@ from farport.kernel.shape import (
     FLAG,
     INTEGER,
     OPTION_VALUES,
+    POINTS,
     RESULT,
-    TEXT,
+    SEAT,
+    SPELLED,
+    by_seat,
     keyed,
     listed,
     maybe,
+    named,
+    number,
     some,
     table,
     words,
 )
 
-SEAT = INTEGER
-PLACE = TEXT
-GOOD = TEXT
-TOKENS = keyed(INTEGER, words("Colour", COLOURS))
+PLACE = named("Place")
+GOOD = named("Good")
+COUNT = number("tokens", low=0)
+STEPS = number("steps", low=0)
+TOKENS = keyed(COUNT, words("Colour", COLOURS))
 KIND = words("Equipment", EQUIPMENT)
 BUILDING = words("Building", BUILDINGS)
 PHASE = words("Phase", PHASES)
-CARGO = keyed(INTEGER)
+CARGO = keyed(number("goods", low=0), GOOD)
 PLANET = table(
     "Planet",
     {
         "id": PLACE,
-        "name": TEXT,
+        "name": named("PlanetName"),
         "kind": words("PlanetKind", ("start", "regular")),
         "x": INTEGER,
         "y": INTEGER,
@@ -42,10 +48,10 @@ PLANET = table(
         "shipyard": table(
             "Shipyard",
             {
-                "id": TEXT,
+                "id": named("Shipyard"),
                 "makes": words("Product", (*EQUIPMENT, "any")),
                 "wants": GOOD,
-                "vp": INTEGER,
+                "vp": POINTS,
                 "built": FLAG,
             },
         ),
@@ -67,25 +73,25 @@ GOOD_VIEW = table(
     "Good",
     {
         "id": GOOD,
-        "name": TEXT,
+        "name": named("GoodName"),
         "tier": words("Tier", ("primary", "intermediate", "final10", "final30")),
         "inputs": listed(GOOD),
-        "build_vp": INTEGER,
-        "deliver_vp": INTEGER,
+        "build_vp": POINTS,
+        "deliver_vp": POINTS,
     },
 )
 PLAYER = table(
     "Player",
     {
         "seat": SEAT,
-        "colour": TEXT,
-        "vp": INTEGER,
-        "points": keyed(INTEGER),
+        "colour": named("SeatColour"),
+        "vp": POINTS,
+        "points": keyed(POINTS, named("Source")),
         "tokens": TOKENS,
         "income": TOKENS,
         "equipment": keyed(INTEGER, KIND),
         "slots": table("", {"filled": INTEGER, "all": INTEGER, "speeds": listed(INTEGER)}),
-        "speed": INTEGER,
+        "speed": STEPS,
         "capacity": INTEGER,
         "goods": CARGO,
         "load": INTEGER,
@@ -100,7 +106,7 @@ PLAYER = table(
 )
 REACHED = table(
     "Reached",
-    {"red": INTEGER, "left": INTEGER, "via": PLACE, "passage": FLAG, "steps": INTEGER, "flight": INTEGER},
+    {"red": COUNT, "left": STEPS, "via": PLACE, "passage": FLAG, "steps": INTEGER, "flight": COUNT},
 )
 RECIPE = table(
     "Recipe",
@@ -109,15 +115,15 @@ RECIPE = table(
 TURN = table(
     "Turn",
     {
-        "steps_left": INTEGER,
-        "fees": some(INTEGER, BUILDING),
+        "steps_left": STEPS,
+        "fees": some(COUNT, BUILDING),
         "spent": TOKENS,
         "virtual": TOKENS,
         "free_turn": FLAG,
         "free_cubes": INTEGER,
         "jettisoned": FLAG,
         "offers_left": INTEGER,
-        "offers_refused": listed(TEXT),
+        "offers_refused": listed(SPELLED),
         "offer": maybe(table("", {"from": SEAT, "to": SEAT, "give": CARGO, "take": CARGO})),
     },
 )
@@ -131,7 +137,7 @@ VIEW = table(
         "active": SEAT,
         "first": SEAT,
         "options": OPTION_VALUES,
-        "map": TEXT,
+        "map": named("Map"),
         "counter": table(
             "",
             {
@@ -158,14 +164,14 @@ VIEW = table(
             },
         ),
         "piles": keyed(listed(GOOD), words("Pile", PILES)),
-        "factory_stock": keyed(INTEGER),
+        "factory_stock": keyed(number("factories", low=0), GOOD),
         "planets": listed(PLANET),
         "routes": listed(ROUTE),
         "goods": listed(GOOD_VIEW),
-        "players": listed(PLAYER),
+        "players": by_seat(PLAYER),
         "turn": TURN,
-        "reach": table("", {"seat": SEAT, "places": keyed(REACHED), "skipped": keyed(PLACE)}),
-        "recipes": keyed(RECIPE),
+        "reach": table("", {"seat": SEAT, "places": keyed(REACHED, PLACE), "skipped": keyed(PLACE, PLACE)}),
+        "recipes": keyed(RECIPE, GOOD),
         "result": maybe(RESULT),
     },
 )

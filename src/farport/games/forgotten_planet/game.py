@@ -11,6 +11,7 @@ from farport.games.forgotten_planet.advice import ADVICE
 from farport.games.forgotten_planet.encoding import encoding
 from farport.games.forgotten_planet.fixed import FIXED
 from farport.games.forgotten_planet.mechanics.scenario import Scenario, fairness, find_warnings
+from farport.games.forgotten_planet.observer import observed
 from farport.games.forgotten_planet.restore import restore
 from farport.games.forgotten_planet.setup import set_up
 from farport.games.forgotten_planet.shape import VIEW
@@ -30,6 +31,7 @@ from farport.kernel import (
     parse_rulebook,
     parse_toml,
 )
+from farport.kernel.observer import Observed
 
 RULES_VERSION = 1
 GROWS = frozenset({"scenario"})  # a variant may add maps of its own
@@ -69,6 +71,9 @@ class ForgottenPlanet(Game):
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
         return encoding(self.tables, Terms(self.tables, seats, options), seats)
+
+    def observed(self, seats: int) -> Observed:
+        return observed(self.tables, seats)
 
     def restore(self, data: Plain) -> State:
         return restore(self, data)

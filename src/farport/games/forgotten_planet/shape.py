@@ -3,38 +3,61 @@
 from __future__ import annotations
 
 from farport.games.forgotten_planet.mechanics.grid import SIDES
-from farport.games.forgotten_planet.vocabulary import COLOURS, PHASES
-from farport.kernel.shape import FLAG, INTEGER, RESULT, TEXT, keyed, listed, maybe, row, table, words
+from farport.games.forgotten_planet.vocabulary import COLOURS, HIDDEN_KINDS, PHASES
+from farport.kernel.shape import (
+    FLAG,
+    INTEGER,
+    POINTS,
+    RESULT,
+    SEAT,
+    by_seat,
+    keyed,
+    listed,
+    maybe,
+    named,
+    number,
+    row,
+    table,
+    words,
+)
 
 CELL = row(INTEGER, INTEGER)
 COLOUR = words("Colour", COLOURS)
-SEAT = INTEGER
+ENERGY = number("energy", low=0)
+TILES = number("tiles", low=0)
+CUBES = number("cubes", low=0)
+HIDDEN = words("HiddenKind", HIDDEN_KINDS)
 TILE = table(
     "Tile",
     {"at": CELL, "tile": words("TileKind", ("land", *COLOURS, "special", "base")), "holder": maybe(SEAT)},
     optional={"seat": SEAT, "tied": FLAG},
 )
 ROBOT = table("Robot", {"seat": SEAT, "robot": INTEGER, "at": CELL, "on": FLAG})
+PENDING = table(
+    "Pending",
+    {"kind": words("", ("choose_tile", "choose_cubes", "assign_tile"))},
+    optional={"at": CELL, "count": INTEGER, "left": INTEGER},
+)
 SEAT_VIEW = table(
     "SeatView",
     {
-        "colour": TEXT,
-        "cubes": keyed(INTEGER, COLOUR),
-        "stored": INTEGER,
-        "robots": INTEGER,
-        "robots_in_stock": INTEGER,
-        "bases": INTEGER,
-        "zone": INTEGER,
-        "energy_next": INTEGER,
-        "score": INTEGER,
-        "score_parts": keyed(INTEGER),
+        "colour": named("SeatColour"),
+        "cubes": keyed(CUBES, COLOUR),
+        "stored": ENERGY,
+        "robots": number("robots", low=0),
+        "robots_in_stock": number("robots", low=0),
+        "bases": number("bases", low=0),
+        "zone": TILES,
+        "energy_next": ENERGY,
+        "score": POINTS,
+        "score_parts": keyed(POINTS, named("Source")),
     },
 )
 OUTLOOK = table(
     "Outlook",
     {
         "changes": listed(row(CELL, maybe(SEAT), maybe(SEAT))),
-        "seats": listed(table("", {"zone": INTEGER, "energy_next": INTEGER, "score": INTEGER})),
+        "seats": by_seat(table("", {"zone": TILES, "energy_next": ENERGY, "score": POINTS})),
     },
 )
 PRICES = words(
@@ -61,35 +84,41 @@ PRICES = words(
 VIEW = table(
     "View",
     {
-        "game": TEXT,
+        "game": named("Game"),
         "phase": words("Phase", PHASES),
         "to_move": listed(SEAT),
         "active": maybe(SEAT),
         "round": INTEGER,
         "order": listed(SEAT),
-        "partners": maybe(listed(SEAT)),
-        "scenario": TEXT,
+        "partners": maybe(by_seat(SEAT)),
+        "scenario": named("Scenario"),
         "area": table("", {"width": INTEGER, "height": INTEGER, "cells": listed(CELL), "blocked": listed(CELL)}),
         "tiles": listed(TILE),
         "walls": listed(row(CELL, words("Side", SIDES))),
         "robots": listed(ROBOT),
-        "seats": listed(SEAT_VIEW),
+        "seats": by_seat(SEAT_VIEW),
         "bank": table(
             "",
             {
-                "land": INTEGER,
-                "mines": keyed(INTEGER, COLOUR),
-                "bases": INTEGER,
-                "walls": INTEGER,
-                "vp": maybe(INTEGER),
-                "consumed": INTEGER,
-                "open_cells": INTEGER,
+                "land": TILES,
+                "mines": keyed(TILES, COLOUR),
+                "bases": TILES,
+                "walls": number("walls", low=0),
+                "vp": maybe(POINTS),
+                "consumed": CUBES,
+                "open_cells": number("cells", low=0),
             },
         ),
-        "turn": table("", {"fresh": INTEGER, "stored": INTEGER, "open_steps": INTEGER}),
+        "turn": table("", {"fresh": ENERGY, "stored": ENERGY, "open_steps": number("steps", low=0)}),
         "prices": keyed(INTEGER, PRICES),
         "outlook": maybe(OUTLOOK),
-        "pending": maybe(table("Pending", {"kind": TEXT}, optional={"at": CELL, "count": INTEGER, "left": INTEGER})),
+        "pending": maybe(
+            table(
+                "Pending",
+                {"kind": words("", ("choose_tile", "choose_cubes", "assign_tile"))},
+                optional={"at": CELL, "count": INTEGER, "left": INTEGER},
+            )
+        ),
         "auction": maybe(
             table(
                 "Auction",
@@ -98,7 +127,7 @@ VIEW = table(
                     "bases": listed(CELL),
                     "markers": listed(listed(SEAT)),
                     "to_bid": listed(SEAT),
-                    "placed": listed(INTEGER),
+                    "placed": by_seat(number("markers", low=0)),
                 },
             )
         ),
@@ -106,8 +135,8 @@ VIEW = table(
             table(
                 "Hidden",
                 {
-                    "tiles": listed(table("", {"at": CELL, "seat": SEAT, "tile": maybe(TEXT)})),
-                    "mine": maybe(listed(TEXT)),
+                    "tiles": listed(table("", {"at": CELL, "seat": SEAT, "tile": maybe(HIDDEN)})),
+                    "mine": maybe(listed(HIDDEN)),
                 },
             )
         ),

@@ -9,6 +9,7 @@ from farport.games.space_dealer.actions import ACTIONS
 from farport.games.space_dealer.advice import ADVICE
 from farport.games.space_dealer.encoding import encoding
 from farport.games.space_dealer.fixed import FIXED
+from farport.games.space_dealer.observer import observed
 from farport.games.space_dealer.restore import restore
 from farport.games.space_dealer.setup import deal
 from farport.games.space_dealer.shape import VIEW
@@ -17,6 +18,7 @@ from farport.games.space_dealer.terms import Terms
 from farport.games.space_dealer.versions import NEWEST, VERSIONS
 from farport.games.space_dealer.vocabulary import DATA
 from farport.kernel import Encoding, Facts, Game, Options, Plain, Rng, State, Value, parse_rulebook
+from farport.kernel.observer import Observed
 
 
 class SpaceDealer(Game):
@@ -48,6 +50,9 @@ class SpaceDealer(Game):
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
         return encoding(self.terms(seats, options))
+
+    def observed(self, seats: int) -> Observed:
+        return observed(self.tables, seats)
 
     def restore(self, data: Plain) -> State:
         return restore(self, data)

@@ -9,24 +9,31 @@ from farport.kernel.shape import (
     FLAG,
     INTEGER,
     OPTION_VALUES,
-    TEXT,
+    POINTS,
+    SEAT,
+    SPELLED,
+    by_seat,
     either,
     keyed,
     listed,
     maybe,
+    named,
+    number,
     some,
     table,
     words,
 )
 
-SEAT = INTEGER
-TIME = INTEGER
-CARD = TEXT
-GOODS = some(INTEGER, words("Colour", COLOURS))
+TIME = number("ms")
+CARD = named("Card")
+SHIP_ID = named("Ship")
+HOLDER = named("Holder")
+LEVEL = named("Level")
+GOODS = some(number("goods", low=0), words("Colour", COLOURS))
 SIDE = words("Side", SIDES)
 DEMAND = table(
     "Demand",
-    {"demand": TEXT, "goods": GOODS, "points": INTEGER, "owner_points": INTEGER, "satisfied_by": maybe(SEAT)},
+    {"demand": named("Demand"), "goods": GOODS, "points": POINTS, "owner_points": POINTS, "satisfied_by": maybe(SEAT)},
 )
 PRINTED = {
     "type": words("CardType", TYPES),
@@ -54,17 +61,17 @@ BUILT = table(
 HOURGLASS = table(
     "Hourglass",
     {"number": INTEGER, "state": words("HourglassState", HOURGLASS_STATES), "due": maybe(TIME), "marked": FLAG},
-    optional={"job": words("Job", JOBS), "ship": TEXT, "card": maybe(CARD)},
+    optional={"job": words("Job", JOBS), "ship": SHIP_ID, "card": maybe(CARD)},
 )
 PILE = {"count": INTEGER, "cards": listed(CARD)}
 SEAT_VIEW = table(
     "SeatView",
     {
         "seat": SEAT,
-        "planet": TEXT,
+        "planet": named("Planet"),
         "home": INTEGER,
-        "score": INTEGER,
-        "points": table("", {"deliveries": INTEGER, "own_demands": INTEGER, "gizzi": INTEGER}),
+        "score": POINTS,
+        "points": table("", {"deliveries": POINTS, "own_demands": POINTS, "gizzi": POINTS}),
         "markers": INTEGER,
         "tie_break": INTEGER,
         "tech": table("", {"position": INTEGER, "of": INTEGER, "level": INTEGER}),
@@ -81,19 +88,19 @@ SEAT_VIEW = table(
         "done": FLAG,
     },
     optional={
-        "gizzi_taken": listed(TEXT),
+        "gizzi_taken": listed(named("Demand")),
         "start": table("", {"side": SIDE, "mine": CARD, "column": INTEGER}),
     },
 )
 FIELD = table(
     "Field",
     {"field": INTEGER, "seat": maybe(SEAT)},
-    optional={"goods": GOODS, "gizzi": table("", {"demand": TEXT, "goods": GOODS, "points": INTEGER})},
+    optional={"goods": GOODS, "gizzi": table("", {"demand": named("Demand"), "goods": GOODS, "points": POINTS})},
 )
 SHIP = table(
     "Ship",
     {
-        "ship": TEXT,
+        "ship": HOLDER,
         "seat": SEAT,
         "at": INTEGER,
         "to": maybe(INTEGER),
@@ -102,18 +109,29 @@ SHIP = table(
         "room": INTEGER,
     },
 )
+VOID = table("", {"rule": named("Rule"), "code": SPELLED, "name": SPELLED, "params": keyed(ANYTHING)})
 OFFER = table(
     "TradeOffer",
     {
-        "offer": TEXT,
+        "offer": SPELLED,
         "maker": SEAT,
         "partner": SEAT,
         "due": maybe(TIME),
-        "void": maybe(table("", {"rule": TEXT, "code": TEXT, "name": TEXT, "params": keyed(ANYTHING)})),
+        "void": maybe(
+            table(
+                "",
+                {
+                    "rule": named("Rule"),
+                    "code": SPELLED,
+                    "name": SPELLED,
+                    "params": keyed(ANYTHING, named("Parameter")),
+                },
+            )
+        ),
     },
     optional={
-        "mine": maybe(TEXT),
-        "theirs": maybe(TEXT),
+        "mine": maybe(HOLDER),
+        "theirs": maybe(HOLDER),
         "give": GOODS,
         "take": GOODS,
         "give_cards": listed(CARD),
@@ -124,7 +142,7 @@ PROMPTS = ("choose_start", "keep", "use", "assign", "act", "wait", "done", "over
 VIEW = table(
     "View",
     {
-        "game": TEXT,
+        "game": named("Game"),
         "seat": maybe(SEAT),
         "phase": words("Phase", PHASES),
         "now": TIME,
@@ -134,14 +152,14 @@ VIEW = table(
         "prompt": words("Prompt", PROMPTS),
         "rules": words("Rules", ("basic", "advanced")),
         "options": OPTION_VALUES,
-        "seats": listed(SEAT_VIEW),
-        "ranks": listed(INTEGER),
+        "seats": by_seat(SEAT_VIEW),
+        "ranks": by_seat(INTEGER),
         "ring": listed(FIELD),
         "ships": listed(SHIP),
         "supply": maybe(GOODS),
-        "piles": keyed(INTEGER),
-        "seen": keyed(listed(table("", {"place": INTEGER, "card": CARD}))),
-        "faces": keyed(FACE),
+        "piles": keyed(number("cards", low=0), LEVEL),
+        "seen": keyed(listed(table("", {"place": INTEGER, "card": CARD})), LEVEL),
+        "faces": keyed(FACE, CARD),
         "reserve": table(
             "", {"hourglasses": INTEGER, "attack_markers": INTEGER, "ships": INTEGER, "gizzi_deck": INTEGER}
         ),

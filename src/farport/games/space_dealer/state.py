@@ -19,6 +19,7 @@ from farport.games.space_dealer.invariants import violations
 from farport.games.space_dealer.listing import listed
 from farport.games.space_dealer.mechanics.goods import has
 from farport.games.space_dealer.mechanics.knowledge import knows
+from farport.games.space_dealer.observer import unseen
 from farport.games.space_dealer.planner import plan
 from farport.games.space_dealer.scoring import breakdown, result
 from farport.games.space_dealer.slots import Slots
@@ -111,6 +112,9 @@ class Position(Slots):
 
     def view(self, seat: object) -> Plain:
         return view(self, self.known_viewer(seat))
+
+    def unseen(self) -> Plain:
+        return unseen(self)
 
     def guess(self, seat: object, rng: Bits) -> Position:
         return guess(self, self.known_viewer(seat), rng)

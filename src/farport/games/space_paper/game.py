@@ -9,6 +9,7 @@ from farport.games.space_paper.actions import ACTIONS
 from farport.games.space_paper.advice import ADVICE
 from farport.games.space_paper.encoding import encoding
 from farport.games.space_paper.fixed import FIXED
+from farport.games.space_paper.observer import observed
 from farport.games.space_paper.restore import restore
 from farport.games.space_paper.setup import begin_setup
 from farport.games.space_paper.shape import VIEW
@@ -30,6 +31,7 @@ from farport.kernel import (
     parse_rulebook,
     read_toml,
 )
+from farport.kernel.observer import Observed
 
 HERE: Final = Path(__file__).parent
 SIX: Final = 6
@@ -73,6 +75,9 @@ class SpacePaper(Game):
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
         return encoding(self.tables, self.tables.galaxy(self.terms(seats, options)), seats)
+
+    def observed(self, seats: int) -> Observed:
+        return observed(self.tables, self.tables.plain_galaxy, seats)
 
     def restore(self, data: Plain) -> State:
         return restore(self, data)

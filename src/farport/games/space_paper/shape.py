@@ -3,46 +3,64 @@
 from __future__ import annotations
 
 from farport.games.space_paper.vocabulary import (
+    BONUSES,
     EFFECTS,
+    EVENTS,
     ITEMS,
     KNOWN,
+    LEADERS,
     MINERALS,
+    MODES,
     PHASES,
     POLITICS,
     POSSESSIONS,
+    RACES,
     SHIPS,
     SIZES,
     STANDING_ORDERS,
+    STARS,
     STATUSES,
     TECHNOLOGIES,
     THENS,
     TYPES,
 )
 from farport.kernel.shape import (
-    ANYTHING,
     FLAG,
     INTEGER,
     OPTION_VALUES,
     RESULT,
-    TEXT,
+    SEAT,
+    by_seat,
     keyed,
     listed,
     maybe,
+    named,
+    number,
     some,
     table,
     words,
 )
 
-SEAT = INTEGER
-PLACE = TEXT
+PLACE = named("Place")
+SHIP_ID = named("Ship")
+GOLD = number("gold")
+SCIENCE = number("science")
+ENERGY = number("energy")
 MINERAL = words("Mineral", MINERALS)
 TECHNOLOGY = words("Technology", TECHNOLOGIES)
 SHIP_KIND = words("ShipKind", SHIPS)
 TYPE = words("PlanetType", TYPES)
 ITEM = words("Item", ITEMS)
 CARD = words("Politics", POLITICS)
-PRICE = table("Price", {"gold": INTEGER, "energy": INTEGER})
-YIELDS = table("Yields", {"gold": INTEGER, "science": INTEGER, "minerals": some(INTEGER, MINERAL)})
+RACE = words("Race", RACES)
+STAR = words("Star", STARS)
+LEADER = words("Leader", LEADERS)
+BONUS = words("Bonus", BONUSES)
+EVENT = words("EventCard", EVENTS)
+MODE = words("Mode", MODES)
+STANDING_ORDER = words("StandingOrder", STANDING_ORDERS)
+PRICE = table("Price", {"gold": GOLD, "energy": ENERGY})
+YIELDS = table("Yields", {"gold": GOLD, "science": SCIENCE, "minerals": some(INTEGER, MINERAL)})
 PLANET = table(
     "Planet",
     {
@@ -53,7 +71,7 @@ PLANET = table(
         "owner": maybe(SEAT),
     },
     optional={
-        "rounds": listed(maybe(INTEGER)),
+        "rounds": by_seat(maybe(number("upkeeps", low=0))),
         "population": INTEGER,
         "population_limit": INTEGER,
         "buildings": listed(ITEM),
@@ -69,7 +87,7 @@ PLANET = table(
         "energy": INTEGER,
         "taken_from": maybe(SEAT),
         "return_rounds": INTEGER,
-        "symbiosis": maybe(TEXT),
+        "symbiosis": maybe(RACE),
         "yields": YIELDS,
         "prices": some(PRICE, ITEM),
         "paid_out": listed(SEAT),
@@ -77,7 +95,7 @@ PLANET = table(
 )
 SYSTEM = table(
     "System",
-    {"id": PLACE, "known": words("Knowledge", KNOWN), "star": maybe(TEXT), "planets": listed(PLANET)},
+    {"id": PLACE, "known": words("Knowledge", KNOWN), "star": maybe(STAR), "planets": listed(PLANET)},
 )
 POLITICS_CARD = table(
     "Card",
@@ -112,16 +130,16 @@ CIVILISATION = table(
     "Civilisation",
     {
         "seat": SEAT,
-        "race": maybe(TEXT),
-        "leader": maybe(TEXT),
-        "bonus": maybe(TEXT),
-        "event": maybe(TEXT),
+        "race": maybe(RACE),
+        "leader": maybe(LEADER),
+        "bonus": maybe(BONUS),
+        "event": maybe(EVENT),
         "event_used": FLAG,
         "politics": maybe(CARD),
         "anarchy_upkeeps": INTEGER,
         "geologist": maybe(MINERAL),
-        "gold": INTEGER,
-        "science": INTEGER,
+        "gold": GOLD,
+        "science": SCIENCE,
         "minerals": keyed(INTEGER, MINERAL),
         "levels": keyed(INTEGER, TECHNOLOGY),
         "global_discontent": INTEGER,
@@ -133,7 +151,7 @@ CIVILISATION = table(
     },
     optional={
         "values": VALUES,
-        "economy": table("", {"gold": INTEGER, "science": INTEGER, "upkeep": INTEGER}),
+        "economy": table("", {"gold": GOLD, "science": SCIENCE, "upkeep": GOLD}),
         "progress": table("", {"types": listed(TYPE), "living": INTEGER, "levels": INTEGER}),
     },
 )
@@ -141,7 +159,7 @@ SHIP = table(
     "Ship",
     {
         "seat": SEAT,
-        "id": TEXT,
+        "id": SHIP_ID,
         "kind": SHIP_KIND,
         "at": maybe(PLACE),
         "came_from": maybe(PLACE),
@@ -155,10 +173,10 @@ SHIP = table(
 FORECAST = table(
     "Forecast",
     {
-        "gold": INTEGER,
-        "science": INTEGER,
+        "gold": GOLD,
+        "science": SCIENCE,
         "minerals": keyed(INTEGER, MINERAL),
-        "energy": keyed(INTEGER),
+        "energy": keyed(ENERGY, PLACE),
         "race_bonus": INTEGER,
         "upkeep": INTEGER,
         "unpaid": INTEGER,
@@ -166,15 +184,15 @@ FORECAST = table(
         "discontented": INTEGER,
         "left_gold": INTEGER,
         "left_science": INTEGER,
-        "frozen": listed(TEXT),
-        "void": listed(table("VoidOrder", {"order": INTEGER, "rule": TEXT})),
+        "frozen": listed(PLACE),
+        "void": listed(table("VoidOrder", {"order": INTEGER, "rule": named("Rule")})),
     },
 )
 JOURNEY = table(
     "Journey",
     {
         "seat": SEAT,
-        "ship": TEXT,
+        "ship": SHIP_ID,
         "route": listed(PLACE),
         "step": INTEGER,
         "points": INTEGER,
@@ -186,8 +204,24 @@ JOURNEY = table(
 GALAXY = table(
     "Galaxy",
     {
-        "systems": listed(table("", {"id": PLACE, "name": TEXT, "x": INTEGER, "y": INTEGER})),
-        "lanes": listed(table("Lane", {"id": TEXT, "a": PLACE, "b": PLACE, "dots": INTEGER, "wrap": FLAG})),
+        "systems": listed(table("", {"id": PLACE, "name": named("SystemName"), "x": INTEGER, "y": INTEGER})),
+        "lanes": listed(table("Lane", {"id": named("Lane"), "a": PLACE, "b": PLACE, "dots": INTEGER, "wrap": FLAG})),
+    },
+)
+ORDER = table(
+    "",
+    {"do": named("OrderKind")},
+    optional={
+        "planet": PLACE,
+        "item": ITEM,
+        "mode": MODE,
+        "ship": SHIP_ID,
+        "possession": named("Possession"),
+        "technology": TECHNOLOGY,
+        "politics": CARD,
+        "bonus": BONUS,
+        "mineral": MINERAL,
+        "standing": STANDING_ORDER,
     },
 )
 VIEW = table(
@@ -199,10 +233,10 @@ VIEW = table(
         "active": maybe(SEAT),
         "asked": maybe(SEAT),
         "to_move": listed(SEAT),
-        "committed": listed(FLAG),
+        "committed": by_seat(FLAG),
         "options": OPTION_VALUES,
         "goals": table(
-            "", {"gold": INTEGER, "living": INTEGER, "types": INTEGER, "rounds": INTEGER, "bankrupt_rounds": INTEGER}
+            "", {"gold": GOLD, "living": INTEGER, "types": INTEGER, "rounds": INTEGER, "bankrupt_rounds": INTEGER}
         ),
         "galaxy": GALAXY,
         "politics": table(
@@ -213,7 +247,7 @@ VIEW = table(
             },
         ),
         "systems": listed(SYSTEM),
-        "civilisations": listed(CIVILISATION),
+        "civilisations": by_seat(CIVILISATION),
         "ships": listed(SHIP),
         "journey": maybe(JOURNEY),
         "result": maybe(RESULT),
@@ -223,8 +257,8 @@ VIEW = table(
             "Secrets",
             {
                 "seat": SEAT,
-                "standing_order": words("StandingOrder", STANDING_ORDERS),
-                "orders": listed(keyed(ANYTHING)),
+                "standing_order": STANDING_ORDER,
+                "orders": listed(ORDER),
                 "pledged": INTEGER,
                 "changes_left": INTEGER,
                 "forecast": maybe(FORECAST),

@@ -346,6 +346,11 @@ class Tables:
     def galaxy(self, terms: Terms) -> Galaxy:
         return self._galaxies[1 if terms.dots_plus_one else 0]
 
+    @property
+    def plain_galaxy(self) -> Galaxy:
+        """The places, which are the same whatever the options."""
+        return self._galaxies[0]
+
     def rosette(self, terms: Terms) -> Rosette:
         return self._rosettes[terms.armament_scope]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from farport.kit.checks import copies, course, knowledge, legality, reading, versions
+from farport.kit.checks import copies, course, knowledge, legality, observation, reading, versions
 from farport.kit.session import Session
 
 
@@ -36,5 +36,6 @@ CHECKS: tuple[Check, ...] = (
     Check("leaks", "nothing that a seat can see depends on what it may not know", knowledge.leaks),
     Check("guess", "a guess fits what the seat knows, draws the rest anew and can be played", knowledge.guess),
     Check("time", "time passes the same in one step and in many, and never back", course.time),
+    Check("observers", "an observer tells what a view tells, no more, alike to every seat", observation.observers),
     Check("features", "features have one length and are finite", knowledge.features),
 )

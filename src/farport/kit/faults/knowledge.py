@@ -6,9 +6,11 @@ import random
 from typing import Any
 
 from farport.kernel import Action, Bits, Event, Plain, Refusal, Rng, State
-from farport.kit.faults.catalogue import fault, no_chance, nothing_hidden
+from farport.kernel.observer import Observed
+from farport.kernel.shape import TableShape
+from farport.kit.faults.catalogue import fault, fault_of_game, no_chance, nothing_hidden
 from farport.kit.faults.probe import Probe
-from farport.kit.faults.standin import StateStandIn
+from farport.kit.faults.standin import StandIn, StateStandIn
 
 
 def _no_secret_events(probe: Probe) -> str | None:
@@ -33,6 +35,26 @@ class UnshapedView(StateStandIn):
 
     def view(self, seat: int | None) -> Plain:
         return {**super().view(seat), "more": True}
+
+
+@fault_of_game("observers", _no_shape)
+class BlindObserver(StandIn):
+    """An observer leaves out what a view says."""
+
+    def observed(self, seats: int) -> Observed:
+        within, shape = super().observed(seats), self.view_shape
+        assert isinstance(shape, TableShape)
+        return Observed(names=within.names, most=within.most, later={next(reversed(shape.fields)): within.version + 1})
+
+
+@fault_of_game("observers", _no_shape)
+class CrampedObserver(StandIn):
+    """An observer has no room for what a view says."""
+
+    def observed(self, seats: int) -> Observed:
+        within = super().observed(seats)
+        tables = self.within.observer(seats=seats).tables[1:]
+        return Observed(names=within.names, most={table.name: 0 for table in tables})
 
 
 @fault("leaks", nothing_hidden)

@@ -21,6 +21,7 @@ from farport.kernel import (
     Value,
 )
 from farport.kernel.data import canonical
+from farport.kernel.observer import Observed
 
 REMEMBERED = 200  # actions that were played, for faults that mistake one for another
 
@@ -79,6 +80,9 @@ class StandIn(Game):
 
     def encode(self, seats: int, options: dict[str, Value]) -> Encoding:
         return self.within.encode(seats, options)
+
+    def observed(self, seats: int) -> Observed:
+        return self.within.observed(seats)
 
     def action(self, data: object) -> Action[Any]:
         return self.within.action(data)
@@ -149,6 +153,9 @@ class StateStandIn(State):
 
     def view(self, seat: int | None) -> Plain:
         return self.within.view(seat)
+
+    def unseen(self) -> Plain:
+        return self.within.unseen()
 
     def guess(self, seat: int | None, rng: Bits) -> State:
         return self.beside(self.within.guess(seat, rng))

@@ -1,0 +1,258 @@
+"""An observer: what a seat knows, or the whole truth, written as numbers into a buffer, and told in words."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import struct
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, final
+
+from farport.kernel.action import Action, shown
+from farport.kernel.data import Plain
+from farport.kernel.encoding import Encoding
+from farport.kernel.errors import FarportError
+from farport.kernel.observer.actions import ActionTable
+from farport.kernel.observer.book import Book
+from farport.kernel.observer.observed import FIRST, Observed
+from farport.kernel.observer.sheet import Sheet
+from farport.kernel.shape import Shape
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer, WriteableBuffer
+
+    from farport.kernel.state import State
+
+BYTES: Final = 4  # of a number in a buffer
+FORMATS: Final = ("i", "l", "f")  # whole numbers and floats; others would round what is written
+
+
+@final
+class Slot:
+    """Where a table stands in a padded observation: `rows` times `width` numbers from `start`, and from `mask` a number
+    for every row: 1 where there is one."""
+
+    __slots__ = ("mask", "name", "rows", "start", "width")
+
+    def __init__(self, name: str, start: int, rows: int, width: int, mask: int) -> None:
+        self.name = name
+        self.start = start
+        self.rows = rows
+        self.width = width
+        self.mask = mask
+
+
+@final
+class Observer:
+    """What a game's views say, as tables of whole numbers: `tables` with their columns.
+
+    It sees with the eyes of one seat: seats are counted from it, and lists by seat begin with it. `write` is for search
+    (as many rows as there are), `pad` for environments (a fixed size, `size` numbers). Both take any buffer of 32-bit
+    whole numbers or floats. With `truth` they write what all seats know, in turn from this one, and then what nobody
+    sees: for a critic.
+    """
+
+    __slots__ = ("_book", "_structs", "_unseen", "name", "observed", "seats", "slots", "tables", "version")
+
+    def __init__(self, name: str, shape: Shape, seats: int, observed: Observed, version: int) -> None:
+        if not FIRST <= version <= observed.version:
+            raise FarportError(f"{name}: there is no observer {version}; versions go from 1 to {observed.version}")
+        later = frozenset([path for path, since in observed.later.items() if since > version])
+        self.name = name
+        self.seats = seats
+        self.version = version
+        self.observed = observed
+        self._book = Book(shape, seats, observed.names, observed.most, later)
+        unseen = observed.unseen
+        self._unseen = None if unseen is None else Book(unseen, seats, observed.names, observed.most)
+        self._structs: dict[str, struct.Struct] = {}
+        self.tables: list[Sheet] = self._book.sheets
+        self.slots = _slots(self._book)
+
+    # ------------------------------------------------------------------ what there is
+
+    @property
+    def size(self) -> int:
+        """How many numbers a padded observation has."""
+        return _size(self.slots)
+
+    @property
+    def truth_size(self) -> int:
+        """The same of the whole truth, at a table of `seats`."""
+        return self.size * self.seats + (0 if self._unseen is None else _size(_slots(self._unseen)))
+
+    def data(self) -> dict[str, object]:
+        """The schema as plain data: every table with its columns."""
+        plain: dict[str, object] = {"observer": self.name, "version": self.version}
+        plain["tables"] = [sheet.data() for sheet in self.tables]
+        plain["unseen"] = [] if self._unseen is None else [sheet.data() for sheet in self._unseen.sheets]
+        return plain
+
+    def fingerprint(self) -> str:
+        """The same for two observers if and only if every number means the same in both."""
+        return hashlib.sha256(json.dumps(self.data(), sort_keys=True).encode()).hexdigest()
+
+    # ------------------------------------------------------------------ writing
+
+    def write(self, state: State, seat: int | None, buffer: WriteableBuffer, truth: bool = False) -> int:
+        """How many rows each table has, then all of them one after the other; the number of numbers is given back."""
+        numbers: list[int] = []
+        for book in self._seen(state, seat, truth):
+            numbers += [sheet.rows for sheet in book.sheets]
+            for sheet in book.sheets:
+                numbers += sheet.numbers
+        letter = _letter(buffer)
+        room = memoryview(buffer).nbytes // BYTES
+        if len(numbers) > room:
+            raise FarportError(f"observer: the buffer has room for {room} numbers, and there are {len(numbers)}")
+        self._pack(letter, numbers, buffer, 0)
+        return len(numbers)
+
+    def pad(self, state: State, seat: int | None, buffer: WriteableBuffer, truth: bool = False) -> None:
+        """Every table with as many rows as it can have, those that there are not filled with zeros, then the masks."""
+        letter = _letter(buffer)
+        bare = memoryview(buffer).cast("B")
+        wanted = (self.truth_size if truth else self.size) * BYTES
+        if len(bare) != wanted:
+            raise FarportError(f"observer: the buffer must have {wanted // BYTES} numbers, not {len(bare) // BYTES}")
+        bare[:] = bytes(wanted)
+        start = 0
+        for book in self._seen(state, seat, truth):
+            slots = self.slots if book is self._book else _slots(book)
+            for sheet, slot in zip(book.sheets, slots, strict=True):
+                if sheet.rows > slot.rows:
+                    raise FarportError(
+                        f"observer: {sheet.name} has {sheet.rows} rows, and {slot.rows} at most are declared"
+                    )
+                if sheet.rows:
+                    self._pack(letter, sheet.numbers, buffer, start + slot.start)
+                    self._pack(letter, [1] * sheet.rows, buffer, start + slot.mask)
+            start += _size(slots)
+
+    def fill(self, state: State, seat: int | None) -> list[Sheet]:
+        """The tables themselves, filled with what a seat (None: a spectator) knows: for whoever needs no buffer."""
+        return self.see(state.view(seat), 0 if seat is None else seat, state.seats)
+
+    def see(self, view: Plain, frame: int, seats: int) -> list[Sheet]:
+        """The tables, filled with a view as it looks from the seat `frame`."""
+        self._book.fill(view, frame, seats)
+        return self.tables
+
+    def _seen(self, state: State, seat: int | None, truth: bool) -> list[Book]:
+        frame = 0 if seat is None else seat
+        if not truth:
+            self._book.fill(state.view(seat), frame, state.seats)
+            return [self._book]
+        return self._truth(state, frame)
+
+    def _truth(self, state: State, frame: int) -> list[Book]:
+        """A book of each seat, in turn, all with the eyes of the first; and one of what nobody sees."""
+        observed = self.observed
+        books: list[Book] = []
+        for ahead in range(state.seats):
+            book = self._book if ahead == 0 else self._book.twin()
+            book.fill(state.view((frame + ahead) % state.seats), frame, state.seats)
+            books.append(book)
+        if observed.unseen is not None and self._unseen is not None:
+            self._unseen.fill(state.unseen(), frame, state.seats)
+            books.append(self._unseen)
+        return books
+
+    def _pack(self, letter: str, numbers: list[int], buffer: WriteableBuffer, at: int) -> None:
+        form = f"{len(numbers)}{letter}"
+        packer = self._structs.get(form)
+        if packer is None:
+            packer = struct.Struct(form)
+            self._structs[form] = packer
+        packer.pack_into(buffer, at * BYTES, *numbers)
+
+    # ------------------------------------------------------------------ reading
+
+    def decode(
+        self, buffer: ReadableBuffer, seat: int | None, seats: int | None = None, padded: bool = False
+    ) -> object:
+        """The view that was written, as far as this version has it; `seats` are those of the table."""
+        self._load(buffer, padded)
+        return self._book.read(0 if seat is None else seat, self.seats if seats is None else seats)
+
+    def explain(self, buffer: ReadableBuffer, padded: bool = False) -> str:
+        """An observation in words: every table that has rows, a line for each."""
+        self._load(buffer, padded)
+        lines: list[str] = []
+        for sheet in self.tables:
+            if sheet.rows:
+                lines.append(f"{sheet.name}:")
+                lines += [f"  {row}: {sheet.says(sheet.row(row))}" for row in range(sheet.rows)]
+        return "\n".join(lines)
+
+    def explain_row(self, table: str, row: Sequence[int]) -> str:
+        """One row of a table in words."""
+        for sheet in self.tables:
+            if sheet.name == table:
+                if len(row) != sheet.width:
+                    raise FarportError(f"observer: a row of {table} has {sheet.width} numbers, not {len(row)}")
+                return sheet.says([int(number) for number in row])
+        raise FarportError(f"observer: there is no table {shown(table)}; there are: {self._names()}")
+
+    def _names(self) -> str:
+        return ", ".join([sheet.name for sheet in self.tables])
+
+    def _load(self, buffer: ReadableBuffer, padded: bool) -> None:
+        count = memoryview(buffer).nbytes // BYTES
+        numbers = [int(number) for number in struct.unpack(f"{count}{_letter(buffer)}", buffer)]
+        if padded:
+            for sheet, slot in zip(self.tables, self.slots, strict=True):
+                sheet.rows = sum(numbers[slot.mask : slot.mask + slot.rows])
+                sheet.numbers = numbers[slot.start : slot.start + sheet.rows * slot.width]
+            return
+        at = len(self.tables)
+        for table, sheet in enumerate(self.tables):
+            sheet.rows = numbers[table]
+            sheet.numbers = numbers[at : at + sheet.rows * sheet.width]
+            at += sheet.rows * sheet.width
+
+    # ------------------------------------------------------------------ actions
+
+    def actions(self, encoding: Encoding) -> ActionTable:
+        """The table of the listed actions, for `describe`. Where the game does not say what its axes point at, it is
+        the columns that have their name, or count the same."""
+        points = dict(self.observed.points)
+        if not points:
+            for axis in {axis.name for run in encoding.runs for axis in run.axes}:
+                points[axis] = [
+                    f"{sheet.name}.{column.name}"
+                    for sheet in self.tables[1:]
+                    for column in sheet.columns
+                    if axis in (column.name, column.unit)
+                ]
+        return ActionTable(encoding, self.tables, points)
+
+    def describe(
+        self, table: ActionTable, state: State, seat: int, actions: Sequence[Action[Any]] | None = None
+    ) -> list[list[int]]:
+        """A row for each action (None: every listed one): its kind, and where its axes point in the observation."""
+        self.fill(state, seat)
+        return table.rows(state.legal(seat) if actions is None else actions, seat, state.seats)
+
+
+def _slots(book: Book) -> list[Slot]:
+    start = 0
+    slots: list[Slot] = []
+    for sheet in book.sheets:
+        slots.append(Slot(sheet.name, start, sheet.most, sheet.width, 0))
+        start += sheet.most * sheet.width
+    for slot in slots:
+        slot.mask = start
+        start += slot.rows
+    return slots
+
+
+def _size(slots: list[Slot]) -> int:
+    return slots[-1].mask + slots[-1].rows
+
+
+def _letter(buffer: ReadableBuffer) -> str:
+    view = memoryview(buffer)
+    if view.format not in FORMATS or view.itemsize != BYTES or not view.c_contiguous:
+        raise FarportError("observer: a contiguous buffer of 32-bit whole numbers or floats is expected")
+    return "f" if view.format == "f" else "i"

@@ -1,0 +1,119 @@
+"""Sheets: tables of whole numbers with named columns, filled row after row and read the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+WORD: Final = "word"
+SEAT: Final = "seat"
+ROW: Final = "row"
+
+
+@final
+class Column:
+    """One column: its name, what its numbers are, and what they can be. Words and seats count from 1; 0 is none."""
+
+    __slots__ = ("dictionary", "high", "kind", "low", "name", "unit")
+
+    def __init__(
+        self, name: str, kind: str, unit: str, low: int | None, high: int | None, dictionary: tuple[str, ...] = ()
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.unit = unit
+        self.low = low
+        self.high = high
+        self.dictionary = dictionary
+
+    def says(self, number: int) -> str:
+        """A number of this column in words."""
+        if self.kind == FLAG:
+            return "yes" if number else "no"
+        if self.kind == WORD:
+            return self.dictionary[number - 1] if number else "none"
+        if self.kind == SEAT:
+            return "nobody" if number == 0 else "you" if number == 1 else f"you+{number - 1}"
+        if self.kind == ROW:
+            return f"{self.unit}[{number}]"
+        return f"{number} {self.unit}" if self.unit else str(number)
+
+    def data(self) -> dict[str, object]:
+        plain: dict[str, object] = {"name": self.name, "kind": self.kind, "unit": self.unit}
+        plain["range"] = [self.low, self.high]
+        plain["dictionary"] = list(self.dictionary)
+        return plain
+
+
+@final
+class Sheet:
+    """One table: its columns, the most rows that it can have, and the numbers that it holds now, row after row.
+
+    A `nested` one says in its first column to which row of another each row belongs; a `seatwise` one has a row for
+    every seat, beginning with the one that looks."""
+
+    __slots__ = ("_reading", "_row", "columns", "most", "name", "nested", "numbers", "rows", "seatwise")
+
+    def __init__(self, name: str, most: int, nested: bool = False, seatwise: bool = False) -> None:
+        self.name = name
+        self.nested = nested
+        self.seatwise = seatwise
+        self.most = most
+        self.columns: list[Column] = []
+        self.numbers: list[int] = []
+        self.rows = 0
+        self._reading = 0
+        self._row = -1
+
+    @property
+    def width(self) -> int:
+        return len(self.columns)
+
+    def clear(self) -> None:
+        self.numbers.clear()
+        self.rows = 0
+
+    def rewind(self) -> None:
+        self._reading = 0
+        self._row = -1
+
+    def take(self) -> int:
+        number = self.numbers[self._reading]
+        self._reading += 1
+        return number
+
+    def skip(self, numbers: int) -> None:
+        self._reading += numbers
+
+    def reads(self) -> int:
+        """The row that is being read."""
+        return self._row
+
+    def turn(self, of: int) -> bool:
+        """Go on to the next row, if there is one that belongs to that row (-1: any)."""
+        if self._row + 1 >= self.rows or (of >= 0 and self.numbers[self._reading] != of):
+            return False
+        self._row += 1
+        if of >= 0:
+            self._reading += 1
+        return True
+
+    def row(self, row: int) -> list[int]:
+        return self.numbers[row * self.width : (row + 1) * self.width]
+
+    def says(self, numbers: Sequence[int]) -> str:
+        """One row in words. What is not there is left out."""
+        words: list[str] = []
+        missing: list[str] = []
+        for column, number in zip(self.columns, numbers, strict=True):
+            if column.name.endswith("?"):
+                if number == 0:
+                    missing.append(column.name[:-1])
+            elif not any([f"{column.name}.".startswith(f"{part}.") for part in missing]):
+                words.append(f"{column.name} {column.says(number)}")
+        return ", ".join(words)
+
+    def data(self) -> dict[str, object]:
+        return {"name": self.name, "columns": [column.data() for column in self.columns]}
