@@ -64,6 +64,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['test/**/*.test.ts'] },
+  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 }, // on a busy machine the first import takes seconds
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 } as Parameters<typeof defineConfig>[0])
