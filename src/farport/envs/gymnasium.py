@@ -66,6 +66,10 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         mask[self.learner.listed()] = True
         return mask
 
+    def described(self) -> NDArray[np.int32]:
+        """A row for each listed action, for networks that score them (`observation="observer"`)."""
+        return self.learner.table.described(self.learner.seat)
+
     def render(self) -> Any:
         return None if self.render_mode == "human" else rendered(self.learner.table.state, self.render_mode)
 

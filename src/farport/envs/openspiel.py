@@ -3,8 +3,8 @@
     pyspiel.load_game("farport_forgotten_planet", {"players": 2, "options": "scenario:duel;max_rounds:20"})
 
 Parameters: `players`, 0 for as many as the stage has; `options`, as name:value;name:value; `variant`, a folder;
-`rules_version`; `stage`, of the game's curriculum; `bound`, actions of each seat; `deals`, among how many seeds chance
-chooses. A game that reaches its bound ends there, and is worth 0 to everybody.
+`rules_version`; `observation`, features or observer:1; `stage`, of the game's curriculum; `bound`, actions of each
+seat; `deals`, among how many seeds chance chooses. A game that reaches its bound ends there, worth 0 to everybody.
 Chance acts once, before the first decision: it draws the seed, from which all dice and shuffles follow.
 What is still to come is hidden from every player, so an algorithm for games of imperfect information (IS-MCTS, CFR,
 best responses) treats it as such; one for perfect information (plain MCTS) looks into the future of its own copy.
@@ -20,9 +20,10 @@ from typing import Any, Final
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from farport.envs.drawing import drawn
-from farport.envs.rules import Rules
+from farport.envs.rules import FEATURES, Rules
 from farport.envs.stages import FULL
 from farport.envs.table import NOBODY, Table
 from farport.kernel import Event, FarportError, Game, OptionError, Plain, Rng, Value, games, seen_by
@@ -68,6 +69,7 @@ def game_type(of: Game) -> pyspiel.GameType:
             "rules_version": NEWEST,
             "stage": FULL,
             "bound": OF_THE_STAGE,
+            "observation": FEATURES,
             "deals": DEALS,
         },
     )
@@ -89,6 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             changed.game.rules_version,
             at,
             params.get("bound", OF_THE_STAGE) or changed.bound,
+            params.get("observation", FEATURES),
         )
         self.deals: int = params.get("deals", DEALS)
         if self.deals < 1:
@@ -111,7 +114,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> Observer:
-        return Observer(self.rules.features, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self.rules, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Play:
@@ -139,7 +142,7 @@ class Play:
         rules = self.table.rules
         variant, version = canonical(rules.game.variant), rules.game.rules_version
         options = tuple(rules.options.items())
-        key = (rules.game.id, rules.seats, options, variant, version, rules.stage.name, rules.bound)
+        key = (rules.game.id, rules.seats, options, variant, version, rules.stage.name, rules.bound, rules.observation)
         seen = [(seat, action, [plain_event(event) for event in events]) for seat, action, events in self.seen]
         at = (self.table.asked, self.table.taken, self.table.cut)
         return restored, (key, self.table.state.dump(), at, seen)
@@ -158,10 +161,19 @@ def restored(
 
 @cache
 def rules_of(
-    id: str, seats: int, options: tuple[tuple[str, Value], ...], variant: str, version: int, stage: str, bound: int
+    id: str,
+    seats: int,
+    options: tuple[tuple[str, Value], ...],
+    variant: str,
+    version: int,
+    stage: str,
+    bound: int,
+    observation: str,
 ) -> Rules:
     """The rules of a kind of table, made once; `variant` is its content as JSON."""
-    return Rules(id, seats, dict(options), json.loads(variant), version, stage=stage, bound=bound)
+    return Rules(
+        id, seats, dict(options), json.loads(variant), version, stage=stage, bound=bound, observation=observation
+    )
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -222,11 +234,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class Observer:
-    """What a player sees: the features as a tensor; the view, or all that was ever seen, as a string."""
+    """What a player sees: the features, or the tables of an observer, as a tensor; the view, or all that was ever seen,
+    as a string. `dict` has the tables by name, on the same memory."""
 
-    def __init__(self, features: int, perfect_recall: bool) -> None:
-        self.tensor = np.zeros(features, np.float32)
-        self.dict = {"observation": self.tensor}
+    def __init__(self, rules: Rules, perfect_recall: bool) -> None:
+        self.tensor = np.zeros(rules.features, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {"observation": self.tensor}
+        for slot in [] if rules.observer is None else rules.observer.slots:
+            table = self.tensor[slot.start : slot.start + slot.rows * slot.width]
+            self.dict[slot.name] = table.reshape(slot.rows, slot.width)
         self._perfect_recall = perfect_recall
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -17,13 +17,17 @@ from farport.envs.rewards import RANK, Reward
 from farport.envs.stages import FULL, Stage
 from farport.kernel import Encoding, FarportError, Game, Plain
 from farport.kernel.data import read_variant
+from farport.kernel.observer import Observer
 
 Observation = dict[str, NDArray[Any]]
 
 LIMIT: Final = np.float32(100)  # features are of the order of 1; learners want to be told a bound
+EXACT: Final = np.float32(1 << 24)  # whole numbers up to here are told exactly by a float
 NOT_CHOSEN: Final = -1
 ACTIONS: Final = ("flat", "factors")
 MASKS: Final = ("dense", "listed")
+FEATURES: Final = "features"
+OBSERVER: Final = "observer"
 
 
 class Wishes(TypedDict, total=False):
@@ -39,18 +43,22 @@ class Wishes(TypedDict, total=False):
     discount: float  # of the shaping, the learner's own
     actions: str  # "flat": one number an action; "factors": its kind, then axis by axis
     mask: str  # "dense": in the observation; "listed": as indices in the info alone
+    observation: str  # "features", or "observer:1": the tables of an observer, "observer" for its newest version
 
 
 class Rules:
     """The game, its seats and options, the encoding of its actions, the reward, the bound."""
 
     __slots__ = (
+        "action_table",
         "actions",
         "bound",
         "encoding",
         "features",
         "game",
         "mask",
+        "observation",
+        "observer",
         "options",
         "packing",
         "parts",
@@ -73,6 +81,7 @@ class Rules:
         discount: float = 1.0,
         actions: str = "flat",
         mask: str = "dense",
+        observation: str = FEATURES,
     ) -> None:
         """`of` is the id of an installed game, or a game; its newest rules, or those of a version."""
         plain = stages.known(of) if isinstance(of, str) else of
@@ -87,7 +96,11 @@ class Rules:
         self.seats: int = seats or self.stage.seats or self.game.seats[0]
         self.options: dict[str, object] = {**self.stage.options, **(options or {})}
         self.encoding: Encoding = self.game.encoding(self.seats, self.options)
-        self.features: int = len(self.game.new(self.seats, 0, self.options).features(0))
+        self.observer = observer_of(self.game, self.seats, observation)
+        self.action_table = None if self.observer is None else self.observer.actions(self.encoding)
+        self.observation = FEATURES if self.observer is None else f"{OBSERVER}:{self.observer.version}"
+        first = self.game.new(self.seats, 0, self.options)
+        self.features: int = len(first.features(0)) if self.observer is None else self.observer.size
         self.packing = Struct(f"{self.features}f")  # the features as 32-bit numbers
         self.bound: int = self.stage.bound if bound is None else bound
         if self.bound < 1:
@@ -113,7 +126,8 @@ class Rules:
     def observation_space(self, more: int = 0) -> Space[Any]:
         """The same for every seat: what it knows, what it may answer (`more`: answers that a face adds), and in parts
         what it has chosen so far."""
-        spaces: dict[str, Space[Any]] = {"observation": Box(-LIMIT, LIMIT, (self.features,), np.float32)}
+        limit = LIMIT if self.observer is None else EXACT
+        spaces: dict[str, Space[Any]] = {"observation": Box(-limit, limit, (self.features,), np.float32)}
         if self.mask == "dense":
             spaces["action_mask"] = Box(0, 1, (self.width + more,), np.int8)
         if self.parts is not None:
@@ -129,6 +143,7 @@ class Rules:
             "discount": self.reward.discount,
             "actions": self.actions,
             "mask": self.mask,
+            "observation": self.observation,
         }
         return _again, (self.game, self.seats, self.options, wishes)
 
@@ -136,6 +151,16 @@ class Rules:
 def _again(of: Game, seats: int, options: dict[str, object], wishes: dict[str, Any]) -> Rules:
     """What pickle calls."""
     return Rules(of, seats, options, **wishes)
+
+
+def observer_of(game: Game, seats: int, observation: str) -> Observer | None:
+    """The observer that is asked for by name and version; None for features."""
+    name, _, version = observation.partition(":")
+    if name == FEATURES and not version:
+        return None
+    if name != OBSERVER or not (version.isdecimal() or observation == OBSERVER):
+        raise FarportError(f"observation: there is no {observation!r}; it is features, observer or observer:1")
+    return game.observer(int(version) if version else None, seats)
 
 
 def one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:

@@ -108,11 +108,25 @@ class Table:
         return parts
 
     def features(self, seat: int) -> NDArray[np.float32]:
+        """What the seat knows: by features, or as the tables of the observer that was asked for, padded."""
+        observer = self.rules.observer
+        if observer is not None:
+            tables = np.empty(observer.size, np.float32)
+            observer.pad(self.state, seat, tables.data)
+            return tables
         buffer = bytearray(self.rules.packing.size)
         self.rules.packing.pack_into(buffer, 0, *self.state.features(seat))  # seven times as fast as np.array
         numbers = np.frombuffer(buffer, np.float32)
         np.minimum(numbers, LIMIT, out=numbers)
         return np.maximum(numbers, -LIMIT, out=numbers)
+
+    def described(self, seat: int) -> NDArray[np.int32]:
+        """A row for each action of the menu, by its number: its kind, and the rows of the observer that it is about."""
+        observer, actions, menu = self.rules.observer, self.rules.action_table, self.menu(seat)
+        if observer is None or actions is None:
+            raise FarportError('actions point at the tables of an observer; ask for observation="observer"')
+        rows = observer.describe(actions, self.state, seat, [menu[number] for number in sorted(menu)])
+        return np.array(rows, np.int32).reshape(len(rows), actions.width)
 
     # ------------------------------------------------------------------ answers
 

@@ -144,6 +144,11 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # 
             seen["action_mask"] = self.table.mask(self._listed(seat), self.stand_by + 1)
         return seen
 
+    def described(self, agent: str) -> NDArray[np.int32]:
+        """A row for each listed action, for networks that score them (`observation="observer"`)."""
+        self._check_reset()
+        return self.table.described(self.possible_agents.index(agent))
+
     def state(self) -> NDArray[np.float32]:
         """What all seats know together, for training with a common critic."""
         self._check_reset()

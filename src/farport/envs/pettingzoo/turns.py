@@ -94,6 +94,11 @@ class TurnsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self._check_started()
         return self.table.observe(self._seat[agent])
 
+    def described(self, agent: str) -> NDArray[np.int32]:
+        """A row for each listed action, for networks that score them (`observation="observer"`)."""
+        self._check_started()
+        return self.table.described(self._seat[agent])
+
     def state(self) -> NDArray[np.float32]:
         """What all seats know together, for training with a common critic."""
         self._check_reset()

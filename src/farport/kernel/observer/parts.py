@@ -115,18 +115,30 @@ class MaybePart(Part):
 class EitherPart(Part):
     """Which of several shapes it has, and columns for each of them."""
 
-    __slots__ = ("parts", "shapes")
+    __slots__ = ("_known", "parts", "shapes")
 
     def __init__(self, shapes: Sequence[Shape], parts: list[Part]) -> None:
         super().__init__(1 + sum([part.width for part in parts]))
         self.shapes = tuple(shapes)
         self.parts = parts
+        self._known: dict[object, int] = {}  # of numbers and texts, which shape fits: to find it is slow
+
+    def _choose(self, value: object) -> int:
+        for place, shape in enumerate(self.shapes):
+            if not shape.fault(value):
+                return place
+        raise FarportError(f"observer: {value!r:.60} has none of the declared shapes")
 
     def write(self, value: object, out: list[int], frame: int, seats: int) -> None:
-        chosen = -1
-        for place, shape in enumerate(self.shapes):
-            if chosen < 0 and not shape.fault(value):
-                chosen = place
+        if isinstance(value, (bool, int, str)):
+            key = (isinstance(value, bool), value)
+            found = self._known.get(key)
+            if found is None:
+                found = self._choose(value)
+                self._known[key] = found
+            chosen = found
+        else:
+            chosen = self._choose(value)
         out.append(chosen)
         for place, part in enumerate(self.parts):
             if place == chosen:
