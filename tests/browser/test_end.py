@@ -18,7 +18,7 @@ LONG = 10_000
 
 def played_out(page: Page, **more: object) -> None:
     """A short game of The Forgotten Planet, over by the hand of one who does anything."""
-    seat_at(page, "forgotten-planet", [ME, BOT], options={"max_rounds": 3}, **more)
+    seat_at(page, "forgotten-planet", [ME, BOT], options={"max_rounds": 2}, **more)
     page.locator(".table").wait_for()
     assert not wander(Hand(page), Random(1), LONG)
     expect(page.get_by_test_id("end")).to_be_visible()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import PATIENCE_MS, Visitor
 from tests.browser.playing import ME, OPEN, seat_at, sit_down
@@ -46,22 +46,38 @@ def give_up(page: Page) -> None:
 # ---------------------------------------------------------------------- dice
 
 
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server of this module has its database."""
+    return tmp_path_factory.mktemp("trust")
+
+
+@pytest.fixture(scope="module")
+def honest(place: Path) -> Iterator[str]:
+    """A server whose dice are not pinned: browsers may add to them."""
+    with farport_server(place, dice=True) as address:
+        yield address
+
+
 @pytest.fixture
-def with_dice(browser: Browser, tmp_path: Path) -> Iterator[tuple[Page, Page]]:
-    """Two people on a server whose dice are not pinned: browsers may add to them."""
-    with farport_server(tmp_path, dice=True) as address:
-        contexts = [browser.new_context(base_url=address, reduced_motion="reduce") for _ in range(2)]
-        ada, bob = [context.new_page() for context in contexts]
-        for page in (ada, bob):
-            page.set_default_timeout(PATIENCE_MS)
-            page.goto("/nowhere")
-        yield ada, bob
-        for context in contexts:
-            context.close()
+def guest(browser: Browser, honest: str) -> Iterator[Callable[[], Page]]:
+    """Somebody new there."""
+    contexts: list[BrowserContext] = []
+
+    def visit() -> Page:
+        contexts.append(browser.new_context(base_url=honest, reduced_motion="reduce"))
+        page = contexts[-1].new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.goto("/me")
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
 
 
-def test_a_player_sees_that_the_dice_are_those_of_the_start(with_dice: tuple[Page, Page]) -> None:
-    ada, bob = with_dice
+def test_a_player_sees_that_the_dice_are_those_of_the_start(guest: Callable[[], Page]) -> None:
+    ada, bob = guest(), guest()
     table = seat_at(ada, "forgotten-planet", [ME, OPEN])
     bob.goto(table)
     sit_down(bob)
@@ -145,34 +161,29 @@ async () => {
 """
 
 
-@pytest.fixture
-def staffed(browser: Browser, tmp_path: Path) -> Iterator[tuple[Page, Page]]:
-    """A server of its own with an operator, Olga, and a player; a page of each."""
-    with farport_server(tmp_path) as address:
-        contexts = [browser.new_context(base_url=address, reduced_motion="reduce") for _ in range(2)]
-        olga, ada = [context.new_page() for context in contexts]
-        for page, name in ((olga, "Olga"), (ada, "Ada")):
-            page.set_default_timeout(PATIENCE_MS)
-            page.goto("/me")
-            page.get_by_label("Nickname").first.fill(name)
-            page.get_by_role("button", name="Save").first.click()
-            expect(page.locator("header")).to_contain_text(name)
-        olga.get_by_label("New password").fill("a long enough one")
-        with olga.expect_response("**/api/me/password") as kept:
-            olga.get_by_role("button", name="Save").nth(1).click()
-        assert kept.value.ok
-        database = f"sqlite:///{tmp_path / 'farport.db'}"
-        subprocess.run(
-            [sys.executable, "-m", "farport", "admin", "appoint", "Olga", "--database", database], check=True
-        )
-        olga.evaluate(APPOINTED)
-        yield olga, ada
-        for context in contexts:
-            context.close()
+@pytest.fixture(scope="module")
+def olga(browser: Browser, honest: str, place: Path) -> Iterator[Page]:
+    """An operator."""
+    context = browser.new_context(base_url=honest, reduced_motion="reduce")
+    olga = context.new_page()
+    olga.set_default_timeout(PATIENCE_MS)
+    olga.goto("/me")
+    olga.get_by_label("Nickname").first.fill("Olga")
+    olga.get_by_role("button", name="Save").first.click()
+    expect(olga.locator("header")).to_contain_text("Olga")
+    olga.get_by_label("New password").fill("a long enough one")
+    with olga.expect_response("**/api/me/password") as kept:
+        olga.get_by_role("button", name="Save").nth(1).click()
+    assert kept.value.ok
+    appoint = [sys.executable, "-m", "farport", "admin", "appoint", "Olga"]
+    subprocess.run([*appoint, "--database", f"sqlite:///{place / 'farport.db'}"], check=True)
+    olga.evaluate(APPOINTED)
+    yield olga
+    context.close()
 
 
-def test_operators_work_by_keyboard_and_everybody_hears_of_it(staffed: tuple[Page, Page]) -> None:
-    olga, ada = staffed
+def test_operators_work_by_keyboard_and_everybody_hears_of_it(olga: Page, guest: Callable[[], Page]) -> None:
+    ada = guest()
     seat_at(ada, "forgotten-planet", [ME, ME])
     ada.goto("/me")
     ada.get_by_role("button", name="Write to them").click()
@@ -201,9 +212,10 @@ def test_operators_work_by_keyboard_and_everybody_hears_of_it(staffed: tuple[Pag
     expect(report).to_have_count(0)
 
     olga.get_by_role("button", name="People").press("Enter")
-    olga.get_by_label("Name or id").fill("Mira")
+    mira = ada.request.get("/api/me").json()["person"]["name"]
+    olga.get_by_label("Name or id").fill(mira)
     olga.keyboard.press("Enter")
-    olga.get_by_role("button", name="Mira").first.press("Enter")
+    olga.get_by_role("button", name=mira).first.press("Enter")
     olga.locator('[data-part="person"]').wait_for()
     olga.get_by_label("Why (kept in the log)").fill("too loud")
     olga.get_by_role("button", name="Mute").press("Enter")
@@ -218,8 +230,8 @@ def test_operators_work_by_keyboard_and_everybody_hears_of_it(staffed: tuple[Pag
     expect(olga.locator("main")).to_contain_text("too loud")
 
 
-def test_a_line_of_chat_is_reported_where_it_stands(staffed: tuple[Page, Page]) -> None:
-    olga, ada = staffed
+def test_a_line_of_chat_is_reported_where_it_stands(olga: Page, guest: Callable[[], Page]) -> None:
+    ada = guest()
     table = seat_at(ada, "forgotten-planet", [ME, ME])
     olga.goto(table)
     for page, said in ((ada, "something rude"),):
