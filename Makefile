@@ -49,7 +49,7 @@ UNSTEADY := build/unsteady.txt
 # Kernel and games are what is compiled; everything above them knows only the contract, which these tests hold. What takes
 # long runs on one build every day, on both with FARPORT_DEEP: docs/decisions/proof-in-ten-minutes.md says why that is enough.
 COMPILED_TESTS := $(addprefix tests/,kernel games kit bots proof oracles test_compiled.py envs/test_habits.py test_example_game.py test_wheel.py)
-COMPILED_ONLY  := $(addprefix tests/,bots games/forgotten_planet/test_numbers.py kit/test_every_game.py kit/test_faults.py oracles proof/test_signature.py test_example_game.py)
+COMPILED_ONLY  := $(addprefix tests/,bots $(addprefix games/,duck_dealer/test_planner.py forgotten_planet/test_numbers.py space_paper/test_planner.py) kit/test_every_game.py kit/test_faults.py oracles proof/test_signature.py test_example_game.py)
 
 # One test process more than there are cores, since servers and browsers are also waited for; each takes over what another has not
 # come to. `make test-pure WORKERS=` runs them in one process, for a debugger.

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.looking import SIZES
 from tests.browser.playing import BOT, ME, click_something, play_to_the_end, seat_at, settle
 from tests.browser.serving import farport_server
-from tests.browser.test_pages import in_both_themes, violations
+from tests.browser.test_pages import by_size, in_both_themes, violations
 from tests.example_game import install_example
 
 GAME = "heavy-lift"
@@ -153,7 +153,7 @@ def test_the_default_board_is_accessible(guest: Guest) -> None:
         settle(page)
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
-        assert in_both_themes(page) == []
+        assert by_size(page, (width, height)) == []
 
 
 def test_the_default_board_is_played_by_keys_alone(guest: Guest) -> None:

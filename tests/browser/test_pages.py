@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.looking import SIZES as SIZES_OF
 from tests.browser.playing import ASKED, BOT, ME, OPEN, click_something, play_to_the_end, seat_at, settle
+from tests.depth import DEEP
 
 AXE = Path("client/node_modules/axe-core/axe.min.js")
 STATIC = Path("src/farport/server/static")
@@ -56,6 +58,11 @@ def violations(page: Page) -> list[str]:
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+def by_size(page: Page, size: tuple[int, int]) -> list[str]:
+    """What axe-core finds at this size; on a desktop, where all is in sight, by day too, since colours know no size."""
+    return in_both_themes(page) if DEEP or size == SIZES_OF["desktop"] else violations(page)
 
 
 def in_both_themes(page: Page) -> list[str]:

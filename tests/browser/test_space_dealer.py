@@ -17,7 +17,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.learning import follow_the_arrow
 from tests.browser.looking import SIZES
 from tests.browser.playing import BOT, GLANCE_MS, ME, MENU, OPEN, Hand, over, seat_at, seq, sit_down
-from tests.browser.test_pages import in_both_themes
+from tests.browser.test_pages import by_size, in_both_themes
 
 PLANETS = ("Moimoi", "Frökla", "Ru\u2019ul")
 DATA = Path("src/farport/games/space_dealer/data.toml")
@@ -364,4 +364,4 @@ def test_eight_seats_play_live_on_one_screen(visitor: Visitor) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") == width
         before = page.get_by_test_id("game-clock").locator("time").inner_text()
         expect(page.get_by_test_id("game-clock").locator("time")).not_to_have_text(before)
-        assert in_both_themes(page) == []
+        assert by_size(page, (width, height)) == []

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.looking import SIZES
 from tests.browser.playing import (
     ASKED,
     BOT,
@@ -24,7 +25,7 @@ from tests.browser.playing import (
     sit_down,
     steer,
 )
-from tests.browser.test_pages import in_both_themes
+from tests.browser.test_pages import by_size
 from tests.depth import budget
 
 GAME = "space-paper"
@@ -211,13 +212,13 @@ def test_the_table_shuts_nobody_out_and_never_scrolls_sideways(visitor: Visitor)
     steer([hand], lambda hand: hand.seq > 24 and hand.view["phase"] == "c_orders")  # with something on the board
     hand.await_alone()
     found: list[str] = []
-    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+    for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
         page.locator(".galaxy").wait_for()
         tabs = page.locator(".panels [data-tab]")
         for number in range(max(1, tabs.count())):
             if tabs.count():
                 tabs.nth(number).click()
-            found.extend(in_both_themes(page))
+            found.extend(by_size(page, (width, height)))
             assert page.evaluate("document.documentElement.scrollWidth") == width
     assert found == []
