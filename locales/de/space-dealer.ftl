@@ -550,7 +550,10 @@ space-dealer-refusal-offer-capacity = Eine Seite hätte keinen Platz für die Wa
 space-dealer-refusal-offer-unknown = Dieses Angebot gibt es nicht mehr.
 space-dealer-refusal-offer-not-planned = Nur geplante Karten, die beide sehen, wechseln den Besitzer.
 space-dealer-refusal-offer-card-busy = Eine Karte mit Sanduhr kann nicht den Besitzer wechseln.
-space-dealer-refusal-offer-planning-full = Der Planungsbereich von { $seat } hat { $room } frei, nötig wäre { $need }.
+space-dealer-refusal-offer-planning-full = Nach dem Tausch hätte der Planungsbereich von { $seat } { $over ->
+    [one] 1 Karte
+    *[other] { $over } Karten
+    } zu viel.
 space-dealer-refusal-dump-in-flight = Das Schiff ist im Flug.
 space-dealer-refusal-dump-covered = Diese Karte ist ganz oder teilweise überbaut.
 space-dealer-refusal-dump-locked = Die Sonde ist gesperrt, solange eine Sanduhr darauf steht.

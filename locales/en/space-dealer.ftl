@@ -549,7 +549,10 @@ space-dealer-refusal-offer-capacity = One of you would not have room for the goo
 space-dealer-refusal-offer-unknown = There is no such offer any more.
 space-dealer-refusal-offer-not-planned = Only cards of a planning area that you both can see change hands.
 space-dealer-refusal-offer-card-busy = A card with an hourglass on it cannot change hands.
-space-dealer-refusal-offer-planning-full = The planning area of { $seat } has { $room } free, and would need { $need }.
+space-dealer-refusal-offer-planning-full = After the trade the planning area of { $seat } would hold { $over ->
+    [one] 1 card
+    *[other] { $over } cards
+    } too many.
 space-dealer-refusal-dump-in-flight = The ship is in flight.
 space-dealer-refusal-dump-covered = That card is wholly or partly built over.
 space-dealer-refusal-dump-locked = The transport probe is locked while an hourglass is on it.

@@ -565,7 +565,10 @@ space-dealer-refusal-offer-capacity = L’un de vous n’aurait pas la place pou
 space-dealer-refusal-offer-unknown = Cette offre n’existe plus.
 space-dealer-refusal-offer-not-planned = Seules des cartes planifiées que vous voyez tous deux changent de mains.
 space-dealer-refusal-offer-card-busy = Une carte qui porte un sablier ne s’échange pas.
-space-dealer-refusal-offer-planning-full = La zone de planification de { $seat } a { $room } de libre, et il faudrait { $need }.
+space-dealer-refusal-offer-planning-full = Après l’échange, la zone de planification de { $seat } aurait { $over ->
+    [one] 1 carte
+    *[other] { $over } cartes
+    } de trop.
 space-dealer-refusal-dump-in-flight = Le vaisseau est en vol.
 space-dealer-refusal-dump-covered = Cette carte est recouverte en tout ou partie.
 space-dealer-refusal-dump-locked = La sonde est verrouillée tant qu’elle porte un sablier.

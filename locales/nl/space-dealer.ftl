@@ -554,7 +554,10 @@ space-dealer-refusal-offer-capacity = Een van jullie zou geen plaats hebben voor
 space-dealer-refusal-offer-unknown = Dat aanbod is er niet meer.
 space-dealer-refusal-offer-not-planned = Alleen geplande kaarten die jullie beiden zien wisselen van eigenaar.
 space-dealer-refusal-offer-card-busy = Een kaart met een zandloper wisselt niet van eigenaar.
-space-dealer-refusal-offer-planning-full = De planning van { $seat } heeft { $room } vrij, en nodig is { $need }.
+space-dealer-refusal-offer-planning-full = Na de ruil zou de planning van { $seat } { $over ->
+    [one] 1 kaart
+    *[other] { $over } kaarten
+    } te veel hebben.
 space-dealer-refusal-dump-in-flight = Het schip is onderweg.
 space-dealer-refusal-dump-covered = Die kaart is geheel of deels bedekt.
 space-dealer-refusal-dump-locked = De sonde is op slot zolang er een zandloper op staat.

@@ -97,7 +97,8 @@ def test_the_tech_center() -> None:
     refused(state, 0, "E_PLANNING_FULL", "SD-031", "plan", card=hand(state, 0)[0])
     plan(state, 1, "SOL-1")
     refused(state, 0, "E_PLANNING_FULL", "SD-108", "offer", partner=1, give_cards=["MUL-1"], take_cards=["SOL-1"])
-    assert "has 0 free" in said(state, 0, "offer", partner=1, give_cards=["MUL-1"], take_cards=["SOL-1"])
+    swap = said(state, 0, "offer", partner=1, give_cards=["MUL-1"], take_cards=["SOL-1"])
+    assert swap == "After the trade the planning area of Seat 1 would hold 1 card too many."
     for seat, partner, only in ((0, 1, "give_cards"), (1, 0, "take_cards")):
         offers = [entry for entry in listed(state, seat, "offer") if entry["partner"] == partner]
         assert [set(entry) for entry in offers] == [{"partner", only}] * 3

@@ -22,8 +22,8 @@ def test_a_delivery_says_what_is_wanted_and_what_the_ship_has() -> None:
 
 @pytest.mark.rule("SD-108")
 def test_a_full_planning_area_is_told_with_its_owner() -> None:
-    refusal = refusals.OFFER_PLANNING_FULL.says({"seat": 1, "room": 0, "need": 1})
-    assert refusal.sentence == "The planning area of Seat 2 has 0 free, and would need 1."
+    refusal = refusals.OFFER_PLANNING_FULL.says({"seat": 1, "over": 2})
+    assert refusal.sentence == "After the trade the planning area of Seat 2 would hold 2 cards too many."
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
@@ -31,6 +31,7 @@ def test_no_refusal_leaves_a_gap(language: str) -> None:
     """Every sentence is whole with the particulars that the rules give it, and none says a raw key."""
     params = {
         "seat": 1, "need": NEED, "have": HAVE, "room": 1, "places": 3, "level": 2, "column": 2, "most": 2, "least": 1,
+        "over": 1,
     }  # fmt: skip
     for refusal in [value for value in vars(refusals).values() if isinstance(value, Refusal)]:
         said = sentence(language, "space-dealer", f"refusal-{refusal.name.partition(':')[2]}", params)

@@ -195,9 +195,9 @@ def _cards_misfit(position: Position, offer: Offer, accepting: bool) -> Refusal 
             return refusals.OFFER_CARD_BUSY
     gain = len(offer.take_cards) - len(offer.give_cards)
     for receives, seat, more in ((offer.take_cards, offer.maker, gain), (offer.give_cards, offer.partner, -gain)):
-        if receives and position.planning_room(seat) < more:
-            room = max(0, position.planning_room(seat))
-            return refusals.OFFER_PLANNING_FULL.says({"seat": seat, "room": room, "need": more})
+        over = more - position.planning_room(seat)
+        if receives and over > 0:
+            return refusals.OFFER_PLANNING_FULL.says({"seat": seat, "over": over})
     return None
 
 
