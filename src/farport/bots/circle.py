@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from farport.bots.sight import Sight
-from farport.kernel.data import canonical
 
 LONGEST_TURN: Final = 200  # choices in a row without the default: by then a turn has become a loop
 
@@ -22,7 +21,7 @@ class Circle:
     def closed(self, sight: Sight) -> bool:
         """Whether the seat was in this position before, in this turn."""
         self._streak += 1
-        position = hash(canonical(sight.view()))
+        position = hash(repr(sight.view()))  # equal views are written in the same order
         if position in self._seen or self._streak > LONGEST_TURN:
             return True
         self._seen.add(position)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from farport.games.duck_dealer.mechanics.ways import find_ways
 from farport.games.duck_dealer.planner.appraisal import good_worths, prospects
 from farport.games.duck_dealer.tables import MOST_SEATS
-from farport.games.duck_dealer.vocabulary import COLOURS, EQUIPMENT, OVER, PHASES
+from farport.games.duck_dealer.vocabulary import COLOURS, EQUIPMENT, NONE, OVER, PHASES
 
 if TYPE_CHECKING:
     from farport.games.duck_dealer.state import Position
@@ -79,19 +79,30 @@ def _player_count(position: Position) -> int:
 
 def _places(position: Position, seat: int) -> list[float]:
     """For every good: steps to the nearest mine or factory, to the nearest consumer, and whether they are built."""
-    numbers: list[float] = []
-    steps: list[int] = []
+    goods = position.tables.goods.count
+    source = [NONE] * goods
+    consumer = [NONE] * goods
+    built = [False] * goods
     if position.place[seat] >= 0:
         steps = find_ways(position.galaxy.neighbours, position.cubes, seat, position.place[seat]).steps
-    planets = range(position.galaxy.planets) if steps else range(0)
-    for good in range(position.tables.goods.count):
-        sources = [steps[p] for p in planets if position.mine[p] == good or position.factory[p] == good]
-        consumers = [steps[p] for p in planets if position.consumer[p] == good]
-        built = any([position.consumer_built[p] and position.consumer[p] == good for p in planets])
-        numbers.append(1.0 if sources else 0.0)
-        numbers.append(min(sources) / STEP_SCALE if sources else 0.0)
-        numbers.append(1.0 if consumers else 0.0)
-        numbers.append(min(consumers) / STEP_SCALE if consumers else 0.0)
-        numbers.append(1.0 if built else 0.0)
+        for planet in range(position.galaxy.planets):
+            _draw_near(source, position.mine[planet], steps[planet])
+            _draw_near(source, position.factory[planet], steps[planet])
+            _draw_near(consumer, position.consumer[planet], steps[planet])
+            if position.consumer_built[planet]:
+                built[position.consumer[planet]] = True
+    numbers: list[float] = []
+    for good in range(goods):
+        numbers.append(1.0 if source[good] >= 0 else 0.0)
+        numbers.append(source[good] / STEP_SCALE if source[good] >= 0 else 0.0)
+        numbers.append(1.0 if consumer[good] >= 0 else 0.0)
+        numbers.append(consumer[good] / STEP_SCALE if consumer[good] >= 0 else 0.0)
+        numbers.append(1.0 if built[good] else 0.0)
         numbers.append(position.factory_stock[good] / 2)
     return numbers
+
+
+def _draw_near(nearest: list[int], good: int, steps: int) -> None:
+    """That good can be had or sold so many steps away."""
+    if good != NONE and (nearest[good] == NONE or steps < nearest[good]):
+        nearest[good] = steps

@@ -42,8 +42,8 @@ def _restore_grid(position: Position, table: Table) -> None:
     holders = table.integers("holder", len(cells), -1, position.seats - 1)
     statuses = table.integers("status", None, -2, 5)
     for cell, tile, holder in zip(cells, tiles, holders, strict=True):
-        position.tile[cell] = tile
-        position.holder[cell] = holder
+        position.own_tile()[cell] = tile
+        position.own_holder()[cell] = holder
     if statuses:
         if len(statuses) != len(cells):
             raise table.wrong("status", f"{len(cells)} numbers or none are expected")

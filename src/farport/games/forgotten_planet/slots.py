@@ -38,6 +38,7 @@ class Slots(State):
         "hidden_kind",
         "holder",
         "land_total",
+        "lent",
         "mover",
         "on",
         "open_cells",
@@ -65,6 +66,7 @@ class Slots(State):
     )
 
     terms: Terms
+    lent: int  # a bit for each list that a copy may have too
     # the grid
     tile: list[int]
     holder: list[int]  # who controls a tile: the ownership markers
@@ -119,6 +121,7 @@ class Slots(State):
         super().__init__(terms.seats)
         self.terms = terms
         self.rng = rng
+        self.lent = 0
 
     def clear_fields(self) -> None:
         """An empty table, before the set-up."""
@@ -174,10 +177,10 @@ class Slots(State):
 
     def copy_fields(self, twin: Slots) -> None:
         """Everything, equal and independent."""
-        twin.tile = self.tile.copy()
-        twin.holder = self.holder.copy()
+        twin.tile = self.tile
+        twin.holder = self.holder
         twin.status = self.status.copy()
-        twin.walls = self.walls.copy()
+        twin.walls = self.walls
         twin.open_cells = self.open_cells
         twin.robot_at = self.robot_at.copy()
         twin.on = self.on.copy()
@@ -218,6 +221,26 @@ class Slots(State):
         twin.first_bidder = self.first_bidder
         twin.hidden_at = self.hidden_at.copy()
         twin.hidden_kind = self.hidden_kind.copy()
+        self.lent = 7
+        twin.lent = self.lent
+
+    def own_tile(self) -> list[int]:
+        if self.lent & 1:
+            self.tile = self.tile.copy()
+            self.lent -= 1
+        return self.tile
+
+    def own_holder(self) -> list[int]:
+        if self.lent & 2:
+            self.holder = self.holder.copy()
+            self.lent -= 2
+        return self.holder
+
+    def own_walls(self) -> list[int]:
+        if self.lent & 4:
+            self.walls = self.walls.copy()
+            self.lent -= 4
+        return self.walls
 
     def dump_fields(self) -> Plain:
         """What dump.py does not write by hand."""

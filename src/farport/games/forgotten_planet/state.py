@@ -203,7 +203,7 @@ class Position(Slots):
         """A tile comes to an empty cell and stays (FP-02, FP-03)."""
         assert self.tile[cell] == EMPTY
         assert tile >= LAND
-        self.tile[cell] = tile
+        self.own_tile()[cell] = tile
         self.open_cells -= 1
         self.built = True
         self.changed = True

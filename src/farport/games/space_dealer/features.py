@@ -32,6 +32,7 @@ TRIP_SHARE: Final = 0.5
 MACHINE_VALUE: Final = 0.12  # points a flight that is left, for every good a run
 IDLE_COST: Final = 0.2
 SCALE: Final = 10.0
+NO_WANTS: Final = [0.0] * len(UNITS)
 
 
 def evaluate(position: Position, seat: int) -> float:
@@ -48,12 +49,14 @@ def _prospects(position: Position, seat: int) -> float:
     left = flights_left(position)
     value = 0.0
     for ship in holders.ships(position, seat):
+        if not position.cargo[ship]:
+            continue  # there is nothing to deliver
         field = position.ship_at[ship] if position.landed(ship) else position.ship_to[ship]
         trip = best_trip(position, seat, field, position.cargo[ship], count(position.cargo[ship]))
         if trip is not None:
             value += TRIP_SHARE * trip.value * (1.0 - trip.distance / (2.0 * position.terms.ring))
     stock = stock_at_home(position, seat)
-    worth = wants(position, seat, 0)
+    worth = wants(position, seat, 0) if stock else NO_WANTS
     for colour in range(len(UNITS)):
         value += STOCK_SHARE * worth[colour] * min(amount(stock, colour), ENOUGH)
     for card in position.built[seat]:

@@ -43,7 +43,7 @@ class AssignTile(Action["Position"]):
     def effect(self, state: Position, seat: int) -> None:
         del state.asked[0]
         before = state.holder.copy()
-        state.holder[self.at] = self.seat
+        state.own_holder()[self.at] = self.seat
         state.say("tile_assigned", seat, {"at": cell_xy(self.at), "to": self.seat})
         if before != state.holder:
             tell_changes(state, before, state.holder)

@@ -19,14 +19,14 @@ ROBOT_AND_SIDE: tuple[Field, ...] = (ROBOT, Word("side", SIDES))
 
 
 def put_wall(position: Position, cell: int, side: int) -> None:
-    position.walls[cell] |= 1 << side
-    position.walls[cell + STEP[side]] |= 1 << OPPOSITE[side]
+    position.own_walls()[cell] |= 1 << side
+    position.own_walls()[cell + STEP[side]] |= 1 << OPPOSITE[side]
     position.changed = True
 
 
 def take_wall(position: Position, cell: int, side: int) -> None:
-    position.walls[cell] &= ~(1 << side)
-    position.walls[cell + STEP[side]] &= ~(1 << OPPOSITE[side])
+    position.own_walls()[cell] &= ~(1 << side)
+    position.own_walls()[cell + STEP[side]] &= ~(1 << OPPOSITE[side])
     position.changed = True
 
 

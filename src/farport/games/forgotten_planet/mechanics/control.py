@@ -151,7 +151,7 @@ def settle_setup_ties(position: Position) -> None:
     """FP-78: in setup the partner who is earlier in the turn order gets the tile."""
     for cell in position.asked:
         alliance = position.status[cell] - TIED
-        position.holder[cell] = next(seat for seat in position.order if position.alliance[seat] == alliance)
+        position.own_holder()[cell] = next(seat for seat in position.order if position.alliance[seat] == alliance)
     position.asked = []
 
 
