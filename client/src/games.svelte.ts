@@ -1,5 +1,5 @@
 // What the server offers: the games with their options and bots, and the rulebooks, fetched once.
-import { get, RefusedError } from './api'
+import { get } from './api'
 import type { BookText, ExampleText, GameInfo, Games, RulebookText } from './generated/protocol'
 import { capital } from './table/names'
 import { words } from './words/words.svelte'
@@ -45,11 +45,10 @@ class Catalogue {
   }
 
   /** The players' rulebook in a language; null: nobody has written one of this game. */
-  book(game: string, language: string): Promise<BookText | null> {
-    return this.#once<BookText>(`/api/games/${encodeURIComponent(game)}/book/${language}`).catch((error: unknown) => {
-      if (error instanceof RefusedError && error.status === 404) return null
-      throw error
-    })
+  async book(game: string, language: string): Promise<BookText | null> {
+    await this.need()
+    if (!this.game(game)?.book) return null
+    return this.#once(`/api/games/${encodeURIComponent(game)}/book/${language}`)
   }
 
   example(game: string, id: string): Promise<ExampleText> {

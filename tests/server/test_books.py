@@ -54,5 +54,7 @@ async def test_what_is_refused(sqlite: str) -> None:
         assert far.json()["refused"]["rule"] == "FP-30"
         waiting = await ada.http.post(f"{WALL}/try", json={"moves": [{"seat": None}]})
         assert waiting.json()["refused"]["code"] == "bad_action"
+        nobody = await ada.post(f"{WALL}/preview", seat=9, action={"do": "store"})
+        assert nobody["refused"]["code"] == "bad_action"
         endless = await ada.http.post(f"{WALL}/try", json={"moves": [{}] * 101})
         assert endless.status_code == 400

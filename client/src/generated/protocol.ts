@@ -811,7 +811,7 @@ export interface BoardInfo {
 
 /**
  * `board` is null where no package brings anything for the browser. `catalogues` are addresses of the game's words
- * by language, where its package brings them.
+ * by language, where its package brings them. `book`: it has a players' rulebook.
  */
 export interface GameInfo {
   id: string;
@@ -825,6 +825,7 @@ export interface GameInfo {
   bots: Array<BotInfo>;
   board: BoardInfo | null;
   catalogues: Record<string, string>;
+  book: boolean;
 }
 
 export interface Games {

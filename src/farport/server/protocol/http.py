@@ -212,7 +212,7 @@ class BoardInfo(Shape):
 
 class GameInfo(Shape):
     """`board` is null where no package brings anything for the browser. `catalogues` are addresses of the game's words
-    by language, where its package brings them."""
+    by language, where its package brings them. `book`: it has a players' rulebook."""
 
     id: str
     title: str
@@ -225,6 +225,7 @@ class GameInfo(Shape):
     bots: list[BotInfo]
     board: BoardInfo | None = None
     catalogues: dict[str, str] = {}
+    book: bool = False
 
 
 class Games(Shape):

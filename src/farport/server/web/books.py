@@ -138,7 +138,10 @@ def _foreseen(played: rulebooks.Played, asked: TryPreview) -> tuple[bool, list[P
     state = played.before.copy()
     for move in asked.moves:
         _advanced(state, move, played.example.seat)
-    return previewed(state, asked.seat, asked.action)
+    try:
+        return previewed(state, asked.seat, asked.action)
+    except FarportError as error:  # no such seat at this table
+        raise refused_by_contract("bad_action", error) from None
 
 
 def _advanced(state: State, move: TryMove, viewer: int) -> list[Plain]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from farport.kernel import Game, UnknownGameError, game, games
+from farport.rulebooks import has_book
 from farport.server.errors import Refuse
 from farport.server.protocol.http import (
     FactsInfo,
@@ -41,6 +42,7 @@ def info(each: Game, boards: Boards) -> GameInfo:
         bots=offered(),
         board=boards.info(each.id),
         catalogues=boards.catalogues(each.id),
+        book=has_book(each.id),
     )
 
 
