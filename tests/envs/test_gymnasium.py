@@ -174,3 +174,5 @@ def test_what_a_batch_cannot_do_is_said() -> None:
         LearnerVectorEnv("forgotten-planet", 2, processes=3)
     with pytest.raises(farport.FarportError, match="tables in other processes cannot be drawn"):
         LearnerVectorEnv("forgotten-planet", 2, processes=1, render_mode="ansi")
+    with pytest.raises(farport.FarportError, match="there is no bot 'grandmaster'"):  # says the other process
+        LearnerVectorEnv("forgotten-planet", 2, processes=1, opponents="grandmaster")
