@@ -2,6 +2,7 @@
 // needed.
 import { get, post, put } from './api'
 import type { Me, Person, Settings } from './generated/protocol'
+import { look } from './look.svelte'
 import { THEMES } from './themes'
 import { preferredLanguage, words } from './words/words.svelte'
 
@@ -26,6 +27,7 @@ class Myself {
   #system = matchMedia('(prefers-color-scheme: light)')
 
   async start(): Promise<void> {
+    look.start()
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>
     this.settings = { ...DEFAULTS, ...kept, language: preferredLanguage(kept.language ?? null, navigator.languages) }
     this.#dress()
@@ -79,6 +81,7 @@ class Myself {
 
   #dress(): void {
     document.documentElement.dataset.theme = this.theme
+    look.dress()
   }
 }
 

@@ -1,4 +1,4 @@
-// Making a table: the one-click table against bots, and what the form of a new table sends.
+// Making a table: what a game offers for new ones, the one-click table against bots, and what the form sends.
 import { post } from './api'
 import type { GameInfo, NewTable, SeatChoice, TableAnswer } from './generated/protocol'
 import { me } from './me.svelte'
@@ -6,14 +6,55 @@ import { connection } from './socket.svelte'
 import { router } from './router.svelte'
 import { addToDice } from './table/dice'
 
-/** "Play now": a seat for me, bots on the others, and the fewest seats the game has. */
+/** A named game: what it sets, and how long it takes (minutes in all, and for each seat). */
+export interface Preset {
+  id: string
+  options: Record<string, boolean | number | string>
+  minutes: [number, number]
+  /** The clock decides the length. */
+  exact?: boolean
+  /** No longer than that, by the players' clocks. */
+  most?: boolean
+  /** No hints and nothing taken back. */
+  strict?: boolean
+  time?: { kind: 'live'; bank: number; increment: number }
+  pace?: number
+  /** What *Play now* begins. */
+  now?: boolean
+}
+
+/** What a game has for new tables, beside its options: in boards/<game>/table.json. */
+export interface Offers {
+  presets: Preset[]
+  /** Its options by theme; those that are in none stand in one of their own. */
+  themes: { id: string; options: string[] }[]
+  /** The option that chooses the map, and the maps with the seats that they fit. */
+  map?: string
+  maps?: Record<string, { seats: number[]; grid?: string[] }>
+  /** The option for two against two. */
+  teams?: string
+  /** Options that are counted in milliseconds and told in seconds. */
+  seconds?: string[]
+  /** What each people's capital gives. */
+  races?: Record<string, Record<string, number>>
+}
+
+const offers = import.meta.glob<{ default: Offers }>('./boards/*/table.json')
+
+export async function offersOf(game: string): Promise<Offers> {
+  const own = offers[`./boards/${game.replaceAll('-', '_')}/table.json`]
+  return own ? (await own()).default : { presets: [], themes: [] }
+}
+
+/** "Play now": a seat for me, bots on the others, the fewest seats the game has, and its first game. */
 export async function playNow(game: GameInfo, more: Partial<NewTable> = {}): Promise<void> {
   const bot = usualBot(game)
   const count = Math.min(...game.seats)
   const seats: SeatChoice[] = Array.from({ length: count }, (_, seat) =>
     seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: bot?.bot ?? null, level: bot?.level ?? null },
   )
-  await makeTable({ game: game.id, seats, start: true, public: false, ...more })
+  const short = (await offersOf(game.id)).presets.find((preset) => preset.now)
+  await makeTable({ game: game.id, seats, start: true, public: false, options: short?.options, ...more })
 }
 
 /** The bot one meets first: the middle one of those there are. */

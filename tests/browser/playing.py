@@ -115,6 +115,11 @@ def click_something(page: Page, random: Random) -> None:
     page.evaluate(CHOOSE, [random.random(), random.random() < 0.25])
 
 
+def unfold(page: Page) -> None:
+    """Everything of the form of a new table lies open."""
+    page.locator("main details").evaluate_all("(folds) => folds.forEach((fold) => (fold.open = true))")
+
+
 def make_table(page: Page, seats: list[str], *, public: bool = True, **options: Any) -> str:
     """A table of The Forgotten Planet by the form; seats are me, open, invite or a bot's key. Gives the path."""
     page.goto("/new/forgotten-planet")
@@ -123,6 +128,7 @@ def make_table(page: Page, seats: list[str], *, public: bool = True, **options: 
     ).click()
     for number, kind in enumerate(seats, start=1):
         page.get_by_label(f"Seat {number}").select_option(kind)
+    unfold(page)
     if not public:
         page.get_by_label("Show the table in the lobby").uncheck()
     for label, value in options.items():

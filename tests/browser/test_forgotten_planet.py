@@ -29,6 +29,7 @@ from tests.browser.playing import (
     seq,
     sit_down,
     steer,
+    unfold,
     wait_for_effect,
 )
 
@@ -233,10 +234,13 @@ def test_hot_seat_draws_a_curtain_where_tiles_are_hidden(visitor: Visitor) -> No
     page = visitor("/new/forgotten-planet")
     for seat in ("Seat 1", "Seat 2"):
         page.get_by_label(seat).select_option("me")
+    page.get_by_label("What person 2 is called").fill("Tomas")
+    unfold(page)
     page.get_by_label("Random placement").check()
     page.get_by_role("button", name="Start", exact=True).click()
     curtain = page.get_by_role("dialog", name=re.compile("is to move"))
     expect(curtain).to_be_visible()
+    expect(page.locator(".seats").first).to_contain_text("Tomas")
     curtain.get_by_role("button").click()
     expect(curtain).to_be_hidden()
     before = seq(page)

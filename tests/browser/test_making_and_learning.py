@@ -98,3 +98,40 @@ def test_who_has_not_played_a_game_is_asked_once(visitor: Visitor) -> None:
     expect(page).to_have_url(table)
     page.locator(ASKED).wait_for()
     expect(ask).to_have_count(0)
+
+
+def test_a_new_table_is_chosen_by_name_and_shows_what_is_in_force(visitor: Visitor) -> None:
+    page = visitor("/new/space-paper")
+    expect(page.get_by_role("radio", name="First game")).to_be_checked()
+    fold = page.locator("details", has_text="Winning and length")
+    expect(fold).to_contain_text("Rounds: 25")
+    page.get_by_role("radio", name="The rulebook\u2019s game").check()
+    expect(fold).to_contain_text("Rounds: 100")
+    expect(page.get_by_role("listitem").filter(has_text="Brachies")).to_contain_text("science 5")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_in_viewport()
+
+
+def test_only_maps_that_fit_are_offered_and_alliances_are_one_click_away(visitor: Visitor) -> None:
+    page = visitor("/new/forgotten-planet")
+    expect(page.get_by_role("radio", name="Duel")).to_be_checked()
+    seats = page.get_by_role("group", name="Number of seats")
+    seats.get_by_role("button", name="4", exact=True).click()
+    expect(page.get_by_role("radio", name="Duel")).to_have_count(0)
+    expect(page.get_by_role("radio", name="Compass")).to_be_checked()
+    page.get_by_role("button", name="Two against two").click()
+    expect(page.get_by_role("complementary", name="Summary")).to_contain_text("yes")
+
+
+def test_settings_of_this_device_work(visitor: Visitor) -> None:
+    page = visitor("/me")
+    page.get_by_role("radio", name="Colour-blind").check()
+    page.get_by_role("group", name="Motion").get_by_role("button", name="None").click()
+    page.get_by_label("Ask before every act").check()
+    page.goto("/learn/forgotten-planet")
+    expect(page.locator("html")).to_have_attribute("data-palette", "clear")
+    expect(page.locator("html")).to_have_attribute("data-motion", "less")
+    lesson = page.get_by_test_id("lesson")
+    lesson.get_by_role("button", name="Go on").click()
+    page.locator('[data-target="cell:3,1"]').dispatch_event("click")
+    page.get_by_test_id("spot").get_by_role("button").first.click()  # one more click than usual
+    expect(lesson).to_have_attribute("data-step", "2")

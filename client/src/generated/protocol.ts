@@ -79,7 +79,8 @@ export interface SeatInfo {
 }
 
 /**
- * What the host chose beside the game's own options.
+ * What the host chose beside the game's own options. `names`: what people who share a screen are called, by seat;
+ * empty: by the name of whoever holds the seat.
  */
 export interface TableSettings {
   time: TimeControl;
@@ -89,6 +90,7 @@ export interface TableSettings {
   hints: boolean;
   free_undo: boolean;
   watchers: boolean;
+  names: Array<string>;
 }
 
 /**
@@ -760,6 +762,9 @@ export interface Tokens {
   tokens: Array<TokenInfo>;
 }
 
+/**
+ * An option of a game; `by_preset`: what it is by each choice of the option that stands for several.
+ */
 export interface OptionInfo {
   name: string;
   kind: "bool" | "choice" | "int";
@@ -771,6 +776,7 @@ export interface OptionInfo {
   default_by_seats: Record<string, boolean | number | string>;
   help: string;
   rule: string;
+  by_preset: Record<string, boolean | number | string>;
 }
 
 export interface FactsInfo {

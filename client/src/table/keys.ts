@@ -1,5 +1,6 @@
 // Playing by keyboard: arrows go from lit target to lit target, with Shift to any place, numbers press offers and
 // buttons, Escape steps back, U takes back, ? asks why not where nothing can be done, else shows the position in words.
+import { look } from '../look.svelte'
 import type { Desk } from './desk.svelte'
 
 type Direction = [number, number]
@@ -21,6 +22,8 @@ export function handleKey(event: KeyboardEvent, desk: Desk, root: HTMLElement): 
     if (desk.play.spot) desk.play.closeSpot()
     else if (desk.drawerOpen) desk.drawerOpen = false
     else if (desk.play.subject !== null) desk.play.select(null)
+  } else if (!look.chosen.keys && /^[1-9u]$/i.test(event.key)) {
+    return // somebody types or speaks to another program: only arrows, Enter, Escape and ? mean anything here
   } else if (/^[1-9]$/.test(event.key)) {
     if (pressNumber(Number(event.key), desk, root)) event.preventDefault()
   } else if (event.key.toLowerCase() === 'u') {

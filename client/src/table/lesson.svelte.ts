@@ -35,6 +35,7 @@ export const SETTINGS = {
   hints: false,
   free_undo: false,
   watchers: false,
+  names: [],
 }
 
 const MANY = 100 // moves of one step, at most

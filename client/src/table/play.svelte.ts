@@ -2,6 +2,7 @@
 // draw from it; neither knows a rule.
 import type { Board, Cost, Meaning } from '../boards/types'
 import type { Plain, SeatView, Refused, SeatInfo, TableSettings } from '../generated/protocol'
+import { look } from '../look.svelte'
 import { list, type Saying } from '../words/words.svelte'
 import { seatName } from './names'
 import { share } from './share'
@@ -257,7 +258,7 @@ export class Play {
   async #decide(id: string, offers: Offer[], anchor: Element | null): Promise<void> {
     const only = offers[0]
     if (!only) return this.explain(id, anchor)
-    if (offers.length === 1 && !only.grave) return this.act(only.action)
+    if (offers.length === 1 && !only.grave && !look.chosen.confirm) return this.act(only.action)
     this.spot = this.spot?.id === id ? null : { id, offers, anchor }
     if (this.spot) await this.foresee(only.action, this.#wishes(id))
   }

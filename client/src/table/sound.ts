@@ -1,4 +1,5 @@
 // Sounds, made and not recorded: short tones, off by default.
+import { look } from '../look.svelte'
 import { me } from '../me.svelte'
 
 const TONES: Record<string, [number, number, OscillatorType][]> = {
@@ -40,8 +41,13 @@ const LOUDNESS = 0.05
 let context: AudioContext | null = null
 
 export function play(name: string | null): void {
-  const tones = name === null ? undefined : TONES[name]
-  if (!tones || !me.settings.sound) return
+  if (name !== null && me.settings.sound && look.hears(name)) sample(name)
+}
+
+/** A tone by itself, whatever is set. */
+export function sample(name: string): void {
+  const tones = TONES[name]
+  if (!tones) return
   context ??= new AudioContext()
   let at = context.currentTime
   for (const [frequency, seconds, type] of tones) {

@@ -148,6 +148,10 @@ class Options:
         """The option that stands for others; empty: there is none."""
         return self._preset
 
+    def by_preset(self, name: str) -> dict[str, Value]:
+        """What this option is by each choice of the preset that sets it."""
+        return {choice: values[name] for choice, values in self._presets.items() if name in values}
+
     def __iter__(self) -> Iterator[Option]:
         return iter(self._options.values())
 

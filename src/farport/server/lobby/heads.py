@@ -13,7 +13,7 @@ from farport.server.protocol.http import LobbyLists
 from farport.server.protocol.shapes import Person, TableHead, TableSettings, Value
 from farport.server.store import schema
 from farport.server.tables.archive import Archive, Chair
-from farport.server.tables.faces import waiting_infos
+from farport.server.tables.faces import waiting_infos, with_names
 
 C = schema.tables.c
 LISTED = 50
@@ -26,12 +26,13 @@ SEATS = msgspec.json.Decoder(list[int])
 def head(row: Any, chairs: Sequence[Chair], host: Person | None, viewer: Person | None) -> TableHead:
     mine = [chair.seat for chair in chairs if viewer and chair.person is not None and chair.person.id == viewer.id]
     to_move = SEATS.decode(row.to_move) if row.status == "running" else []
+    settings = SETTINGS.decode(row.settings)
     return TableHead(
         id=row.id,
         name=row.name,
         game=row.game,
         status=row.status,
-        seats=waiting_infos(chairs, set()),
+        seats=with_names(waiting_infos(chairs, set()), settings.names),
         to_move=to_move,
         mine=mine,
         my_move=any(seat in to_move for seat in mine),
@@ -40,7 +41,7 @@ def head(row: Any, chairs: Sequence[Chair], host: Person | None, viewer: Person 
         created_at=row.created_at,
         changed_at=row.changed_at,
         seq=row.seq if row.told is None else row.told,
-        settings=SETTINGS.decode(row.settings),
+        settings=settings,
         options=OPTIONS.decode(row.options),
         variant_name=row.variant_name,
         shared=row.shared_at is not None,

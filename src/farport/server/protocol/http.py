@@ -165,6 +165,8 @@ class Tokens(Shape):
 
 
 class OptionInfo(Shape):
+    """An option of a game; `by_preset`: what it is by each choice of the option that stands for several."""
+
     name: str
     kind: Literal["bool", "int", "choice"]
     choices: list[Value]
@@ -175,6 +177,7 @@ class OptionInfo(Shape):
     default_by_seats: dict[str, Value]
     help: str
     rule: str
+    by_preset: dict[str, Value] = {}
 
 
 class FactsInfo(Shape):

@@ -117,7 +117,8 @@ class SeatInfo(Shape):
 
 
 class TableSettings(Shape):
-    """What the host chose beside the game's own options."""
+    """What the host chose beside the game's own options. `names`: what people who share a screen are called, by seat;
+    empty: by the name of whoever holds the seat."""
 
     time: TimeControl = msgspec.field(default_factory=TimeControl)
     absence: Absence = "wait"
@@ -126,6 +127,7 @@ class TableSettings(Shape):
     hints: bool = True
     free_undo: bool = True
     watchers: bool = True
+    names: Annotated[list[Annotated[str, characters(0, 40)]], Meta(max_length=16)] = []
 
 
 class TableHead(Shape):

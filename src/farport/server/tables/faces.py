@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from farport.server.moments import now_ms
 from farport.server.protocol.shapes import (
     BotSeat,
@@ -121,6 +123,19 @@ def waiting_infos(chairs: Sequence[Chair], connected: set[str]) -> list[SeatInfo
             connected=chair.person is not None and chair.person.id in connected,
         )
         for chair in chairs
+    ]
+
+
+def with_names(infos: list[SeatInfo], names: Sequence[str]) -> list[SeatInfo]:
+    """People who share a screen sit under one identity; each has the name that the host gave to the seat."""
+    held = [info.person.id for info in infos if info.person is not None]
+    return [
+        replace(info, person=replace(info.person, name=names[info.seat]))
+        if info.person is not None
+        and names[info.seat : info.seat + 1] not in ([], [""])
+        and held.count(info.person.id) > 1
+        else info
+        for info in infos
     ]
 
 

@@ -472,8 +472,10 @@ class LiveTable:
 
     def infos(self) -> list[SeatInfo]:
         if self.play is None:
-            return faces.waiting_infos(self.chairs, self.connected())
-        return faces.seat_infos(self.play, self.people, self.connected())
+            infos = faces.waiting_infos(self.chairs, self.connected())
+        else:
+            infos = faces.seat_infos(self.play, self.people, self.connected())
+        return faces.with_names(infos, self.charter.settings.names)
 
     def now(self, seats: Sequence[int]) -> Now:
         if self.play is not None:

@@ -38,7 +38,10 @@ def info(each: Game, boards: Boards) -> GameInfo:
         seats=list(each.seats),
         minutes=list(each.minutes),
         facts=msgspec.convert(each.facts.data(), FactsInfo),
-        options=[msgspec.convert(option.data(), OptionInfo) for option in each.options],
+        options=[
+            msgspec.convert({**option.data(), "by_preset": each.options.by_preset(option.name)}, OptionInfo)
+            for option in each.options
+        ],
         bots=offered(),
         board=boards.info(each.id),
         catalogues=boards.catalogues(each.id),

@@ -1,0 +1,210 @@
+// A table that is being made: what was chosen, what is in force, and what it comes to.
+import { catalogue } from '../../games.svelte'
+import type { Creation, GameInfo, NewTable, OptionInfo, SeatChoice, TableSettings } from '../../generated/protocol'
+import { offersOf, usualBot, type Offers, type Preset } from '../../newTable'
+import { capital } from '../../table/names'
+import { t, words } from '../../words/words.svelte'
+
+export type Value = boolean | number | string
+export type Kind = SeatChoice['kind'] | `bot:${string}`
+
+const MINUTE_S = 60
+const SECOND_MS = 1000
+
+export class Draft {
+  readonly info: GameInfo
+  readonly offers: Offers
+  preset = $state.raw<Preset | null>(null)
+  seats = $state<Kind[]>([])
+  /** What people at this screen are called, by seat. */
+  names = $state<string[]>([])
+  name = $state('')
+  open = $state(true)
+  creation = $state<string | null>(null)
+  creations = $state.raw<Creation[]>([])
+  chosen = $state<Record<string, Value>>({})
+  timeKind = $state<'none' | 'days' | 'live'>('none')
+  days = $state(2)
+  bank = $state(15)
+  increment = $state(10)
+  up = $state<TableSettings['time']['up']>('default')
+  absence = $state<TableSettings['absence']>('wait')
+  pace = $state(100)
+  hints = $state(true)
+  freeUndo = $state(true)
+  watchers = $state(true)
+
+  constructor(info: GameInfo, offers: Offers, first: boolean) {
+    this.info = info
+    this.offers = offers
+    this.setSeats(Math.min(...info.seats))
+    const preset = offers.presets.find(({ id }) => id === (first ? 'first' : 'rulebook')) ?? offers.presets[0]
+    if (preset) this.take(preset)
+  }
+
+  static async of(info: GameInfo, first: boolean): Promise<Draft> {
+    return new Draft(info, await offersOf(info.id), first)
+  }
+
+  // ------------------------------------------------------------------ presets
+
+  /** Choosing one sets everything that it is about, and forgets what was changed before. */
+  take(preset: Preset): void {
+    this.preset = preset
+    const { scenario, alliances } = this.chosen // who plays with whom, and where, is no matter of the preset
+    this.chosen = { ...preset.options }
+    if (scenario !== undefined) this.chosen.scenario = scenario
+    if (alliances !== undefined) this.chosen.alliances = alliances
+    this.timeKind = preset.time?.kind ?? 'none'
+    if (preset.time) [this.bank, this.increment] = [preset.time.bank, preset.time.increment]
+    this.pace = preset.pace ?? 100
+    this.hints = this.freeUndo = !preset.strict
+  }
+
+  minutesOf(preset: Preset): number {
+    const [all, each] = preset.minutes
+    return all + each * this.seats.length
+  }
+
+  lengthOf(preset: Preset): string {
+    const minutes = this.minutesOf(preset)
+    const [hours, rest] = [Math.floor(minutes / MINUTE_S), minutes % MINUTE_S]
+    const length =
+      hours === 0
+        ? t('length-minutes', { minutes })
+        : t('length-hours', { hours, minutes: String(rest).padStart(2, '0') })
+    return preset.exact ? length : t(preset.most ? 'length-most' : 'length-about', { length })
+  }
+
+  // ------------------------------------------------------------------ options
+
+  option(name: string): OptionInfo | undefined {
+    return this.info.options.find((option) => option.name === name)
+  }
+
+  /** What the rulebook has where nothing is chosen. */
+  standard(option: OptionInfo): Value {
+    if (option.name === this.offers.map) return this.maps.find((map) => map.fits)?.id ?? option.default
+    return option.default_by_seats[String(this.seats.length)] ?? option.default
+  }
+
+  value(option: OptionInfo): Value {
+    const preset = option.by_preset[String(this.chosen.preset ?? '')]
+    return this.chosen[option.name] ?? preset ?? this.standard(option)
+  }
+
+  differs(option: OptionInfo): boolean {
+    return option.name !== this.offers.map && option.name !== 'preset' && this.value(option) !== this.standard(option)
+  }
+
+  choose(option: OptionInfo, value: Value): void {
+    this.chosen[option.name] = value
+  }
+
+  /** The named game with something changed. */
+  get changed(): boolean {
+    const { preset } = this
+    return preset !== null && this.info.options.some((option) => this.differs(option) && !this.ofPreset(option, preset))
+  }
+
+  ofPreset(option: OptionInfo, preset: Preset): boolean {
+    const set = preset.options[option.name] ?? option.by_preset[String(preset.options.preset ?? '')]
+    return this.value(option) === (set ?? this.standard(option))
+  }
+
+  get themes(): { id: string; options: OptionInfo[] }[] {
+    const placed = new Set([
+      ...this.offers.themes.flatMap((theme) => theme.options),
+      this.offers.map,
+      this.offers.teams,
+    ])
+    const rest = this.info.options.filter((option) => !placed.has(option.name)).map((option) => option.name)
+    return [...this.offers.themes, { id: 'other', options: rest }]
+      .map(({ id, options }) => ({ id, options: options.flatMap((name) => this.option(name) ?? []) }))
+      .filter((theme) => theme.options.length > 0)
+  }
+
+  titleOf(option: OptionInfo): string {
+    return catalogue.word(`${this.info.id}-option-${option.name}`) || capital(option.name)
+  }
+
+  /** A value in people's words and units. */
+  wordOf(option: OptionInfo, value: Value): string {
+    if (this.offers.seconds?.includes(option.name) && typeof value === 'number')
+      return value === 0 ? t('value-none') : t('seconds-many', { seconds: value / SECOND_MS })
+    if (typeof value === 'boolean') return t(value ? 'value-yes' : 'value-no')
+    const key =
+      option.name === 'scenario'
+        ? `${this.info.id}-scenario-${value}`
+        : `${this.info.id}-option-${option.name}-${value}`
+    return words.knows(key) ? t(key) : String(value)
+  }
+
+  // ------------------------------------------------------------------ seats and maps
+
+  setSeats(count: number): void {
+    const usual = usualBot(this.info)
+    const bot: Kind = usual ? `bot:${usual.bot}:${usual.level ?? ''}` : 'open'
+    this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? (seat === 0 ? 'me' : bot))
+    this.names = Array.from({ length: count }, (_, seat) => this.names[seat] ?? '')
+  }
+
+  get here(): number[] {
+    return this.seats.flatMap((kind, seat) => (kind === 'me' ? [seat] : []))
+  }
+
+  get startsNow(): boolean {
+    return this.seats.every((seat) => seat !== 'open' && seat !== 'invite')
+  }
+
+  get maps(): { id: string; seats: number[]; grid?: string[]; fits: boolean }[] {
+    const maps = Object.entries(this.offers.maps ?? {})
+    return maps.map(([id, map]) => ({ id, ...map, fits: map.seats.includes(this.seats.length) }))
+  }
+
+  get map(): string | null {
+    const option = this.offers.map ? this.option(this.offers.map) : undefined
+    return option ? String(this.value(option)) : null
+  }
+
+  // ------------------------------------------------------------------ what is sent
+
+  get table(): NewTable {
+    const own = this.creations.find((creation) => creation.id === this.creation)
+    const { map, teams } = this.offers
+    const options: Record<string, Value> = { ...this.chosen }
+    if (map && this.map !== null && this.creation === null) options[map] = this.map
+    if (teams && this.seats.length !== 4) delete options[teams]
+    return {
+      game: this.info.id,
+      seats: this.seats.map(seatChoice),
+      name: this.name.trim() || undefined,
+      options: { ...options, ...(own?.options ?? {}) },
+      settings: {
+        time: {
+          kind: this.timeKind,
+          days: this.days,
+          bank_s: this.bank * MINUTE_S,
+          increment_s: this.increment,
+          up: this.up,
+        },
+        absence: this.absence,
+        absence_minutes: 10,
+        pace: this.pace,
+        hints: this.hints,
+        free_undo: this.freeUndo,
+        watchers: this.watchers,
+        names: this.here.length > 1 ? this.names.map((name) => name.trim()) : [],
+      },
+      public: this.open,
+      creation: this.creation,
+      start: this.startsNow,
+    }
+  }
+}
+
+function seatChoice(kind: Kind): SeatChoice {
+  if (!kind.startsWith('bot:')) return { kind: kind as SeatChoice['kind'] }
+  const [, bot = '', level = ''] = kind.split(':')
+  return { kind: 'bot', bot, level: level || null }
+}

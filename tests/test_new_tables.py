@@ -1,0 +1,53 @@
+"""What the client offers for new tables agrees with the games: options, maps with their seats, what peoples bring."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farport.kernel import game
+
+FILES = sorted(Path("client/src/boards").glob("*/table.json"))
+
+
+def offers(file: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.parent.name for file in FILES])
+def test_presets_are_accepted_and_every_option_has_one_theme(file: Path) -> None:
+    each, offered = game(file.parent.name.replace("_", "-")), offers(file)
+    for preset in offered["presets"]:
+        each.options.resolve(min(each.seats), preset["options"])
+    themed = [name for theme in offered["themes"] for name in theme["options"]]
+    apart = [offered[name] for name in ("map", "teams") if name in offered]
+    assert sorted(themed + apart) == sorted(option.name for option in each.options)
+
+
+def test_maps_are_drawn_as_they_are_and_fit_the_seats_that_they_fit() -> None:
+    data = tomllib.loads(Path("src/farport/games/forgotten_planet/data.toml").read_text(encoding="utf-8"))
+    maps = offers(Path("client/src/boards/forgotten_planet/table.json"))["maps"]
+    for scenario in data["scenario"]:
+        assert maps[scenario["id"]]["seats"] == [scenario["seats"]]
+        assert maps[scenario["id"]].get("grid") == scenario.get("grid")
+    assert set(maps) == {*(scenario["id"] for scenario in data["scenario"]), "table"}
+
+
+def test_the_peoples_bring_what_the_rulebook_says() -> None:
+    rules = Path("src/farport/games/space_paper/rules.md").read_text(encoding="utf-8")
+    races = offers(Path("client/src/boards/space_paper/table.json"))["races"]
+    for race, facts in races.items():
+        row = re.search(
+            rf"^\| {race.capitalize()} \| \w+ \| \w+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|", rules, re.MULTILINE
+        )
+        assert row is not None
+        assert [int(number) for number in row.groups()] == [
+            facts[fact] for fact in ("population", "science", "gold", "energy")
+        ]
+    assert len(races) == 6
