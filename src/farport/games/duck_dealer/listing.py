@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from farport.games.duck_dealer.actions.building import BuildConsumer, BuildFactory, BuildYard, Claim, RouteCube
 from farport.games.duck_dealer.actions.conditions import can_act_here
 from farport.games.duck_dealer.actions.exchange import Offer
-from farport.games.duck_dealer.actions.moving import Land, Passage, PlacePassage, PlacePassages
+from farport.games.duck_dealer.actions.moving import Fly, Land, Passage, PlacePassage, PlacePassages
 from farport.games.duck_dealer.actions.trading import Convert, Deliver, DiscardEquipment, Jettison, Mine, UseYard
 from farport.games.duck_dealer.actions.turns import Collect, DoneFree, EndTurn, PlaceFree, StartAction
-from farport.games.duck_dealer.vocabulary import ACTION, FREE_CUBES, RED, TURN
+from farport.games.duck_dealer.vocabulary import ACTION, FREE_CUBES, TURN
 from farport.kernel import Action, State
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def listed(position: Position, seat: int) -> list[Action[Any]]:
 def _list_action_turn(position: Position, seat: int, actions: list[Action[Any]]) -> None:
     """Every place that `fly_along` leads to is listed by `fly`."""
     here = can_act_here(position, seat)  # what is done on a planet needs it
-    _list_flights(position, seat, actions)
+    actions.extend(Fly.offers(position, seat))
     actions.extend(Passage.offers(position, seat))
     actions.extend(Land.offers(position, seat))
     if here:
@@ -63,42 +63,3 @@ def _list_action_turn(position: Position, seat: int, actions: list[Action[Any]])
     if position.terms.remove_equipment:
         actions.extend(DiscardEquipment.offers(position, seat))
     actions.extend(EndTurn.offers(position, seat))
-
-
-def _list_flights(position: Position, seat: int, actions: list[Action[Any]]) -> None:
-    """Fly, which finds the ways to every place; here nobody looks farther than the seat could pay for."""
-    paid = position.budget + position.energy(seat, RED) * position.speed(seat)
-    if paid == 0 or position.over(seat) > 0:
-        return
-    start = position.place[seat]
-    near = _within(position, seat, start, paid)
-    cubes = position.cubes
-    family = position.catalogue.fly
-    nodes = position.galaxy.nodes if position.terms.stop_on_points else position.galaxy.planets
-    for node in range(nodes):
-        if near[node] and cubes[node] != seat and node != start:
-            actions.append(family[node])
-
-
-def _within(position: Position, seat: int, start: int, steps: int) -> list[bool]:
-    """Which nodes are so near, as mechanics/ways.py finds it: to enter a point with an own cube is no step (DD-30)."""
-    neighbours = position.galaxy.neighbours
-    cubes = position.cubes
-    near = [False] * position.galaxy.nodes
-    near[start] = True
-    level = [start]
-    taken = 0
-    while level:
-        further: list[int] = []
-        for node in level:  # grows while it is read: skipped points belong to the same level
-            for other in neighbours[node]:
-                if not near[other]:
-                    if cubes[other] == seat:
-                        near[other] = True
-                        level.append(other)
-                    elif taken < steps:
-                        near[other] = True
-                        further.append(other)
-        level = further
-        taken += 1
-    return near
