@@ -340,7 +340,10 @@ forgotten-planet-lesson-welcome = Du bist der Kreis auf der Basis <b>D1</b>. Kon
 forgotten-planet-lesson-land = Dein Roboter steht auf der Basis. Lege Metallboden daneben: klicke auf das leuchtende Feld <b>D2</b>. Das kostet eine Energie.
 forgotten-planet-lesson-move = Für eine Energie geht ein Roboter bis zu drei Schritte, nur über Plättchen. Gehe nach <b>D2</b>.
 forgotten-planet-lesson-zone = Lege <b>D3</b>. Zeige erst darauf: die schraffierten Plättchen gehören dir am Zugende, auch die <b>Spezialmine</b> auf D4. Ein Plättchen gehört dem mit der nächsten Basis.
-forgotten-planet-lesson-rival = Ohne Energie ist dein Zug zu Ende, und die Zone gehört dir: { $tiles } Plättchen. Boden zählt { $land }, die Spezialmine { $special }, und solange niemand mehr hat, zählen Roboter und Basen je 1: <b>{ $points } Punkte</b>. Nun legt der Rivale Boden auf dich zu.
+forgotten-planet-lesson-rival = Ohne Energie ist dein Zug zu Ende, und die Zone gehört dir: { $tiles } Plättchen. Boden zählt { $land }, die Spezialmine { $special }, und solange niemand mehr hat, zählen Roboter und Basen je 1: <b>{ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }</b>. Nun legt der Rivale Boden auf dich zu.
 forgotten-planet-lesson-tie = Die Mine auf D4 ist nun <b>drei Schritte von beiden Basen</b> entfernt: bei Gleichstand gehört sie niemandem. Gehe nach <b>D4</b>; ein Roboter darf auf jedes Plättchen außer fremden Basen.
 forgotten-planet-lesson-wall = Eine Mauer schneidet jeden Weg ab. Baue eine an der <b>Südseite</b> von D4, bezahlt mit dem <b>braunen Rohstoff</b>, und der Rivale kommt nicht mehr hin.
 forgotten-planet-lesson-store = Eine Energie ist übrig. <b>Speichere</b> sie für später: höchstens drei können warten.
@@ -350,7 +353,10 @@ forgotten-planet-lesson-rival-again = Mit Rohstoffen bezahlst du Mauern, Roboter
 forgotten-planet-lesson-back = Gründen wir eine eigene Mine. Sie darf keine Mine und keine Basis berühren, also gehe zurück nach <b>D2</b>.
 forgotten-planet-lesson-mine = Baue eine <b>Mine</b> auf <b>C2</b>: du nennst den Ort, dann entscheidet der Würfel die Farbe. Bei 1 oder 2 wird es einfacher Boden.
 forgotten-planet-lesson-robot = Blau! Mit zwei Rohstoffen und zwei Energie baut deine Basis einen zweiten <b>Roboter</b>; er darf sofort handeln.
-forgotten-planet-lesson-rounds = Du hast jetzt { $points } Punkte, denn du hast auch die meisten Minen und Roboter. Lass <b>vier Runden</b> vergehen: deine Roboter gehen zu den beiden Minen und graben an jedem Zugende je einen Rohstoff.
+forgotten-planet-lesson-rounds = Du hast jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, denn du hast auch die meisten Minen und Roboter. Lass <b>vier Runden</b> vergehen: deine Roboter gehen zu den beiden Minen und graben an jedem Zugende je einen Rohstoff.
 forgotten-planet-lesson-sell = Schau auf deine Rohstoffe: { $brown } braune, { $white } weiße, { $blue } blaue. Von jedem einer lässt sich verkaufen: drücke <b>Verkaufen</b>. Das kostet eine Energie und bringt <b>2 Punkte</b>.
 forgotten-planet-lesson-border = Drei Rohstoffe können mehr. Gehe nach <b>E4</b>, zum Plättchen, das du an der Grenze gelegt hast.
 forgotten-planet-lesson-base = <b>Gründe eine Basis auf E5</b>: drei Energie und von jeder Farbe ein Rohstoff. Sie darf keine Mine und keine andere Basis berühren. Zeige erst darauf und sieh, wie weit deine Zone reichen wird.

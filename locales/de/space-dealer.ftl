@@ -645,7 +645,10 @@ space-dealer-lesson-fly-on = Weiter nach <b>Frökla</b>.
 space-dealer-lesson-landed-again = Noch eine Minute: das Schiff ist da, und der Komplex ist fertig.
 space-dealer-lesson-cover = Eine breite Karte braucht zwei versorgte Spalten. Lege sie auf <b>Spalte 4</b>: sie <b>verdeckt</b> deine Mine, die damit für immer weg ist; ihre Nachfrage darunter bleibt. Gestreifte Plätze warnen davor.
 space-dealer-lesson-deliver = Die Nachfrage leuchtet: klicke sie an und <b>liefere</b>.
-space-dealer-lesson-offer = { $points } Punkte für dich, { $theirs } für Frökla. Eine gelbe Ware ist übrig, und Frökla hat eine rote, die dein Depot verlangt.
+space-dealer-lesson-offer = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für dich, { $theirs } für Frökla. Eine gelbe Ware ist übrig, und Frökla hat eine rote, die dein Depot verlangt.
 space-dealer-lesson-trade = Frökla bietet Rot für Gelb. Wer am selben Ort ist, darf <b>handeln</b>, jederzeit und umsonst: <b>nimm an</b>.
 space-dealer-lesson-goal = Ein leeres Schiff fliegt in einem Sprung heim; deins ist beladen und braucht zwei. Baue, lade voll, handle, verdecke, was du nicht mehr brauchst, und halte den Sand in Bewegung. Viel Glück!
 

@@ -359,7 +359,13 @@ forgotten-planet-lesson-welcome = You are the circle, on base <b>D1</b>. Control
 forgotten-planet-lesson-land = Your robot stands on the base. Lay metal floor beside it: click the lit cell <b>D2</b>. It costs one energy.
 forgotten-planet-lesson-move = One energy moves a robot up to three steps, over tiles only. Walk to <b>D2</b>.
 forgotten-planet-lesson-zone = Lay <b>D3</b>. Point at it first: the hatched tiles will be yours when the turn ends, the <b>special mine</b> on D4 too. A tile belongs to whoever has the nearest base.
-forgotten-planet-lesson-rival = With no energy left your turn has ended, and the zone is yours: { $tiles } tiles. Land counts { $land }, the special mine { $special }, and until somebody has more, robots and bases count 1 each: <b>{ $points } points</b>. Now the rival lays floor towards you.
+forgotten-planet-lesson-rival = With no energy left your turn has ended, and the zone is yours: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }. Land counts { $land }, the special mine { $special }, and until somebody has more, robots and bases count 1 each: <b>{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }</b>. Now the rival lays floor towards you.
 forgotten-planet-lesson-tie = The mine on D4 is now <b>three steps from both bases</b>: equal distance belongs to nobody. Walk to <b>D4</b>; a robot may stand on any tile but a rival’s base.
 forgotten-planet-lesson-wall = A wall cuts every way. Build one on the <b>south</b> side of D4, paid with the <b>brown cube</b>, and the rival can no longer reach it.
 forgotten-planet-lesson-store = One energy is left. <b>Store</b> it for later: at most three can wait.
@@ -369,7 +375,10 @@ forgotten-planet-lesson-rival-again = Cubes pay for walls, robots and bases; thr
 forgotten-planet-lesson-back = Let us found a mine of our own. It must not touch another mine or a base, so walk back to <b>D2</b>.
 forgotten-planet-lesson-mine = Build a <b>mine</b> on <b>C2</b>: you name the place, then the die decides the colour. On 1 or 2 it becomes plain land.
 forgotten-planet-lesson-robot = Blue! With two cubes and two energy your base builds a second <b>robot</b>; it may act at once.
-forgotten-planet-lesson-rounds = You have { $points } points now, for you also have the most mines and robots. Let <b>four rounds</b> pass: your robots go to the two mines and dig a cube each at every end of turn.
+forgotten-planet-lesson-rounds = You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now, for you also have the most mines and robots. Let <b>four rounds</b> pass: your robots go to the two mines and dig a cube each at every end of turn.
 forgotten-planet-lesson-sell = Look at your cubes: { $brown } brown, { $white } white, { $blue } blue. One of each can be sold: press <b>Sell</b>. It costs one energy and brings <b>2 points</b>.
 forgotten-planet-lesson-border = Three cubes can do something bigger. Walk to <b>E4</b>, the tile that you laid at the border.
 forgotten-planet-lesson-base = <b>Found a base on E5</b>: three energy and one cube of each colour. It may touch neither a mine nor another base. Point at it first and see how far your zone will reach.

@@ -644,7 +644,10 @@ space-dealer-lesson-fly-on = On to <b>Frökla</b>.
 space-dealer-lesson-landed-again = And another minute: the ship is there, and the mine complex is ready.
 space-dealer-lesson-cover = A wide card needs two powered columns. Put it on <b>column 4</b>: it <b>covers</b> your mine, which is gone for good; its demand below stays open. Striped places warn you of that.
 space-dealer-lesson-deliver = The demand is lit: click it and <b>deliver</b>.
-space-dealer-lesson-offer = { $points } points for you, { $theirs } for Frökla. One yellow good is left, and Frökla has a red one that your own depot asks for.
+space-dealer-lesson-offer = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for you, { $theirs } for Frökla. One yellow good is left, and Frökla has a red one that your own depot asks for.
 space-dealer-lesson-trade = Frökla offers red for yellow. Whoever is at the same place may <b>trade</b>, at any time and for nothing: <b>accept</b>.
 space-dealer-lesson-goal = An empty ship flies home in one hop; yours is loaded and takes two. Build wide, load the ship full, trade wherever you meet, cover what you no longer need, and keep the sand running. Good luck!
 

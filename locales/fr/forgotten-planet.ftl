@@ -359,7 +359,13 @@ forgotten-planet-lesson-welcome = Vous êtes le cercle, sur la base <b>D1</b>. C
 forgotten-planet-lesson-land = Votre robot est sur la base. Posez du plancher à côté : cliquez sur la case éclairée <b>D2</b>. Cela coûte une énergie.
 forgotten-planet-lesson-move = Une énergie déplace un robot de trois pas au plus, sur des tuiles seulement. Allez en <b>D2</b>.
 forgotten-planet-lesson-zone = Posez <b>D3</b>. Pointez d’abord : les tuiles hachurées seront à vous en fin de tour, la <b>mine spéciale</b> en D4 aussi. Une tuile appartient à qui a la base la plus proche.
-forgotten-planet-lesson-rival = Sans énergie, votre tour est fini, et la zone est à vous : { $tiles } tuiles. Le terrain compte { $land }, la mine spéciale { $special }, et tant que personne n’en a plus, robots et bases comptent 1 chacun : <b>{ $points } points</b>. Le rival pose maintenant son plancher vers vous.
+forgotten-planet-lesson-rival = Sans énergie, votre tour est fini, et la zone est à vous : { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }. Le terrain compte { $land }, la mine spéciale { $special }, et tant que personne n’en a plus, robots et bases comptent 1 chacun : <b>{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }</b>. Le rival pose maintenant son plancher vers vous.
 forgotten-planet-lesson-tie = La mine D4 est maintenant à <b>trois pas des deux bases</b> : à égale distance, elle n’est à personne. Allez en <b>D4</b> ; un robot peut aller sur toute tuile, sauf une base rivale.
 forgotten-planet-lesson-wall = Un mur coupe tout chemin. Construisez-en un au <b>sud</b> de D4, payé avec le <b>cube brun</b> : le rival ne peut plus l’atteindre.
 forgotten-planet-lesson-store = Il reste une énergie. <b>Conservez-la</b> : trois au plus peuvent attendre.
@@ -369,7 +375,10 @@ forgotten-planet-lesson-rival-again = Les cubes paient murs, robots et bases ; t
 forgotten-planet-lesson-back = Fondons notre propre mine. Elle ne doit toucher ni mine ni base : revenez en <b>D2</b>.
 forgotten-planet-lesson-mine = Construisez une <b>mine</b> en <b>C2</b> : vous nommez l’endroit, puis le dé décide de la couleur. Sur 1 ou 2, c’est un simple terrain.
 forgotten-planet-lesson-robot = Bleu ! Avec deux cubes et deux énergies, votre base construit un second <b>robot</b> ; il peut agir aussitôt.
-forgotten-planet-lesson-rounds = Vous avez maintenant { $points } points, car vous avez aussi le plus de mines et de robots. Laissons passer <b>quatre tours</b> : vos robots vont aux deux mines et creusent un cube chacun à chaque fin de tour.
+forgotten-planet-lesson-rounds = Vous avez maintenant { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, car vous avez aussi le plus de mines et de robots. Laissons passer <b>quatre tours</b> : vos robots vont aux deux mines et creusent un cube chacun à chaque fin de tour.
 forgotten-planet-lesson-sell = Voyez vos cubes : { $brown } bruns, { $white } blancs, { $blue } bleus. Un de chaque se vend : cliquez sur <b>Vendre</b>. Cela coûte une énergie et rapporte <b>2 points</b>.
 forgotten-planet-lesson-border = Trois cubes peuvent faire mieux. Allez en <b>E4</b>, la tuile que vous avez posée à la frontière.
 forgotten-planet-lesson-base = <b>Fondez une base en E5</b> : trois énergies et un cube de chaque couleur. Elle ne doit toucher ni mine ni autre base. Pointez d’abord, et voyez jusqu’où ira votre zone.

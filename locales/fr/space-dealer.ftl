@@ -660,7 +660,10 @@ space-dealer-lesson-fly-on = Continuez vers <b>Frökla</b>.
 space-dealer-lesson-landed-again = Encore une minute : le vaisseau est là, et le complexe est prêt.
 space-dealer-lesson-cover = Une carte large veut deux colonnes alimentées. Posez-la en <b>colonne 4</b> : elle <b>recouvre</b> votre mine, perdue pour de bon ; sa demande, dessous, reste. Les places rayées en avertissent.
 space-dealer-lesson-deliver = La demande est éclairée : cliquez-la et <b>livrez</b>.
-space-dealer-lesson-offer = { $points } points pour vous, { $theirs } pour Frökla. Il vous reste une jaune, et Frökla a une rouge que demande votre dépôt.
+space-dealer-lesson-offer = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour vous, { $theirs } pour Frökla. Il vous reste une jaune, et Frökla a une rouge que demande votre dépôt.
 space-dealer-lesson-trade = Frökla offre rouge contre jaune. Qui est au même endroit peut <b>échanger</b>, à tout moment et gratuitement : <b>acceptez</b>.
 space-dealer-lesson-goal = Un vaisseau vide rentre en un saut ; le vôtre est chargé, il lui en faut deux. Construisez, remplissez le vaisseau, échangez, recouvrez ce qui ne sert plus et gardez le sable en mouvement. Bonne chance !
 

@@ -359,7 +359,13 @@ forgotten-planet-lesson-welcome = Jij bent de cirkel op basis <b>D1</b>. Beheers
 forgotten-planet-lesson-land = Je robot staat op de basis. Leg metalen vloer ernaast: klik op het verlichte vak <b>D2</b>. Dat kost één energie.
 forgotten-planet-lesson-move = Voor één energie gaat een robot tot drie stappen, alleen over tegels. Loop naar <b>D2</b>.
 forgotten-planet-lesson-zone = Leg <b>D3</b>. Wijs er eerst naar: de gearceerde tegels zijn van jou als de beurt eindigt, de <b>speciale mijn</b> op D4 ook. Een tegel is van wie de dichtstbijzijnde basis heeft.
-forgotten-planet-lesson-rival = Zonder energie is je beurt voorbij, en het gebied is van jou: { $tiles } tegels. Vloer telt { $land }, de speciale mijn { $special }, en zolang niemand er meer heeft tellen robots en bases elk 1: <b>{ $points } punten</b>. Nu legt de rivaal vloer naar je toe.
+forgotten-planet-lesson-rival = Zonder energie is je beurt voorbij, en het gebied is van jou: { $tiles ->
+        [one] { $tiles } tegel
+       *[other] { $tiles } tegels
+    }. Vloer telt { $land }, de speciale mijn { $special }, en zolang niemand er meer heeft tellen robots en bases elk 1: <b>{ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }</b>. Nu legt de rivaal vloer naar je toe.
 forgotten-planet-lesson-tie = De mijn op D4 ligt nu <b>drie stappen van beide bases</b>: gelijke afstand is van niemand. Loop naar <b>D4</b>; een robot mag op elke tegel, behalve op een basis van een rivaal.
 forgotten-planet-lesson-wall = Een muur snijdt elke weg af. Bouw er een aan de <b>zuidkant</b> van D4, betaald met het <b>bruine blokje</b>, en de rivaal kan er niet meer bij.
 forgotten-planet-lesson-store = Er is één energie over. <b>Bewaar</b> die voor later: hoogstens drie kunnen wachten.
@@ -369,7 +375,10 @@ forgotten-planet-lesson-rival-again = Met blokjes betaal je muren, robots en bas
 forgotten-planet-lesson-back = Laten we zelf een mijn stichten. Ze mag geen mijn of basis raken, dus loop terug naar <b>D2</b>.
 forgotten-planet-lesson-mine = Bouw een <b>mijn</b> op <b>C2</b>: jij noemt de plek, dan bepaalt de dobbelsteen de kleur. Bij 1 of 2 wordt het gewone vloer.
 forgotten-planet-lesson-robot = Blauw! Met twee blokjes en twee energie bouwt je basis een tweede <b>robot</b>; hij mag meteen iets doen.
-forgotten-planet-lesson-rounds = Je hebt nu { $points } punten, want je hebt ook de meeste mijnen en robots. Laat <b>vier ronden</b> voorbijgaan: je robots gaan naar de twee mijnen en graven aan elk beurteinde elk een blokje op.
+forgotten-planet-lesson-rounds = Je hebt nu { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, want je hebt ook de meeste mijnen en robots. Laat <b>vier ronden</b> voorbijgaan: je robots gaan naar de twee mijnen en graven aan elk beurteinde elk een blokje op.
 forgotten-planet-lesson-sell = Kijk naar je blokjes: { $brown } bruin, { $white } wit, { $blue } blauw. Van elk één kun je verkopen: druk op <b>Verkopen</b>. Dat kost één energie en brengt <b>2 punten</b>.
 forgotten-planet-lesson-border = Drie blokjes kunnen meer. Loop naar <b>E4</b>, de tegel die je aan de grens hebt gelegd.
 forgotten-planet-lesson-base = <b>Sticht een basis op E5</b>: drie energie en van elke kleur een blokje. Ze mag geen mijn en geen andere basis raken. Wijs er eerst naar en zie hoe ver je gebied zal reiken.

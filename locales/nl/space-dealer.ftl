@@ -649,7 +649,10 @@ space-dealer-lesson-fly-on = Door naar <b>Frökla</b>.
 space-dealer-lesson-landed-again = En nog een minuut: het schip is er, en het complex is klaar.
 space-dealer-lesson-cover = Een brede kaart vraagt twee gevoede kolommen. Leg haar op <b>kolom 4</b>: ze <b>bedekt</b> je mijn, die is voorgoed weg; de expeditie eronder blijft. Gestreepte plekken waarschuwen daarvoor.
 space-dealer-lesson-deliver = De expeditie is verlicht: klik en <b>lever</b>.
-space-dealer-lesson-offer = { $points } punten voor jou, { $theirs } voor Frökla. Eén geel goed is over, en Frökla heeft een rood dat jouw opslagplaats vraagt.
+space-dealer-lesson-offer = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor jou, { $theirs } voor Frökla. Eén geel goed is over, en Frökla heeft een rood dat jouw opslagplaats vraagt.
 space-dealer-lesson-trade = Frökla biedt rood voor geel. Wie op dezelfde plek is mag <b>ruilen</b>, altijd en gratis: <b>neem aan</b>.
 space-dealer-lesson-goal = Een leeg schip vliegt in één sprong naar huis; het jouwe is geladen en heeft er twee nodig. Bouw, laad vol, ruil, bedek wat je niet meer nodig hebt en houd het zand lopend. Succes!
 
