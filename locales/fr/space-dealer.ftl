@@ -566,7 +566,7 @@ space-dealer-refusal-offer-unknown = Cette offre n’existe plus.
 space-dealer-refusal-offer-not-planned = Seules des cartes planifiées que vous voyez tous deux changent de mains.
 space-dealer-refusal-offer-card-busy = Une carte qui porte un sablier ne s’échange pas.
 space-dealer-refusal-offer-planning-full = Après l’échange, la zone de planification de { $seat } aurait { $over ->
-    [one] 1 carte
+    [one] { $over } carte
     *[other] { $over } cartes
     } de trop.
 space-dealer-refusal-dump-in-flight = Le vaisseau est en vol.
