@@ -702,7 +702,10 @@ log-seat-operator = Ein Betreiber gibt { $name } den Platz
 ## New tables
 new-table-sub = Wähle eine Partie, besetze die Plätze, fang an. Alles ist schon eingestellt.
 which-game = Welche Partie?
-which-game-more = Dauer bei { $count } Plätzen
+which-game-more = Dauer bei { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätzen
+  }
 preset-first = Erste Partie
 preset-first-line = Der sanfteste Einstieg: Tipps sind an, und Züge lassen sich zurücknehmen.
 preset-rulebook = Die Partie der Regeln
@@ -723,7 +726,10 @@ teams-none = Alle gegen alle
 teams-two = Zwei gegen zwei
 teams-help = Zu viert rät das Original zu Allianzen: Partner siegen gemeinsam.
 maps-more = { $count } brauchen andere Plätze
-map-needs = { $map } braucht { $count } Plätze: wähle eine andere Karte oder andere Plätze.
+map-needs = { $map } braucht { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+  }: wähle eine andere Karte oder andere Plätze.
 races-of-table = Die Völker
 races-help = Am Tisch gewählt, reihum. Was jede Hauptstadt je Runde gibt:
 race-science = Forschung
@@ -755,7 +761,10 @@ value-no = nein
 value-none = keine
 seconds-many = { $seconds } s
 clock-live = je { $minutes } Min., { $seconds } s pro Zug
-clock-days = { $days } Tage pro Zug
+clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+  } pro Zug
 clock-and-help = Uhr, Hilfe, Gäste
 with-hints = mit Tipps
 without-hints = ohne Tipps

@@ -714,7 +714,10 @@ log-seat-operator = An operator gives the seat to { $name }
 ## New tables
 new-table-sub = Pick a game, fill the seats, start. Everything below is already set for you.
 which-game = Which game?
-which-game-more = lengths for { $count } seats
+which-game-more = lengths for { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+  }
 preset-first = First game
 preset-first-line = The gentlest way in: hints are on, and moves can be taken back.
 preset-rulebook = The rulebook’s game
@@ -735,7 +738,10 @@ teams-none = Everybody alone
 teams-two = Two against two
 teams-help = With four the original advises alliances: partners share their victory.
 maps-more = { $count } need other seats
-map-needs = { $map } needs { $count } seats: choose another, or other seats.
+map-needs = { $map } needs { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+  }: choose another, or other seats.
 races-of-table = The peoples
 races-help = Chosen at the table, in turn. What each capital gives a round:
 race-science = science
@@ -767,7 +773,10 @@ value-no = no
 value-none = none
 seconds-many = { $seconds } s
 clock-live = { $minutes } min each, { $seconds } s a move
-clock-days = { $days } days a move
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } a move
 clock-and-help = Clock, help, guests
 with-hints = with hints
 without-hints = without hints

@@ -710,7 +710,10 @@ log-seat-operator = Un opérateur donne la place à { $name }
 ## New tables
 new-table-sub = Choisissez une partie, remplissez les places, commencez. Tout est déjà réglé.
 which-game = Quelle partie ?
-which-game-more = durées pour { $count } places
+which-game-more = durées pour { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }
 preset-first = Première partie
 preset-first-line = La plus douce : les conseils sont là, et l’on peut reprendre ses coups.
 preset-rulebook = La partie des règles
@@ -731,7 +734,10 @@ teams-none = Chacun pour soi
 teams-two = Deux contre deux
 teams-help = À quatre, l’original conseille des alliances : les partenaires gagnent ensemble.
 maps-more = { $count } demandent un autre nombre de places
-map-needs = { $map } demande { $count } places : choisissez une autre carte, ou d’autres places.
+map-needs = { $map } demande { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  } : choisissez une autre carte, ou d’autres places.
 races-of-table = Les peuples
 races-help = Choisis à la table, chacun son tour. Ce que donne chaque capitale par tour :
 race-science = science
@@ -763,7 +769,10 @@ value-no = non
 value-none = aucun
 seconds-many = { $seconds } s
 clock-live = { $minutes } min chacun, { $seconds } s par coup
-clock-days = { $days } jours par coup
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } par coup
 clock-and-help = Temps, aide, invités
 with-hints = avec conseils
 without-hints = sans conseils

@@ -718,7 +718,10 @@ log-seat-operator = Een beheerder geeft { $name } de plaats
 ## New tables
 new-table-sub = Kies een partij, vul de plaatsen, begin. Alles hieronder is al ingesteld.
 which-game = Welke partij?
-which-game-more = duur bij { $count } plaatsen
+which-game-more = duur bij { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+  }
 preset-first = Eerste partij
 preset-first-line = De zachtste start: tips staan aan, en zetten kun je terugnemen.
 preset-rulebook = De partij van de regels
@@ -739,7 +742,10 @@ teams-none = Ieder voor zich
 teams-two = Twee tegen twee
 teams-help = Met vier raadt het origineel allianties aan: partners winnen samen.
 maps-more = { $count } vragen een ander aantal plaatsen
-map-needs = { $map } vraagt { $count } plaatsen: kies een andere kaart of ander aantal.
+map-needs = { $map } vraagt { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+  }: kies een andere kaart of ander aantal.
 races-of-table = De volken
 races-help = Aan de tafel gekozen, om de beurt. Wat elke hoofdstad per ronde geeft:
 race-science = wetenschap
@@ -771,7 +777,10 @@ value-no = nee
 value-none = geen
 seconds-many = { $seconds } s
 clock-live = { $minutes } min elk, { $seconds } s per zet
-clock-days = { $days } dagen per zet
+clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+  } per zet
 clock-and-help = Klok, hulp, gasten
 with-hints = met tips
 without-hints = zonder tips

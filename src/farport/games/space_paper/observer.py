@@ -22,6 +22,7 @@ LONGEST: Final = 60  # spaces of a path
 
 def observed(tables: Tables, galaxy: Galaxy, seats: int) -> Observed:
     planets = galaxy.place_names[galaxy.orbits :]
+    # Which actions are orders is read off their bases: compiled, abstract classes share the memory of issubclass.
     return Observed(
         version=VERSION,
         names={
@@ -30,7 +31,7 @@ def observed(tables: Tables, galaxy: Galaxy, seats: int) -> Observed:
             "Lane": [lane[4] for lane in galaxy.lanes],
             "Ship": tables.ship_names,
             "Possession": [*planets, *tables.ship_names],
-            "OrderKind": [kind.do for kind in ACTIONS if issubclass(kind, Order)],
+            "OrderKind": [kind.do for kind in ACTIONS if Order in kind.__mro__],
             "Source": ("gold",),
             "Reason": VICTORIES,
         },
