@@ -18,13 +18,19 @@ TOUCH = """
   const pointer = document.querySelector('[data-testid="pointer"]')
   const at = read ? `read ${step}` : pointer?.dataset.at
   if (!at || window.touched === at) return false
-  window.touched = at
-  if (read) read.click()
-  else {
-    const box = pointer.getBoundingClientRect()
-    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    seen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  if (read) {
+    window.touched = at
+    read.click()
+    return false
   }
+  const box = pointer.getBoundingClientRect()
+  const lies = `${at} ${box.x} ${box.y}`
+  const still = window.lay === lies // after a change of size the arrow goes to its place in the next frames
+  window.lay = lies
+  const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  if (!still || !seen) return false
+  window.touched = at
+  seen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   return false
 }
 """
