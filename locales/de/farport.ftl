@@ -765,6 +765,8 @@ clock-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
   } pro Zug
+seat-by-seat = Platz für Platz gewählt
+seat-takes = { $option }, Platz { $number }
 clock-and-help = Uhr, Hilfe, Gäste
 with-hints = mit Tipps
 without-hints = ohne Tipps

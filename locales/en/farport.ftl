@@ -777,6 +777,8 @@ clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
   } a move
+seat-by-seat = chosen seat by seat
+seat-takes = { $option }, seat { $number }
 clock-and-help = Clock, help, guests
 with-hints = with hints
 without-hints = without hints

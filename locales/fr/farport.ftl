@@ -773,6 +773,8 @@ clock-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   } par coup
+seat-by-seat = choisies place par place
+seat-takes = { $option }, place { $number }
 clock-and-help = Temps, aide, invités
 with-hints = avec conseils
 without-hints = sans conseils

@@ -781,6 +781,8 @@ clock-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
   } per zet
+seat-by-seat = per plaats gekozen
+seat-takes = { $option }, plaats { $number }
 clock-and-help = Klok, hulp, gasten
 with-hints = met tips
 without-hints = zonder tips

@@ -122,6 +122,18 @@ def test_only_maps_that_fit_are_offered_and_alliances_are_one_click_away(visitor
     expect(page.get_by_role("complementary", name="Summary")).to_contain_text("yes")
 
 
+def test_each_seat_of_space_dealer_may_choose_its_planet(visitor: Visitor) -> None:
+    page = visitor("/new/space-dealer")
+    page.locator("details", has_text="chosen seat by seat").locator("summary").click()
+    page.get_by_role("combobox", name="Planets", exact=True).select_option("chosen seat by seat")
+    mine, second = (page.get_by_label(f"Planets, seat {seat}") for seat in (1, 2))
+    expect(second).to_have_value("frokla")
+    mine.select_option("Frökla")
+    expect(second).to_have_value("moimoi")  # who had it takes what the other had
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".home")).to_have_attribute("aria-label", "Planet Frökla")
+
+
 def test_settings_of_this_device_work(visitor: Visitor) -> None:
     page = visitor("/me")
     page.get_by_role("radio", name="Colour-blind").check()

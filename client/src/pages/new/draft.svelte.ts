@@ -90,7 +90,27 @@ export class Draft {
 
   value(option: OptionInfo): Value {
     const preset = option.by_preset[String(this.chosen.preset ?? '')]
-    return this.chosen[option.name] ?? preset ?? this.standard(option)
+    const value = this.chosen[option.name] ?? preset ?? this.standard(option)
+    return this.isOrder(option, value) ? this.thingsOf(option, value).join(',') : value
+  }
+
+  // ------------------------------------------------------------------ what the seats take, one after the other
+
+  isOrder(option: OptionInfo, value: Value): boolean {
+    return option.ordered.length > 0 && !option.choices.includes(value)
+  }
+
+  /** What each seat takes: as chosen, then what is left in the order of the list. */
+  thingsOf(option: OptionInfo, value: Value): string[] {
+    const chosen = this.isOrder(option, value) ? String(value).split(',') : []
+    return [...chosen, ...option.ordered.filter((thing) => !chosen.includes(thing))].slice(0, this.seats.length)
+  }
+
+  /** A seat takes a thing; who had it takes what that seat had. */
+  give(option: OptionInfo, seat: number, thing: string): void {
+    const things = this.thingsOf(option, this.value(option))
+    const had = things[seat] ?? thing
+    this.choose(option, things.map((one, at) => (at === seat ? thing : one === thing ? had : one)).join(','))
   }
 
   differs(option: OptionInfo): boolean {
@@ -128,11 +148,20 @@ export class Draft {
     return catalogue.word(`${this.info.id}-option-${option.name}`) || capital(option.name)
   }
 
+  thingName(option: OptionInfo, thing: string): string {
+    const key = `${this.info.id}-option-${option.name}-${thing}`
+    return words.knows(key) ? t(key) : capital(thing)
+  }
+
   /** A value in people's words and units. */
   wordOf(option: OptionInfo, value: Value): string {
     if (this.offers.seconds?.includes(option.name) && typeof value === 'number')
       return value === 0 ? t('value-none') : t('seconds-many', { seconds: value / SECOND_MS })
     if (typeof value === 'boolean') return t(value ? 'value-yes' : 'value-no')
+    if (this.isOrder(option, value))
+      return this.thingsOf(option, value)
+        .map((thing) => this.thingName(option, thing))
+        .join(', ')
     const key =
       option.name === 'scenario'
         ? `${this.info.id}-scenario-${value}`
@@ -173,6 +202,8 @@ export class Draft {
     const own = this.creations.find((creation) => creation.id === this.creation)
     const { map, teams } = this.offers
     const options: Record<string, Value> = { ...this.chosen }
+    for (const option of this.info.options)
+      if (option.ordered.length > 0 && option.name in options) options[option.name] = this.value(option)
     if (map && this.map !== null && this.creation === null) options[map] = this.map
     if (teams && this.seats.length !== 4) delete options[teams]
     return {
