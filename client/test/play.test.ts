@@ -27,6 +27,7 @@ const board = {
     target: action.at as string | undefined,
     button: action.button as string | undefined,
     grave: action.grave === true,
+    quiet: action.quiet === true,
     label: { id: String(action.do) },
   }),
   wishes: () => [{ do: 'dream' }],
@@ -40,6 +41,18 @@ function sitting(legal: Plain[]): { play: Play; source: Recorder } {
   play.show([{ seat: 0, view: {}, legal }], [0], 1, true)
   return { play, source }
 }
+
+describe('what gives something up', () => {
+  it('lights nothing, stands last in the menu of its place, and asks once more', async () => {
+    const giving = { do: 'give up', at: 'home', quiet: true, grave: true }
+    const { play, source } = sitting([giving, { do: 'build', at: 'home' }, { ...giving, at: 'elsewhere' }])
+    expect([...play.targets]).toEqual(['home'])
+    expect(play.offersAt('home').map(({ action }) => action.do)).toEqual(['build', 'give up'])
+    await play.choose('elsewhere')
+    expect(source.acts).toEqual([])
+    expect(play.spot?.offers).toHaveLength(1)
+  })
+})
 
 describe('a click', () => {
   it('does the only thing that it can mean', async () => {

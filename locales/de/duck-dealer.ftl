@@ -145,6 +145,8 @@ duck-dealer-stock = Vorrat
 duck-dealer-stock-more = im allgemeinen Vorrat
 duck-dealer-spent = { $count } weg
 duck-dealer-spent-all = ausgegeben
+duck-dealer-plan-points = Punkte: +{ $points }
+duck-dealer-plan-left = übrig:
 duck-dealer-steps-left = { $steps ->
     [one] Noch 1 Schritt
    *[other] Noch { $steps } Schritte
@@ -204,6 +206,7 @@ duck-dealer-rewind = Zurück zu diesem Schritt
 duck-dealer-free = frei
 duck-dealer-hint = Tipp
 duck-dealer-hint-do = Den ersten tun
+duck-dealer-hint-points = Punkte zusammen: +{ $points }
 duck-dealer-hint-none = Der Planer weiß nichts Besseres, als den Zug zu beenden.
 duck-dealer-tab-act = Zug
 duck-dealer-tab-ship = Schiff

@@ -53,6 +53,8 @@ forgotten-planet-head-empty =
        *[other] { $count } Felder
     } leer
 forgotten-planet-fact-tiles = kontrollierte Plättchen
+forgotten-planet-fact-goal = Kontrollierte Plättchen: { $tiles }; eine Energie mehr bei { $next }
+forgotten-planet-die = Der Würfel zeigt { $face }.
 forgotten-planet-fact-energy = Energie im nächsten Zug, und gespeichert
 forgotten-planet-fact-robots = Roboter EIN von allen
 forgotten-planet-fact-mines = kontrollierte Minen

@@ -152,6 +152,8 @@ duck-dealer-stock = stock
 duck-dealer-stock-more = left in the general stock
 duck-dealer-spent = { $count } spent
 duck-dealer-spent-all = spent
+duck-dealer-plan-points = +{ $points } VP
+duck-dealer-plan-left = left:
 duck-dealer-steps-left = { $steps ->
     [one] 1 step left
    *[other] { $steps } steps left
@@ -211,6 +213,7 @@ duck-dealer-rewind = Go back to this step
 duck-dealer-free = free
 duck-dealer-hint = Hint
 duck-dealer-hint-do = Do the first
+duck-dealer-hint-points = VP in all: +{ $points }
 duck-dealer-hint-none = The planner has no better idea than to end the turn.
 duck-dealer-tab-act = Act
 duck-dealer-tab-ship = Ship

@@ -53,6 +53,8 @@ forgotten-planet-head-empty =
        *[other] { $count } cells
     } empty
 forgotten-planet-fact-tiles = tiles controlled
+forgotten-planet-fact-goal = Tiles controlled: { $tiles }; one more energy at { $next }
+forgotten-planet-die = The die shows { $face }.
 forgotten-planet-fact-energy = energy next turn, and stored
 forgotten-planet-fact-robots = robots ON of all
 forgotten-planet-fact-mines = mines controlled

@@ -146,6 +146,8 @@ duck-dealer-stock = réserve
 duck-dealer-stock-more = reste dans la réserve générale
 duck-dealer-spent = { $count } payé
 duck-dealer-spent-all = dépensé
+duck-dealer-plan-points = points : +{ $points }
+duck-dealer-plan-left = reste :
 duck-dealer-steps-left = { $steps ->
     [one] { $steps } pas restant
    *[other] { $steps } pas restants
@@ -202,6 +204,7 @@ duck-dealer-rewind = Revenir à cette étape
 duck-dealer-free = gratuit
 duck-dealer-hint = Conseil
 duck-dealer-hint-do = Faire le premier
+duck-dealer-hint-points = points en tout : +{ $points }
 duck-dealer-hint-none = Le planificateur n’a pas de meilleure idée que de finir le tour.
 duck-dealer-tab-act = Jouer
 duck-dealer-tab-ship = Vaisseau

@@ -53,6 +53,8 @@ forgotten-planet-head-empty =
        *[other] { $count } cases vides
     }
 forgotten-planet-fact-tiles = tuiles contrôlées
+forgotten-planet-fact-goal = Tuiles contrôlées : { $tiles } ; une énergie de plus à { $next }
+forgotten-planet-die = Le dé montre { $face }.
 forgotten-planet-fact-energy = énergie au prochain tour, et conservée
 forgotten-planet-fact-robots = robots ON sur tous
 forgotten-planet-fact-mines = mines contrôlées

@@ -148,6 +148,8 @@ duck-dealer-stock = voorraad
 duck-dealer-stock-more = over in de algemene voorraad
 duck-dealer-spent = { $count } weg
 duck-dealer-spent-all = uitgegeven
+duck-dealer-plan-points = punten: +{ $points }
+duck-dealer-plan-left = over:
 duck-dealer-steps-left = { $steps ->
     [one] Nog 1 stap
    *[other] Nog { $steps } stappen
@@ -207,6 +209,7 @@ duck-dealer-rewind = Terug naar deze stap
 duck-dealer-free = gratis
 duck-dealer-hint = Tip
 duck-dealer-hint-do = Doe de eerste
+duck-dealer-hint-points = punten samen: +{ $points }
 duck-dealer-hint-none = De planner weet niets beters dan de beurt te beëindigen.
 duck-dealer-tab-act = Spelen
 duck-dealer-tab-ship = Schip

@@ -53,6 +53,8 @@ forgotten-planet-head-empty =
        *[other] { $count } vakken
     } leeg
 forgotten-planet-fact-tiles = beheerste tegels
+forgotten-planet-fact-goal = Beheerste tegels: { $tiles }; één energie meer bij { $next }
+forgotten-planet-die = De dobbelsteen toont { $face }.
 forgotten-planet-fact-energy = energie volgende beurt, en bewaard
 forgotten-planet-fact-robots = robots AAN van alle
 forgotten-planet-fact-mines = beheerste mijnen

@@ -120,6 +120,13 @@ def unfold(page: Page) -> None:
     page.locator("main details").evaluate_all("(folds) => folds.forEach((fold) => (fold.open = true))")
 
 
+def press_button(page: Page, name: str) -> None:
+    """A button of the action bar by its own key, or where it has none by Enter; nothing if it is gone by now."""
+    key: str | None = page.evaluate(KEY, name)
+    if key is not None:
+        page.keyboard.press(key)
+
+
 def make_table(page: Page, seats: list[str], *, public: bool = True, **options: Any) -> str:
     """A table of The Forgotten Planet by the form; seats are me, open, invite or a bot's key. Gives the path."""
     page.goto("/new/forgotten-planet")
@@ -143,6 +150,13 @@ def sit_down(page: Page) -> None:
     expect(page.get_by_role("button", name="Stand up").first).to_be_visible()
 
 
+KEY = """
+(name) => {
+  const button = document.querySelector(`.acts [data-button="${name}"]`)
+  button?.focus()
+  return button && (button.dataset.key ?? 'Enter')
+}
+"""
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "greedy", "level": None}

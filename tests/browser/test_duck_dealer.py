@@ -18,6 +18,7 @@ from tests.browser.playing import (
     OVER,
     Hand,
     play_together,
+    press_button,
     seat_at,
     seq,
     sit_down,
@@ -121,7 +122,7 @@ def keyboard_only(page: Page, random: Random) -> None:
     if not usable:
         return  # somebody else is asked by now
     chosen = random.choice(wanted) if wanted and random.random() < 0.5 else random.choice(usable or wanted)
-    page.keyboard.press(str(names.index(chosen) + 1))
+    press_button(page, chosen)
 
 
 @pytest.fixture

@@ -25,6 +25,7 @@ from tests.browser.playing import (
     play_once,
     play_to_the_end,
     play_together,
+    press_button,
     seat_at,
     seq,
     sit_down,
@@ -103,7 +104,7 @@ def keyboard_only(page: Page, random: Random) -> None:
     buttons = page.locator('.acts [data-button]:not([data-button="undo"])')
     names = buttons.evaluate_all("(all) => all.map((one) => one.ariaDisabled === 'true' ? '' : one.dataset.button)")
     wanted = [name for name in ("consume_metal", "end_actions") if name in names] or [name for name in names if name]
-    page.keyboard.press(str(names.index(random.choice(wanted)) + 1))
+    press_button(page, random.choice(wanted))
 
 
 def test_a_game_is_begun_by_keyboard_only(visitor: Visitor) -> None:

@@ -21,6 +21,7 @@ from tests.browser.playing import (
     asked,
     decide,
     play_together,
+    press_button,
     seat_at,
     sit_down,
     steer,
@@ -88,7 +89,7 @@ def keyboard_only(page: Page, random: Random) -> None:
     )
     ends = [name for name in names if name in ("commit", "end_turn", "stop") or "." in name]
     if ends:
-        page.keyboard.press(str(names.index(random.choice(ends)) + 1))
+        press_button(page, random.choice(ends))
     elif lit.count():
         lit.first.focus()
         page.keyboard.press("Enter")

@@ -37,16 +37,21 @@ export interface Meaning {
   rule?: string
   /** Ask once more: opens the menu even when it is the only meaning. */
   grave?: boolean
+  /** It gives something up: found last in the menu of its place, but it lights nothing. */
+  quiet?: boolean
 }
 
-/** A button of the action bar. It is shown also when nothing of it is legal, with the reason why not. */
+/**
+ * A button of the action bar. It is shown also when nothing of it is legal, with the reason why not. Its place in the
+ * list is its key: a board names its buttons in the same order for the whole game, those that come and go last.
+ */
 export interface BarButton {
   id: string
   label: Saying
   icon?: string
   /** What stands below the name while it can be used. */
   note?: Saying
-  /** The button that ends the turn: outlined in amber, at the right. */
+  /** The button that ends the turn: outlined in amber, at the right, key 0. */
   ends?: boolean
   /** Asked of the server when nothing of this button is legal: its refusal is the reason that is shown. */
   probe?: Plain
@@ -117,6 +122,10 @@ export interface Board {
   Stock?: Component<PartProps>
   /** In the top bar: round, clock, counters. */
   Head?: Component<PartProps>
+  /** It shows the planner's proposal itself; else the prompt has a button for it, and tells its first step. */
+  ownHint?: boolean
+  /** The columns of the action bar, where every button has a place that stays empty while it is hidden. */
+  columns?: number
   /** A column of its own between stage and drawer, or above the drawer's tabs: recipes, sheets, offers. */
   Panels?: Component<PartProps>
   /** Below the offers of a menu and in the preview card: what the previewed action changes (play.preview). */

@@ -557,12 +557,16 @@ export interface Previewed {
   position: SeatView | null;
 }
 
+/**
+ * `points`: what the whole proposal brings, where that is known.
+ */
 export interface Hinted {
   type: "hinted";
   key: string;
   table: string;
   seq: number;
   actions: Array<Plain>;
+  points: number | null;
 }
 
 /**

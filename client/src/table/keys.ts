@@ -1,5 +1,6 @@
 // Playing by keyboard: arrows go from lit target to lit target, with Shift to any place, numbers press offers and
-// buttons, Escape steps back, U takes back, ? asks why not where nothing can be done, else shows the position in words.
+// buttons (0 what ends the turn), Escape steps back, U takes back, ? asks why not where nothing can be done, else shows
+// the position in words.
 import { look } from '../look.svelte'
 import type { Desk } from './desk.svelte'
 
@@ -20,11 +21,14 @@ export function handleKey(event: KeyboardEvent, desk: Desk, root: HTMLElement): 
     if (walk(arrow, root, event.shiftKey)) event.preventDefault()
   } else if (event.key === 'Escape') {
     if (desk.play.spot) desk.play.closeSpot()
+    else if (desk.textOpen) desk.textOpen = false
     else if (desk.drawerOpen) desk.drawerOpen = false
+    else if (desk.play.hint || desk.play.suggestion) desk.play.forgetHint()
+    else if (desk.play.refused) desk.play.refused = null
     else if (desk.play.subject !== null) desk.play.select(null)
-  } else if (!look.chosen.keys && /^[1-9u]$/i.test(event.key)) {
+  } else if (!look.chosen.keys && /^[0-9u]$/i.test(event.key)) {
     return // somebody types or speaks to another program: only arrows, Enter, Escape and ? mean anything here
-  } else if (/^[1-9]$/.test(event.key)) {
+  } else if (/^[0-9]$/.test(event.key)) {
     if (pressNumber(Number(event.key), desk, root)) event.preventDefault()
   } else if (event.key.toLowerCase() === 'u') {
     root.querySelector<HTMLButtonElement>('[data-button="undo"]')?.click()
@@ -73,9 +77,7 @@ function pressNumber(number: number, desk: Desk, root: HTMLElement): boolean {
     if (offer) void desk.play.act(offer.action)
     if (offers.length > 0) return true
   }
-  const button = [...root.querySelectorAll<HTMLButtonElement>('.acts [data-button]:not([data-button="undo"])')][
-    number - 1
-  ]
+  const button = root.querySelector<HTMLButtonElement>(`.acts [data-key="${number}"]`)
   if (!button) return false
   button.focus()
   button.click()

@@ -270,9 +270,9 @@ export class LiveTable implements Source {
     return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {}, name: '' }
   }
 
-  async hint(seat: number): Promise<Plain[] | Refused> {
+  async hint(seat: number): Promise<{ actions: Plain[]; points: number | null } | Refused> {
     const answer = await connection.ask({ type: 'hint', table: this.id, seat, key: newKey() })
-    if (answer.type === 'hinted') return answer.actions
+    if (answer.type === 'hinted') return { actions: answer.actions, points: answer.points }
     return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {}, name: '' }
   }
 

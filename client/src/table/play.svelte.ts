@@ -60,7 +60,7 @@ export interface Source {
   act(seat: number, action: Plain): Promise<Refused | null>
   foresee(seat: number, action: Plain): Promise<Foreseen | Refused>
   /** What the game's planner proposes, where the table allows hints. */
-  hint?(seat: number): Promise<Plain[] | Refused>
+  hint?(seat: number): Promise<{ actions: Plain[]; points: number | null } | Refused>
   /** Why nobody can do anything here at all now (paused, over, only watched); null: one could. */
   still?(): Saying | null
 }
@@ -113,6 +113,8 @@ export class Play {
   suggestion = $state.raw<Offer | null>(null)
   /** The planner's proposal for this position: the first action and those that would follow. */
   hint = $state.raw<Plain[] | null>(null)
+  /** What the whole proposal brings, where that is known before. */
+  hintPoints = $state<number | null>(null)
   /** The last refusal of something that was really tried. */
   refused = $state.raw<Refused | null>(null)
 
@@ -187,6 +189,7 @@ export class Play {
     const mine = this.offers.filter(
       (offer) =>
         offer.target !== undefined &&
+        !offer.quiet &&
         (this.subject === null || offer.subject === undefined || offer.subject === this.subject),
     )
     return new Set(mine.map((offer) => offer.target as string))
@@ -194,7 +197,9 @@ export class Play {
 
   /** The same piece stays selected as long as it can act; a lone piece is selected by itself. */
   #keepSubject(): void {
-    const able = new Set(this.offers.filter((offer) => offer.target !== undefined).map((offer) => offer.subject))
+    const able = new Set(
+      this.offers.filter((offer) => offer.target !== undefined && !offer.quiet).map((offer) => offer.subject),
+    )
     if (this.subject !== null && able.has(this.subject)) return
     able.delete(undefined)
     this.subject = able.size === 1 ? ([...able][0] ?? null) : null
@@ -211,8 +216,16 @@ export class Play {
     const { seq } = this
     const answer = await this.#source.hint(this.seat)
     if (seq !== this.seq) return
-    if (Array.isArray(answer)) this.hint = answer
-    else this.refused = answer
+    if ('actions' in answer) {
+      this.hint = answer.actions
+      this.hintPoints = answer.points
+    } else this.refused = answer
+  }
+
+  forgetHint(): void {
+    this.hint = null
+    this.suggestion = null
+    this.marks = []
   }
 
   /** After the proposed action was taken the rest of the proposal still stands. */
@@ -227,7 +240,7 @@ export class Play {
   offersAt(target: string): Offer[] {
     const all = this.offers.filter((offer) => offer.target === target)
     const mine = all.filter((offer) => offer.subject === undefined || offer.subject === this.subject)
-    return mine.length > 0 ? mine : all
+    return (mine.length > 0 ? mine : all).toSorted((one, other) => Number(one.quiet ?? 0) - Number(other.quiet ?? 0))
   }
 
   /** The offers of a button; those of pieces only while their piece is selected. */

@@ -40,7 +40,7 @@ const answered = new WeakSet<Event>()
 
 function listen(element: Element, play: Play, id: string, lit: boolean, subject: boolean): () => void {
   const choose = (event: Event) => {
-    if (!lit && !subject) return explain(event)
+    if (!lit && !subject && !(play.asked && play.offersAt(id).length > 0)) return explain(event)
     event.stopPropagation()
     if (subject && !lit) play.select(id)
     else void play.choose(id, element)

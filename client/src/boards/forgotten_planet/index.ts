@@ -322,7 +322,6 @@ function buttons(play: Play): BarButton[] {
       label: say('button-blast'),
       icon: 'blast',
       note: say('cost-blast', energy('blast')),
-      onlyWhenLegal: true,
     },
     {
       id: 'end_actions',
@@ -520,6 +519,7 @@ const board: Board = {
   Effects,
   meaning,
   name,
+  columns: 6,
   buttons,
   prompt,
   heading,

@@ -44,7 +44,6 @@ function buttons(play: Play): BarButton[] {
   const free = own.hourglasses.some((glass) => glass.state === 'inactive')
   const needsGlass = (button: BarButton): BarButton => (free ? button : { ...button, note: say('no-glass') })
   const ship = view.ships.find((other) => other.seat === view.seat)
-  const over = view.phase === 'runout'
   return [
     { id: 'deliver', icon: 'sd-deliver', label: say('button-deliver'), probe: deliveryProbe(view) },
     needsGlass({ id: 'use', icon: 'sd-mine', label: say('button-use'), probe: cardProbe('start_use', own.built) }),
@@ -71,7 +70,7 @@ function buttons(play: Play): BarButton[] {
     { id: 'load', icon: 'sd-load', label: say('button-load'), probe: loadProbe(view, own) },
     { id: 'attack', icon: 'sd-sabotage_probe', label: say('button-attack'), onlyWhenLegal: true },
     { id: 'dump', icon: 'sd-dump', label: say('button-dump'), onlyWhenLegal: true },
-    ...(over ? [{ id: 'done', label: say('do-done'), ends: true, probe: { do: 'done' } } as BarButton] : []),
+    { id: 'done', label: say('do-done'), onlyWhenLegal: true },
   ]
 }
 
@@ -335,6 +334,7 @@ const board: Board = {
   Effects,
   meaning,
   name,
+  columns: 5,
   buttons,
   prompt,
   heading,

@@ -227,6 +227,7 @@ function flight(ship: string, field: number, view: View): Meaning {
     icon: 'sd-fly',
     label: say('do-start_flight', { place: fieldName(field, view), second: mine.length > 1 ? shipName(ship) : 'only' }),
     note: fits > 0 ? say('note-fits', { count: fits }) : say('note-start_flight'),
+    grave: true, // a planet is looked at more often than flown to, and no flight can be called back (SD-024)
   }
 }
 

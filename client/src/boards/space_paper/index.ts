@@ -76,12 +76,12 @@ function prompt(play: Play): Saying {
 /** Only the buttons that mean something in this phase; those of the windows end with "Done". */
 function buttons(play: Play): BarButton[] {
   const view = viewOf(play)
-  if (hasCommitted(view)) return []
+  if (hasCommitted(view)) return [] // "Change" stands where "Done" stood
   if (inWindow(view) && view.phase !== 'setup_politics') return windowButtons(view, play)
   switch (view.phase) {
     case 'm_turn':
       return [
-        ...eventButton(view, play),
+        eventButton(view, play),
         {
           id: 'end_turn',
           label: say('do-end_turn'),
@@ -120,7 +120,7 @@ function windowButtons(view: View, play: Play): BarButton[] {
     { id: 'sell', label: say('button-sell'), icon: 'sp-gold', onlyWhenLegal: true },
     { id: 'defer', label: say('button-defer'), icon: 'sp-waiting', onlyWhenLegal: true },
     { id: 'keep_surplus', label: say('do-keep_surplus'), icon: 'sp-gold', onlyWhenLegal: true },
-    ...eventButton(view, play),
+    eventButton(view, play),
     {
       id: 'clear_orders',
       label: say('do-clear_orders'),
@@ -138,19 +138,16 @@ function windowButtons(view: View, play: Play): BarButton[] {
   ]
 }
 
-function eventButton(view: View, play: Play): BarButton[] {
-  const own = empireOf(view)
-  if (!own?.event || own.event_used) return []
-  return [
-    {
-      id: 'play_event',
-      label: say('button-event', { event: word(own.event) }),
-      icon: 'sp-event',
-      note: say(`does-${own.event}`),
-      selects: play.subjects.has(EVENT) ? EVENT : undefined,
-      onlyWhenLegal: true,
-    },
-  ]
+function eventButton(view: View, play: Play): BarButton {
+  const event = empireOf(view)?.event ?? null
+  return {
+    id: 'play_event',
+    label: say('button-event', { event: word(event) }),
+    icon: 'sp-event',
+    note: event ? say(`does-${event}`) : undefined,
+    selects: play.subjects.has(EVENT) ? EVENT : undefined,
+    onlyWhenLegal: true,
+  }
 }
 
 /** What one might want there although it is refused now: shown with the reason. */

@@ -21,6 +21,20 @@ export function lookOf(play: Play): Look {
   return look
 }
 
+/** Can a fight be begun there now? Then the place is lit in another way than one that is only flown to. */
+export const hostile = (play: Play, place: string): boolean =>
+  play.asked &&
+  play.targets.has(place) &&
+  play
+    .offersAt(place)
+    .some(
+      ({ action }) =>
+        action.do === 'attack' ||
+        action.do === 'invade' ||
+        typeof action.against === 'number' ||
+        action.then === 'invade',
+    )
+
 /** How many planets of a system can be given orders now. */
 export function chancesIn(play: Play, system: string): number {
   let count = 0

@@ -19,7 +19,6 @@ import {
   systemOf,
   techId,
   viewOf,
-  type Card,
   type Technology,
   type Ship,
   type View,
@@ -164,6 +163,7 @@ function ordering(kind: string, action: Plain, play: Play, view: View): Part | n
         label: say('do-cancel', { item: word(planet?.queue?.item), planet: at }),
         note: say('note-cancel'),
         grave: true,
+        quiet: true,
       }
     case 'settle': {
       const settles = action.mode === 'settle'
@@ -182,6 +182,7 @@ function ordering(kind: string, action: Plain, play: Play, view: View): Part | n
         label: say('do-relocate', { planet: at }),
         note: say('note-relocate'),
         grave: true,
+        quiet: true,
       }
     case 'abandon':
       return {
@@ -190,6 +191,7 @@ function ordering(kind: string, action: Plain, play: Play, view: View): Part | n
         label: say('do-abandon', { planet: at }),
         note: say('note-abandon'),
         grave: true,
+        quiet: true,
       }
     case 'research': {
       const technology = action.technology as Technology
@@ -251,6 +253,7 @@ function minding(kind: string, action: Plain, view: View): Part | null {
         label: say('do-sell', { ship: shipName(String(action.ship)) }),
         note: say('note-sell'),
         grave: true,
+        quiet: true,
       }
     case 'defer': {
       const possession = String(action.possession)
@@ -309,16 +312,16 @@ function sailing(kind: string, action: Plain, play: Play, view: View): Part | nu
       return {
         subject,
         target: placeId(path.at(-1) ?? here),
-        ...voyage(action, path.at(-1) ?? here, path.length, play, view),
         icon: shipIcon(found),
+        ...voyage(action, path.at(-1) ?? here, path.length, play, view),
       }
     }
     case 'continue_move': {
       const path = action.path as string[]
       return {
         target: placeId(path.at(-1) ?? ''),
-        ...voyage(action, path.at(-1) ?? '', path.length, play, view),
         icon: 'sp-speed',
+        ...voyage(action, path.at(-1) ?? '', path.length, play, view),
       }
     }
     case 'stop': {
@@ -327,8 +330,8 @@ function sailing(kind: string, action: Plain, play: Play, view: View): Part | nu
       return {
         button: kind,
         target: placeId(place),
-        ...voyage({ against: null, ...action }, place, 0, play, view),
         icon: 'check',
+        ...voyage({ against: null, ...action }, place, 0, play, view),
       }
     }
     case 'jump':
@@ -403,6 +406,7 @@ function voyage(action: Plain, space: string, steps: number, play: Play, view: V
   if (against !== null)
     return {
       label: say('do-move-attack', { place: where, name: seatName(play.setting.seats[against]) }),
+      icon: 'sp-armament',
       note: duel(view, seat, ship, against, planet?.id ?? space),
       rule: 'SP-112',
       grave: true,
@@ -410,6 +414,7 @@ function voyage(action: Plain, space: string, steps: number, play: Play, view: V
   if (planet && then === 'invade')
     return {
       label: say('do-move-invade', { place: where }),
+      icon: 'sp-invasion',
       note: siege(view, seat, planet.id),
       rule: 'SP-121',
       grave: true,
@@ -480,16 +485,6 @@ function answering(kind: string, action: Plain, view: View): Part | null {
     default:
       return null
   }
-}
-
-/** What a card of politics asks and gives, in few words. */
-export function cardNotes(card: Card): Saying[] {
-  const notes: Saying[] = []
-  if (card.effect !== 'none') notes.push(say(`effect-${card.effect}`))
-  if (card.min_colonies > 0) notes.push(say('needs-colonies', { count: card.min_colonies }))
-  if (card.max_colonies !== null) notes.push(say('most-colonies', { count: card.max_colonies }))
-  if (card.max_ships !== null) notes.push(say('most-ships', { count: card.max_ships }))
-  return notes
 }
 
 const shipIcon = (ship: Ship | undefined): string =>

@@ -1,6 +1,16 @@
 // How the things of SpacePaper are called.
 import { t, type Args, type Saying } from '../../words/words.svelte'
-import { findPlanet, GAME, isDot, systemOf, type Civilisation, type Planet, type Technology, type View } from './view'
+import {
+  findPlanet,
+  GAME,
+  isDot,
+  systemOf,
+  type Card,
+  type Civilisation,
+  type Planet,
+  type Technology,
+  type View,
+} from './view'
 
 const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
 
@@ -62,4 +72,14 @@ function worth(one: Civilisation | undefined, technology: Technology): string {
     return [values.armament.cruiser, values.armament.scout, values.armament.transport].join('-')
   if (technology === 'range') return values.range === null ? '∞' : String(values.range)
   return technology === 'subluminal' ? w(`subluminal-${values.subluminal}`) : String(values[technology])
+}
+
+/** What a card of politics asks and gives, in few words. */
+export function cardNotes(card: Card): Saying[] {
+  const notes: Saying[] = []
+  if (card.effect !== 'none') notes.push(say(`effect-${card.effect}`))
+  if (card.min_colonies > 0) notes.push(say('needs-colonies', { count: card.min_colonies }))
+  if (card.max_colonies !== null) notes.push(say('most-colonies', { count: card.max_colonies }))
+  if (card.max_ships !== null) notes.push(say('most-ships', { count: card.max_ships }))
+  return notes
 }

@@ -52,7 +52,8 @@ export type Price =
   | "wall_cubes"
   | "robot_cubes"
   | "sale_vp"
-  | "store_cap";
+  | "store_cap"
+  | "tiles_per_extra";
 
 export interface Outlook {
   changes: Array<[[number, number], number | null, number | null]>;

@@ -296,10 +296,13 @@ class Previewed(Message, tag="previewed"):
 
 
 class Hinted(Message, tag="hinted"):
+    """`points`: what the whole proposal brings, where that is known."""
+
     key: str
     table: str
     seq: int
     actions: list[Plain]
+    points: int | None = None
 
 
 class Turn(Message, tag="turn"):

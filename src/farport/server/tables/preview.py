@@ -58,6 +58,16 @@ def _tried(state: State, seat: int, action: Plain) -> _Tried:
     return _Tried(seen_by(events, seat), position(guess, seat, over=guess.result is not None), reveals, chance)
 
 
-def planned(state: State, seat: int) -> list[Plain]:
-    """What the game's planner, or a short search where there is none, proposes to the seat."""
-    return [action.data() for action in bots.hint(bots.Sight(state, seat), secrets.randbits(64))]
+def planned(state: State, seat: int) -> tuple[list[Plain], int | None]:
+    """What the game's planner, or a short search where there is none, proposes to the seat, and the points that this
+    brings; None where that depends on what nobody knows yet, or the game does not count before its end."""
+    actions = bots.hint(bots.Sight(state, seat), secrets.randbits(64))
+    guess = state.guess(seat, Rng(secrets.randbits(64)))
+    before = guess.standing(seat)
+    for action in actions:
+        if guess.result is not None or seat not in guess.to_move:
+            break
+        if any(event.reveals for event in guess.play(seat, action)):
+            return [action.data() for action in actions], None
+    points = sum(guess.standing(seat).values()) - sum(before.values()) if before else None
+    return [action.data() for action in actions], points

@@ -1,0 +1,248 @@
+// The second face of a table: typed questions and commands, answered in sentences. Everything comes from what every
+// board gives anyway (names, offers, the position in words, the log, the reasons of the rules), so every game has it.
+import type { BarButton } from '../boards/types'
+import { refusalText } from '../words/refusals'
+import { list, sentence, t } from '../words/words.svelte'
+import { gameTime, left, minutes } from './clock.svelte'
+import { COMMANDS, plainly, read } from './commands'
+import type { Desk } from './desk.svelte'
+import { groups } from './log'
+import { seatName } from './names'
+import type { Offer } from './play.svelte'
+
+const MOST = 12 // lines of one answer: who listens cannot skim
+const LAST = 3
+
+const holds = (text: string, wanted: string): boolean =>
+  plainly(wanted)
+    .split(' ')
+    .every((word) => plainly(text).split(' ').includes(word))
+
+export class Speech {
+  readonly #desk: Desk
+  /** What was asked about once more, and waits for a yes. */
+  #grave: { offer: Offer; seq: number } | null = null
+
+  constructor(desk: Desk) {
+    this.#desk = desk
+  }
+
+  async ask(line: string): Promise<string[]> {
+    const { command, rest } = read(line, (one) => t(`speech-${one}-words`))
+    const grave = this.#grave
+    this.#grave = null
+    const { play } = this.#desk
+    switch (command) {
+      case 'turn':
+        return [this.#turn()]
+      case 'where':
+        return rest ? this.#told(rest) : [this.#turn(), ...this.#names(play.subjects)]
+      case 'at':
+        return rest ? this.#at(rest) : [t('speech-what')]
+      case 'reach':
+        return this.#cut(this.#names(play.asked ? play.targets : []), 'speech-reach-none')
+      case 'moves':
+        return this.#cut(this.#moves(rest), 'speech-moves-none')
+      case 'do':
+        return this.#do(rest)
+      case 'end':
+        return this.#end()
+      case 'yes':
+        return grave?.seq === play.seq ? this.#act(grave.offer) : [t('speech-yes-none')]
+      case 'why':
+        return rest ? this.#why(rest) : [sentence(play.unable)]
+      case 'last':
+        return this.#last(Number(rest) || LAST)
+      case 'time':
+        return this.#time()
+      case 'score':
+        return play.setting.seats.map((seat, place) =>
+          t('speech-score', { name: seatName(seat), score: play.board.facts(place, play).score ?? '–' }),
+        )
+      case 'undo':
+        document.querySelector<HTMLElement>('.table [data-button="undo"]')?.click()
+        return [t('undo')]
+      case 'help':
+        return COMMANDS.map((one) => `${t(`speech-${one}-words`).split(',')[0] ?? one}: ${t(`speech-${one}-help`)}`)
+      default:
+        return [t('speech-unknown', { text: rest })]
+    }
+  }
+
+  // ------------------------------------------------------------------ the position
+
+  #turn(): string {
+    const { play } = this.#desk
+    if (play.asked) return `${t('your-move')} ${sentence(play.board.prompt(play))}`
+    const names = list(play.toMove.map((seat) => seatName(play.setting.seats[seat])))
+    return names ? t('waiting-for', { names }) : sentence(play.unable)
+  }
+
+  #names(ids: Iterable<string>): string[] {
+    const { play } = this.#desk
+    return [...new Set([...ids].map((id) => play.board.name(id, play)).filter(Boolean))]
+  }
+
+  /** The lines of the position in words that speak of it, each below its heading. */
+  #told(wanted: string): string[] {
+    const { play } = this.#desk
+    const found = play.board.text(play).flatMap((part) => {
+      const heading = sentence(part.heading)
+      const lines = part.lines.map(sentence)
+      const spoken = holds(heading, wanted) ? lines : lines.filter((line) => holds(line, wanted))
+      return spoken.map((line) => `${heading}: ${line}`)
+    })
+    return this.#cut(found, 'speech-nothing')
+  }
+
+  #places(wanted: string): string[] {
+    const { play } = this.#desk
+    const all = [...document.querySelectorAll<HTMLElement | SVGElement>('.table [data-target]')]
+    const ids = [...new Set([...all.map((one) => one.dataset.target ?? ''), ...play.targets])]
+    const named = ids.filter((id) => holds(id, wanted) || holds(play.board.name(id, play), wanted))
+    const exact = named.filter((id) => plainly(id).endsWith(` ${wanted}`) || plainly(id) === wanted)
+    return exact.length > 0 ? exact : named
+  }
+
+  #at(wanted: string): string[] {
+    const found = this.#names(this.#places(wanted))
+    return found.length > 0 ? this.#cut(found, 'speech-nothing') : this.#told(wanted)
+  }
+
+  // ------------------------------------------------------------------ moves
+
+  #worded(offer: Offer): string {
+    const { play } = this.#desk
+    return [
+      sentence(offer.label),
+      offer.subject === undefined ? '' : play.board.name(offer.subject, play),
+      offer.target === undefined ? '' : play.board.name(offer.target, play),
+      offer.choice?.text ?? '',
+      ...(offer.choice?.icons ?? []).map((icon) => t(`icon-${icon}`)),
+      ...(offer.cost ?? []).map((cost) => `${cost.amount} ${t(`icon-${cost.icon}`)}`),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+
+  /** A move is found by its words, or by what the notation says: "build_land 1 D6". */
+  #found(wanted: string): number[] {
+    const { play } = this.#desk
+    const notation = (offer: Offer) =>
+      Object.values(offer.action)
+        .map((value) => JSON.stringify(value))
+        .join(' ')
+    return play.offers.flatMap((offer, place) =>
+      !wanted || holds(`${this.#worded(offer)} ${notation(offer)}`, wanted) ? [place] : [],
+    )
+  }
+
+  #moves(wanted: string): string[] {
+    const { play } = this.#desk
+    if (!play.asked) return []
+    return this.#found(wanted).map((place) => this.#numbered(place))
+  }
+
+  #numbered(place: number): string {
+    const offer = this.#desk.play.offers[place]
+    return offer ? `${place + 1}: ${this.#worded(offer)}` : ''
+  }
+
+  async #do(wanted: string): Promise<string[]> {
+    const { play } = this.#desk
+    if (!play.asked) return [sentence(play.unable)]
+    const places = /^\d+$/.test(wanted) ? [Number(wanted) - 1] : this.#found(wanted)
+    if (!wanted || places.length > 1)
+      return this.#cut(
+        places.map((place) => this.#numbered(place)),
+        'speech-what',
+      )
+    const offer = play.offers[places[0] ?? -1]
+    return offer ? this.#decide(offer) : [t('speech-no-move', { text: wanted })]
+  }
+
+  async #end(): Promise<string[]> {
+    const { play } = this.#desk
+    if (!play.asked) return [sentence(play.unable)]
+    const ends = play.board.buttons(play).filter((button) => button.ends)
+    const ways = play.offers.flatMap((offer, place) => (ends.some((end) => isOf(end, offer)) ? [place] : []))
+    const only = ways.length === 1 ? play.offers[ways[0] ?? -1] : undefined
+    if (only) return this.#decide(only)
+    return this.#cut(
+      ways.map((place) => this.#numbered(place)),
+      'speech-end-none',
+    )
+  }
+
+  async #decide(offer: Offer): Promise<string[]> {
+    if (!offer.grave && !offer.quiet) return this.#act(offer)
+    this.#grave = { offer, seq: this.#desk.play.seq }
+    return [t('speech-sure', { action: this.#worded(offer) })]
+  }
+
+  async #act(offer: Offer): Promise<string[]> {
+    const { play } = this.#desk
+    const said = this.#worded(offer)
+    await play.act(offer.action)
+    return [play.refused ? this.#refusal(play.refused) : t('speech-done', { action: said })]
+  }
+
+  // ------------------------------------------------------------------ why not, and what was
+
+  #refusal(refused: Parameters<typeof refusalText>[0]): string {
+    const { play } = this.#desk
+    const text = refusalText(refused, play.board.game, play.setting.seats.map(seatName))
+    return refused.rule ? `${text} (${refused.rule})` : text
+  }
+
+  async #why(wanted: string): Promise<string[]> {
+    const { play } = this.#desk
+    if (!play.asked) return [sentence(play.unable)]
+    const button = play.board.buttons(play).find((one) => holds(sentence(one.label), wanted))
+    const [place] = this.#places(wanted)
+    if (button?.probe) {
+      const refused = await play.whyNot(button.probe)
+      return [refused ? this.#refusal(refused) : t('speech-can', { name: sentence(button.label) })]
+    }
+    if (place === undefined) return [t('speech-nothing')]
+    if (play.offersAt(place).length > 0) return [t('speech-can', { name: play.board.name(place, play) })]
+    const because = play.board.because?.(place, play)
+    if (because) return [because.rule ? `${sentence(because.saying)} (${because.rule})` : sentence(because.saying)]
+    const wishes = play.board.wishes?.(place, play) ?? []
+    const answers = await Promise.all(wishes.map((wish) => play.whyNot(wish)))
+    const reasons = answers.flatMap((refused) => (refused ? [this.#refusal(refused)] : []))
+    return reasons.length > 0 ? reasons : [sentence(play.unable)]
+  }
+
+  #last(count: number): string[] {
+    const { play, entries } = this.#desk
+    const lines = groups(play.board, entries, play).flatMap((group) =>
+      group.lines.map((line) =>
+        play.board.named || group.seat === null
+          ? sentence(line.saying)
+          : `${seatName(play.setting.seats[group.seat])}: ${sentence(line.saying)}`,
+      ),
+    )
+    return this.#cut(lines.slice(-Math.min(count, MOST)), 'speech-nothing')
+  }
+
+  #time(): string[] {
+    const now = this.#desk.live?.now
+    const clocks = (now?.seats ?? []).flatMap((seat) => {
+      const rest = left(seat.clock)
+      return rest === null ? [] : [t('speech-clock', { name: seatName(seat), time: minutes(rest) })]
+    })
+    if (now?.game_clock) clocks.push(t('speech-game-clock', { time: minutes(gameTime(now.game_clock)) }))
+    return this.#cut(clocks, 'speech-time-none')
+  }
+
+  #cut(lines: string[], otherwise: string): string[] {
+    if (lines.length === 0) return [t(otherwise)]
+    const more = lines.length - MOST
+    return more > 0 ? [...lines.slice(0, MOST), t('speech-more', { count: more })] : lines
+  }
+}
+
+/** What ends a turn may stand under its button, or wait for what its panel asks. */
+const isOf = (button: BarButton, offer: Offer): boolean =>
+  offer.button === button.id || (button.selects !== undefined && offer.subject === button.selects)

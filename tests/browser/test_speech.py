@@ -1,0 +1,111 @@
+"""The second face of a table: typed questions and commands, by keyboard alone, in every game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import ASKED, BOT, ME, OVER, Hand, seat_at, settle
+from tests.browser.test_pages import violations
+
+TABLES: dict[str, dict[str, Any]] = {
+    "forgotten-planet": {"seats": [ME, BOT], "options": {"max_rounds": 3}},
+    "duck-dealer": {
+        "seats": [ME, BOT],
+        "options": {"counter_spaces": 12, "stall_guard_rounds": 4, "first_player": "1"},
+    },
+    "space-paper": {"seats": [ME, BOT], "options": {"preset": "quick"}},
+    "space-dealer": {"seats": [ME, BOT, BOT]},
+}
+
+
+def open_speech(page: Page) -> None:
+    """The position in words, by its key; the line to type into has the focus."""
+    page.locator(".table").wait_for()
+    page.keyboard.press("?")
+    expect(page.locator("#speech")).to_be_focused()
+
+
+def say(page: Page, line: str) -> list[str]:
+    """Type a line; what is answered."""
+    answers = page.get_by_test_id("speech").locator(".asked")
+    before = answers.count()
+    page.keyboard.type(line)
+    page.keyboard.press("Enter")
+    expect(answers).to_have_count(before + 1)
+    told: list[str] = page.get_by_test_id("speech").evaluate(
+        """(box) => {
+          const lines = []
+          for (let at = box.lastElementChild; at && !at.classList.contains('asked'); at = at.previousElementSibling)
+            lines.unshift(at.textContent)
+          return lines
+        }"""
+    )
+    return told
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_game_answers_typed_questions(visitor: Visitor, game: str) -> None:
+    page = visitor("/nowhere")
+    seat_at(page, game, **TABLES[game])
+    page.locator(ASKED).wait_for()
+    open_speech(page)
+    assert say(page, "turn")[0].startswith("Your move")
+    moves = say(page, "moves")
+    assert moves[0].startswith("1: ")
+    assert "“nonsense” is not understood" in say(page, "nonsense")[0]
+    assert len(say(page, "help")) == 14
+    for question in ("last", "time", "reach", "where"):
+        assert say(page, question)
+    assert len(say(page, "score")) == len(TABLES[game]["seats"])
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("speech")).to_have_count(0)
+
+
+def test_a_place_is_asked_about_and_says_why_not(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    seat_at(page, "forgotten-planet", [ME, BOT])
+    page.locator(ASKED).wait_for()
+    open_speech(page)
+    assert "D6" in say(page, "what is at d6")[0]
+    unlit = page.locator('.target[data-target^="cell:"]:not(.lit)').last.get_attribute("aria-label") or ""
+    assert re.search(r"\(FP-\d+", say(page, f"why not {re.split('[ ,:]', unlit)[0]}")[0])
+    number = say(page, "moves land")[0].split(":")[0]
+    assert say(page, number)[0].startswith("Done: ")
+
+
+def test_a_whole_game_is_played_by_typing_alone(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    seat_at(page, "forgotten-planet", [ME, BOT], options={"max_rounds": 3})
+    page.locator(ASKED).wait_for()
+    hand = Hand(page)
+    open_speech(page)
+    for _ in range(40):
+        settle(page)
+        if page.locator(OVER).count() > 0:
+            break
+        before = hand.seq
+        told = say(page, "end")
+        if not told[0].startswith("Done: "):
+            told = say(page, "do 1")  # something must be decided first
+        if "say yes" in told[0]:
+            say(page, "yes")
+        hand.await_seq(before + 1)
+        hand.await_page()
+    page.keyboard.press("Escape")
+    expect(page.locator(OVER).first).to_be_visible()
+
+
+def test_it_is_spoken_in_the_readers_language(visitor: Visitor) -> None:
+    page = visitor("/nowhere", locale="de-DE")
+    seat_at(page, "forgotten-planet", [ME, BOT])
+    page.locator(ASKED).wait_for()
+    open_speech(page)
+    assert say(page, "züge")[0].startswith("1: ")
+    assert "wird nicht verstanden" in say(page, "unsinn")[0]
+    assert say(page, "hilfe")[0].startswith("zug: ")
