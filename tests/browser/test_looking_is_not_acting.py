@@ -5,7 +5,7 @@ Phases with nothing to decide end by themselves only for whoever wishes so.
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import ASKED, BOT, ME, MENU, Hand, seat_at, seq, steer
@@ -19,10 +19,10 @@ MOMENT = """() => {
 ALWAYS = {"commit", "end_turn", "set_standing_order", "abandon", "relocate", "sell", "cancel"}
 
 
-def board_of(page: Page) -> dict[str, float]:
+def board_of(page: Page) -> FloatRect:
     box = page.locator(".board").first.bounding_box()
     assert box is not None
-    return dict(box)
+    return box
 
 
 def test_a_click_on_a_planet_asks_before_the_ship_flies(visitor: Visitor) -> None:
