@@ -13,7 +13,7 @@ from farport.kernel import game
 from farport.server.limits import Limits, Rate
 from farport.server.sockets import commands
 from farport.server.sockets.previews import MOST
-from farport.server.tables.preview import previewed
+from farport.server.tables.preview import previewed, worth
 from tests.games.space_dealer.table import begun
 from tests.server.harness import PATIENCE_S, Player, people, running
 from tests.server.test_table import duel
@@ -97,3 +97,29 @@ async def test_what_a_die_decides_is_not_certain() -> None:
         state.play(seat, dice.choice(state.legal(seat)))
         if state.result is not None:
             state = played.new(2, dice.randrange(1_000))
+
+
+async def test_a_hint_promises_only_the_points_that_are_certain() -> None:
+    played = game("forgotten-planet")
+    dice = Random(1)
+    state = played.new(2, 1)
+    promised: set[int | None] = set()
+    while state.result is None and not {None, 1} <= promised:
+        seat = state.to_move[0]
+        before = sum(state.standing(seat).values())
+        for action in state.legal(seat):
+            points = worth(state, seat, [action])
+            after = state.copy()
+            if any(event.reveals for event in after.play(seat, action)):
+                assert points is None
+            else:
+                assert points == sum(after.standing(seat).values()) - before
+            promised.add(points)
+        state.play(seat, dice.choice(state.legal(seat)))
+    assert {None, 1} <= promised
+
+
+async def test_nothing_is_promised_where_the_planner_guessed_otherwise() -> None:
+    state = game("forgotten-planet").new(2, 1)
+    impossible = game("forgotten-planet").action({"do": "sell"})
+    assert worth(state, state.to_move[0], [impossible]) is None

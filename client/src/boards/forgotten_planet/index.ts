@@ -322,6 +322,7 @@ function buttons(play: Play): BarButton[] {
       label: say('button-blast'),
       icon: 'blast',
       note: say('cost-blast', energy('blast')),
+      probe: { do: 'blast', robot: view.robots.find((robot) => robot.seat === seat)?.robot ?? 1 },
     },
     {
       id: 'end_actions',

@@ -52,8 +52,7 @@ export type Price =
   | "wall_cubes"
   | "robot_cubes"
   | "sale_vp"
-  | "store_cap"
-  | "tiles_per_extra";
+  | "store_cap";
 
 export interface Outlook {
   changes: Array<[[number, number], number | null, number | null]>;

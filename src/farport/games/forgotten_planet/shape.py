@@ -79,7 +79,6 @@ PRICES = words(
         "robot_cubes",
         "sale_vp",
         "store_cap",
-        "tiles_per_extra",
     ),
 )
 VIEW = table(

@@ -11,8 +11,7 @@ numbers, goods and tiles are ids. The keys:
   seats     colour, cubes, stored, robots in play and in stock, bases, zone, energy_next, score so far by source
   bank      land, mines by colour, bases, walls, vp, consumed, open cells
   turn      fresh, stored, open_steps
-  prices    energy that each action costs at this table; cubes of a wall and a robot, pay of a sale, most to store,
-            tiles for one more energy
+  prices    energy that each action costs at this table; cubes of a wall and a robot, pay of a sale, most to store
   outlook   if the turn ended now: markers that would change; zone, energy_next and score of every seat;
             null if nothing was built since the markers were renewed
   pending   what a decision is about
@@ -174,7 +173,6 @@ def _prices(position: Position) -> Plain:
         "robot_cubes": tables.robot_cubes,
         "sale_vp": tables.sell_vp,
         "store_cap": tables.store_cap,
-        "tiles_per_extra": tables.tiles_per_extra,
     }
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from farport import bots
-from farport.kernel import FarportError, Plain, Rng, RuleError, State, seen_by
+from farport.kernel import Action, FarportError, Plain, Rng, RuleError, State, seen_by
 from farport.kernel.data import canonical
 from farport.server.errors import refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import SeatView
@@ -59,15 +60,25 @@ def _tried(state: State, seat: int, action: Plain) -> _Tried:
 
 
 def planned(state: State, seat: int) -> tuple[list[Plain], int | None]:
-    """What the game's planner, or a short search where there is none, proposes to the seat, and the points that this
-    brings; None where that depends on what nobody knows yet, or the game does not count before its end."""
+    """What the game's planner, or a short search where there is none, proposes to the seat, and what this brings."""
     actions = bots.hint(bots.Sight(state, seat), secrets.randbits(64))
+    return [action.data() for action in actions], worth(state, seat, actions)
+
+
+def worth(state: State, seat: int, actions: Sequence[Action[Any]]) -> int | None:
+    """The points that a proposal brings; None where that depends on what nobody knows yet, or the game does not count
+    before its end."""
     guess = state.guess(seat, Rng(secrets.randbits(64)))
     before = guess.standing(seat)
+    if not before:
+        return None
     for action in actions:
         if guess.result is not None or seat not in guess.to_move:
             break
-        if any(event.reveals for event in guess.play(seat, action)):
-            return [action.data() for action in actions], None
-    points = sum(guess.standing(seat).values()) - sum(before.values()) if before else None
-    return [action.data() for action in actions], points
+        try:
+            events = guess.play(seat, action)
+        except RuleError:
+            return None  # the planner had another guess of what is hidden
+        if any(event.reveals for event in events):
+            return None
+    return sum(guess.standing(seat).values()) - sum(before.values())
