@@ -121,5 +121,6 @@ async def test_a_hint_promises_only_the_points_that_are_certain() -> None:
 
 async def test_nothing_is_promised_where_the_planner_guessed_otherwise() -> None:
     state = game("forgotten-planet").new(2, 1)
-    impossible = game("forgotten-planet").action({"do": "sell"})
-    assert worth(state, state.to_move[0], [impossible]) is None
+    sale = game("forgotten-planet").action({"do": "sell"})
+    assert worth(state, state.to_move[0], [sale]) == 2
+    assert worth(state, state.to_move[0], [sale, sale]) is None, "one cube of each colour is there at first"
