@@ -320,6 +320,7 @@ space-dealer-event-blocked = { $planet } blockiert { $target } von { $other }
 space-dealer-event-released = { $planet } nimmt Sanduhr { $number } zurück
 space-dealer-event-cancelled = { $planet } bricht Sanduhr { $number } ab
 space-dealer-event-done = { $planet } ist fertig
+space-dealer-event-goes_on = { $planet } macht doch weiter
 space-dealer-event-runout_began = { $reason ->
     [last_marker] <b>Ein letzter Marker liegt:</b> der Nachlauf beginnt
    *[time] <b>Die Zeit ist um:</b> der Nachlauf beginnt

@@ -324,6 +324,7 @@ space-dealer-event-blocked = { $planet } blocks the { $target } of { $other }
 space-dealer-event-released = { $planet } takes hourglass { $number } back
 space-dealer-event-cancelled = { $planet } stops hourglass { $number }
 space-dealer-event-done = { $planet } is done
+space-dealer-event-goes_on = { $planet } goes on after all
 space-dealer-event-runout_began = { $reason ->
     [last_marker] <b>A last marker is placed:</b> the run-out begins
    *[time] <b>Time is up:</b> the run-out begins

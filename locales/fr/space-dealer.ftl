@@ -332,6 +332,7 @@ space-dealer-event-blocked = { $planet } bloque { $target } de { $other }
 space-dealer-event-released = { $planet } reprend le sablier { $number }
 space-dealer-event-cancelled = { $planet } arrête le sablier { $number }
 space-dealer-event-done = { $planet } a fini
+space-dealer-event-goes_on = { $planet } continue finalement
 space-dealer-event-runout_began = { $reason ->
     [last_marker] <b>Un dernier marqueur est posé :</b> la dernière minute commence
    *[time] <b>Le temps est écoulé :</b> la dernière minute commence

@@ -324,6 +324,7 @@ space-dealer-event-blocked = { $planet } blokkeert { $target } van { $other }
 space-dealer-event-released = { $planet } neemt zandloper { $number } terug
 space-dealer-event-cancelled = { $planet } stopt zandloper { $number }
 space-dealer-event-done = { $planet } is klaar
+space-dealer-event-goes_on = { $planet } gaat toch verder
 space-dealer-event-runout_began = { $reason ->
     [last_marker] <b>Een laatste pion is geplaatst:</b> de uitloop begint
    *[time] <b>De tijd is om:</b> de uitloop begint

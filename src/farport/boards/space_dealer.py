@@ -281,6 +281,7 @@ TOLD: Final = {
     "gizzi_turned_up": "{gizzi} lies at field {field}",
     "game_over": "the game is over",
     "done": "is done",
+    "goes_on": "goes on after all",
 }
 
 

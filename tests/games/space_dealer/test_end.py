@@ -105,7 +105,9 @@ def test_the_run_out_ends_after_seventy_seconds_or_when_all_are_done() -> None:
     assert late.phase == SCORED
     assert late.now == END + 70_000
     state.advance(END + 30_000)
-    do(state, 2, "plan", card=hand(state, 2)[0])  # withdraws its done
+    events = do(state, 2, "plan", card=hand(state, 2)[0])  # withdraws its done
+    assert [(event.kind, event.seat) for event in events][-1] == ("goes_on", 2)
+    assert "goes_on" not in [event.kind for event in do(state, 2, "plan", card=hand(state, 2)[0])]  # it goes on already
     do(state, 0, "done")
     assert state.phase == RUNOUT
     do(state, 1, "wait")  # does not

@@ -152,7 +152,9 @@ def after_command(position: Position, seat: int, do: str) -> None:
     _rouse(position, seat)
     if do not in FREE:
         position.commands[seat] += 1
-        position.done &= ~(1 << seat)
+        if position.done >> seat & 1:  # everybody saw that it was done; what it does now may be secret
+            position.done &= ~(1 << seat)
+            position.say("goes_on", seat, {})
     if position.done == position.terms.everybody:  # SD-144
         finish(position)
 
