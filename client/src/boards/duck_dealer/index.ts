@@ -318,7 +318,7 @@ const board: Board = {
   name,
   title,
   ownHint: true,
-  columns: 7,
+  columns: 6,
   buttons,
   prompt,
   heading,
