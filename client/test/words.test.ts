@@ -1,7 +1,7 @@
 // The languages: one for each folder of catalogues.
 import { readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { languageName, LANGUAGES, preferredLanguage } from '../src/words/words.svelte'
+import { expect, test, vi } from 'vitest'
+import { languageName, LANGUAGES, preferredLanguage, words } from '../src/words/words.svelte'
 
 test('a language is a folder of catalogues, and English comes first', () => {
   expect([...LANGUAGES].sort()).toEqual(readdirSync('../locales').sort())
@@ -16,4 +16,33 @@ test('what was chosen before comes first, then what the browser asks for, then E
   expect(preferredLanguage('nl', ['fr-CH', 'en'])).toBe('nl')
   expect(preferredLanguage(null, ['xx', 'fr-CH', 'en'])).toBe('fr')
   expect(preferredLanguage('xx', [])).toBe('en')
+})
+
+test('what is asked for while something else is on its way is there with it, in the language asked for last', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  const spoken = words.speak('de')
+  const needed = words.need('duck-dealer')
+  const later = words.speak('fr')
+  await words.need('duck-dealer') // known, but still on its way
+  expect(words.language).toBe('fr')
+  expect(words.knows('duck-dealer-piles')).toBe(true)
+  await Promise.all([spoken, needed, later])
+  expect(words.say('seat-me')).toBe('Moi')
+  expect(words.knows('duck-dealer-piles')).toBe(true)
+  vi.unstubAllGlobals()
+})
+
+test('a catalogue that comes late takes nothing away', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  let arrive: (text: string) => void = () => undefined
+  const late = new Promise<string>((come) => (arrive = come))
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => late }))
+  const first = words.bring({ 'from-outside': { en: '/words.ftl' } })
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.resolve('outside = Outside') }))
+  await words.need('space-paper')
+  arrive('outside = Outside')
+  await first
+  expect(words.knows('outside')).toBe(true)
+  expect(words.named('space-paper-')).not.toEqual([])
+  vi.unstubAllGlobals()
 })

@@ -120,6 +120,13 @@ bot-random = Zufall
 bot-greedy = Gierig
 bot-name = { $bot }
 bot-level = { $bot }, { $level }
+bot-easy-thinks = denkt kurz nach
+bot-medium-thinks = denkt ein wenig nach
+bot-hard-thinks = denkt gründlich nach
+bot-expert-thinks = denkt so lange nach, wie er darf
+bot-random-thinks = spielt irgendetwas Erlaubtes
+bot-greedy-thinks = nimmt, was sofort am besten aussieht
+option-told = { $option }: { $value }
 table-name = Name des Tisches
 table-name-placeholder = Bleibt er leer, wird einer gewählt
 table-public = Tisch in der Lobby zeigen
@@ -775,7 +782,10 @@ seat-name-of = Wie Person { $number } heißt
 teams-none = Alle gegen alle
 teams-two = Zwei gegen zwei
 teams-help = Zu viert rät das Original zu Allianzen: Partner siegen gemeinsam.
-maps-more = { $count } brauchen andere Plätze
+maps-more = { $count ->
+    [one] { $count } weitere braucht eine andere Zahl von Plätzen
+   *[other] { $count } weitere brauchen eine andere Zahl von Plätzen
+  }
 map-needs = { $map } braucht { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze

@@ -466,9 +466,9 @@ space-dealer-option-pause_policy-unanimous = alle zusammen
 space-dealer-option-pause_policy-host = wer einlädt
 space-dealer-option-pause_policy-never = niemand
 space-dealer-option-offer_ttl_ms = Dauer eines Angebots
-space-dealer-option-offer_ttl_ms-help = In Millisekunden; 0 heißt bis zum Rückzug.
+space-dealer-option-offer_ttl_ms-help = Wie lange ein Angebot gilt; ohne Frist gilt es, bis es zurückgezogen wird.
 space-dealer-option-bot_reaction_ms = Reaktion der Bots
-space-dealer-option-bot_reaction_ms-help = Millisekunden zwischen Sehen und Handeln.
+space-dealer-option-bot_reaction_ms-help = Wie viel Zeit ein Bot zwischen Sehen und Handeln braucht.
 
 ## Refusals
 space-dealer-why-rival-glass = Diese Sanduhr gehört jemand anderem; nur eine geladene Sabotagesonde erreicht sie.

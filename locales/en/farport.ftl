@@ -132,6 +132,13 @@ bot-random = Random
 bot-greedy = Greedy
 bot-name = { $bot }
 bot-level = { $bot }, { $level }
+bot-easy-thinks = thinks briefly
+bot-medium-thinks = thinks a little
+bot-hard-thinks = thinks it over
+bot-expert-thinks = thinks as long as it may
+bot-random-thinks = plays anything that is allowed
+bot-greedy-thinks = takes what looks best at once
+option-told = { $option }: { $value }
 table-name = Name of the table
 table-name-placeholder = Chosen for you if left empty
 table-public = Show the table in the lobby
@@ -787,7 +794,10 @@ seat-name-of = What person { $number } is called
 teams-none = Everybody alone
 teams-two = Two against two
 teams-help = With four the original advises alliances: partners share their victory.
-maps-more = { $count } need other seats
+maps-more = { $count ->
+    [one] { $count } more needs another number of seats
+   *[other] { $count } more need another number of seats
+  }
 map-needs = { $map } needs { $count ->
     [one] { $count } seat
    *[other] { $count } seats

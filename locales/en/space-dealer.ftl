@@ -473,9 +473,9 @@ space-dealer-option-pause_policy-unanimous = all together
 space-dealer-option-pause_policy-host = the host
 space-dealer-option-pause_policy-never = nobody
 space-dealer-option-offer_ttl_ms = Life of an offer
-space-dealer-option-offer_ttl_ms-help = In milliseconds; 0 is until it is withdrawn.
+space-dealer-option-offer_ttl_ms-help = How long an offer stands; with none, until it is withdrawn.
 space-dealer-option-bot_reaction_ms = Reaction of bots
-space-dealer-option-bot_reaction_ms-help = Milliseconds between seeing and acting.
+space-dealer-option-bot_reaction_ms-help = How long a bot takes between seeing and acting.
 
 ## Refusals
 space-dealer-why-rival-glass = This hourglass is another player’s; only a loaded sabotage probe reaches it.

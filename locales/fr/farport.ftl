@@ -132,6 +132,13 @@ bot-random = Hasard
 bot-greedy = Glouton
 bot-name = { $bot }
 bot-level = { $bot }, { $level }
+bot-easy-thinks = réfléchit brièvement
+bot-medium-thinks = réfléchit un peu
+bot-hard-thinks = réfléchit bien
+bot-expert-thinks = réfléchit aussi longtemps qu’il le peut
+bot-random-thinks = joue n’importe quel coup permis
+bot-greedy-thinks = prend ce qui semble le meilleur sur le moment
+option-told = { $option } : { $value }
 table-name = Nom de la table
 table-name-placeholder = Choisi pour vous si vide
 table-public = Montrer la table dans le salon
@@ -652,7 +659,7 @@ lesson-next = Continuer
 lesson-back = Retour
 lesson-words = Mots du jeu
 lesson-ask = Première fois ? Une leçon de cinq minutes d’abord ?
-lesson-ask-more = Elle apprend ce qu’il faut pour une première partie de { $game }, sur le vrai plateau.
+lesson-ask-more = Elle montre sur le vrai plateau ce qu’il faut savoir pour une première partie de { $game }.
 lesson-start = Leçon, 5 min
 lesson-later = Pas maintenant
 lesson-to-table = À votre table
@@ -783,7 +790,10 @@ seat-name-of = Comment s’appelle la personne { $number }
 teams-none = Chacun pour soi
 teams-two = Deux contre deux
 teams-help = À quatre, l’original conseille des alliances : les partenaires gagnent ensemble.
-maps-more = { $count } demandent un autre nombre de places
+maps-more = { $count ->
+    [one] { $count } autre demande un autre nombre de places
+   *[other] { $count } autres demandent un autre nombre de places
+  }
 map-needs = { $map } demande { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -811,7 +821,10 @@ theme-of-technology = Technologie
 theme-of-movement = Mouvement et combat
 theme-of-colonies = Colonies et politique
 theme-of-other = Options
-changed-count = { $count } modifié(s)
+changed-count = { $count ->
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
+  }
 rulebook-has = règles : { $value }
 rules-differ = Changé par rapport aux règles : { $count }
 value-yes = oui

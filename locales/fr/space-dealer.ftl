@@ -481,9 +481,9 @@ space-dealer-option-pause_policy-unanimous = tous ensemble
 space-dealer-option-pause_policy-host = l’hôte
 space-dealer-option-pause_policy-never = personne
 space-dealer-option-offer_ttl_ms = Durée d’une offre
-space-dealer-option-offer_ttl_ms-help = En millisecondes ; 0 : jusqu’au retrait.
+space-dealer-option-offer_ttl_ms-help = Combien de temps une offre tient ; sans durée, jusqu’à son retrait.
 space-dealer-option-bot_reaction_ms = Réaction des robots
-space-dealer-option-bot_reaction_ms-help = Millisecondes entre voir et agir.
+space-dealer-option-bot_reaction_ms-help = Le temps qu’un robot met entre voir et agir.
 
 ## Refusals
 space-dealer-why-rival-glass = Ce sablier est à quelqu’un d’autre ; seule une sonde de sabotage chargée l’atteint.

@@ -132,6 +132,13 @@ bot-random = Toeval
 bot-greedy = Gulzig
 bot-name = { $bot }
 bot-level = { $bot }, { $level }
+bot-easy-thinks = denkt kort na
+bot-medium-thinks = denkt even na
+bot-hard-thinks = denkt goed na
+bot-expert-thinks = denkt zo lang na als mag
+bot-random-thinks = speelt wat er maar mag
+bot-greedy-thinks = neemt wat meteen het beste lijkt
+option-told = { $option }: { $value }
 table-name = Naam van de tafel
 table-name-placeholder = Leeg: er wordt een naam gekozen
 table-public = Tafel in de lobby tonen
@@ -791,7 +798,10 @@ seat-name-of = Hoe persoon { $number } heet
 teams-none = Ieder voor zich
 teams-two = Twee tegen twee
 teams-help = Met vier raadt het origineel allianties aan: partners winnen samen.
-maps-more = { $count } vragen een ander aantal plaatsen
+maps-more = { $count ->
+    [one] Nog { $count } vraagt een ander aantal plaatsen
+   *[other] Nog { $count } vragen een ander aantal plaatsen
+  }
 map-needs = { $map } vraagt { $count ->
     [one] { $count } plaats
    *[other] { $count } plaatsen

@@ -470,9 +470,9 @@ space-dealer-option-pause_policy-unanimous = allen samen
 space-dealer-option-pause_policy-host = de gastheer
 space-dealer-option-pause_policy-never = niemand
 space-dealer-option-offer_ttl_ms = Duur van een aanbod
-space-dealer-option-offer_ttl_ms-help = In milliseconden; 0 is tot intrekking.
+space-dealer-option-offer_ttl_ms-help = Hoe lang een bod geldt; zonder tijd geldt het tot het wordt ingetrokken.
 space-dealer-option-bot_reaction_ms = Reactie van bots
-space-dealer-option-bot_reaction_ms-help = Milliseconden tussen zien en doen.
+space-dealer-option-bot_reaction_ms-help = Hoeveel tijd een bot tussen zien en doen neemt.
 
 ## Refusals
 space-dealer-why-rival-glass = Deze zandloper is van iemand anders; alleen een geladen sabotagesonde bereikt hem.

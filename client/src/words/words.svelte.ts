@@ -28,18 +28,19 @@ class Words {
   #names: string[] = []
   #files = new Set(['farport', 'server'])
   #brought = new Map<string, Record<string, string>>()
+  #asked = 'en'
+  #newest: Promise<void> = Promise.resolve()
 
   /** Make a catalogue (farport, or a game's id) ready in the present language. */
   async need(file: string): Promise<void> {
-    if (this.#files.has(file)) return
+    if (this.#files.has(file)) return this.#newest // it may still be on its way
     this.#files.add(file)
-    await this.#load(this.language)
+    await this.#load()
   }
 
   async speak(language: string): Promise<void> {
-    await this.#load(language)
-    this.language = language
-    document.documentElement.lang = language
+    this.#asked = language
+    await this.#load()
   }
 
   /** Games from outside have catalogues of their own: addresses by language. */
@@ -49,7 +50,7 @@ class Words {
       this.#brought.set(file, addresses)
       this.#files.add(file)
     }
-    if (fresh.length > 0) await this.#load(this.language)
+    if (fresh.length > 0) await this.#load()
   }
 
   async #text(language: string, file: string): Promise<string | undefined> {
@@ -60,13 +61,26 @@ class Words {
     return answer?.ok ? answer.text() : undefined // without words a game is played with its plain names
   }
 
-  async #load(language: string): Promise<void> {
+  /** Several parts of a page ask at once. What was asked for last has everything, so an earlier one that comes later
+   * must not take its place: whoever asked earlier waits for the last one too. */
+  #load(): Promise<void> {
+    const language = this.#asked
+    const texts = Promise.all([...this.#files].map((file) => this.#text(language, file)))
+    const loading: Promise<void> = texts.then((found) =>
+      this.#newest === loading ? this.#take(language, found) : this.#newest,
+    )
+    this.#newest = loading
+    return loading
+  }
+
+  #take(language: string, texts: (string | undefined)[]): void {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const texts = await Promise.all([...this.#files].map((file) => this.#text(language, file)))
     const resources = texts.filter((text) => text !== undefined).map((text) => new FluentResource(text))
     for (const resource of resources) bundle.addResource(resource)
     this.#names = resources.flatMap((resource) => resource.body.map((message) => message.id))
     this.#bundle = bundle
+    this.language = language
+    document.documentElement.lang = language
   }
 
   /** The messages whose names begin so. */

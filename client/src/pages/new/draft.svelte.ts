@@ -144,6 +144,11 @@ export class Draft {
       .filter((theme) => theme.options.length > 0)
   }
 
+  /** An option and its value, the one in force unless another is given. */
+  told(option: OptionInfo, value = this.value(option)): string {
+    return t('option-told', { option: this.titleOf(option), value: this.wordOf(option, value) })
+  }
+
   titleOf(option: OptionInfo): string {
     return catalogue.word(`${this.info.id}-option-${option.name}`) || capital(option.name)
   }
