@@ -18,7 +18,7 @@ test('what was chosen before comes first, then what the browser asks for, then E
   expect(preferredLanguage('xx', [])).toBe('en')
 })
 
-test('what is asked for while something else is on its way is there with it, in the language asked for last', async () => {
+test('what is asked for while words are on their way is there with them, in the language asked for last', async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
   const spoken = words.speak('de')
   const needed = words.need('duck-dealer')

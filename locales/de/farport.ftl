@@ -840,5 +840,4 @@ game-space-paper-now = Jetzt spielen: eine schnelle Partie mit 25 Runden, etwa 2
 gathering-game = Was gespielt wird
 gathering-rulebook = alles wie in den Regeln
 clock = Uhr
-absence-short = Wer fort ist
 table-rules = Regeln

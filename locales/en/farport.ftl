@@ -852,5 +852,4 @@ game-space-paper-now = Play now: a quick game of 25 rounds, about 25 min
 gathering-game = What is played
 gathering-rulebook = everything as in the rulebook
 clock = Clock
-absence-short = Who is away
 table-rules = Rules

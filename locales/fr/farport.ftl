@@ -851,5 +851,4 @@ game-space-paper-now = Jouer : une partie rapide de 25 tours, environ 25 min
 gathering-game = Ce qui se joue
 gathering-rulebook = tout comme dans les règles
 clock = Temps
-absence-short = Qui est absent
 table-rules = Règles

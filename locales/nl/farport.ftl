@@ -856,5 +856,4 @@ game-space-paper-now = Nu spelen: een snelle partij van 25 ronden, ongeveer 25 m
 gathering-game = Wat er gespeeld wordt
 gathering-rulebook = alles zoals in de regels
 clock = Klok
-absence-short = Wie weg is
 table-rules = Regels
