@@ -51,3 +51,12 @@ def test_the_peoples_bring_what_the_rulebook_says() -> None:
             facts[fact] for fact in ("population", "science", "gold", "energy")
         ]
     assert len(races) == 6
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.parent.name for file in FILES])
+def test_the_rulebooks_game_is_as_long_as_the_card_of_the_game_says(file: Path) -> None:
+    each = game(file.parent.name.replace("_", "-"))
+    (rulebook,) = [preset for preset in offers(file)["presets"] if preset["id"] == "rulebook"]
+    lengths = [rulebook["minutes"][0] + rulebook["minutes"][1] * seats for seats in each.seats]
+    assert each.minutes[0] <= min(lengths)
+    assert max(lengths) <= each.minutes[1]
