@@ -47,10 +47,15 @@ def settled(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+# What scrolls learns of a new size after the next layout, and takes the focus then (kit/scrolls.ts).
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core finds serious or critical."""
     if page.evaluate("() => typeof axe === 'undefined'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(SETTLED)
     found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
     return [
         f"{page.url} {one['id']}: {node['html'][:160]}"
