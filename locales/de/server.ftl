@@ -77,3 +77,22 @@ server-confirm-text = Hallo { $name }, jemand (du, hoffen wir) möchte, dass Far
 server-turn-subject = Du bist am Zug: { $table }
 server-turn-text = { $name }, du bist am Zug bei { $table } ({ $game }).
 server-turn-test = So wird dir Farport sagen, dass du am Zug bist.
+
+# People and clubs, and what else is told to who does not look.
+server-no_club = Diesen Club gibt es nicht, oder er zeigt sich dir nicht.
+server-not_keeper = Das können nur, die den Club führen.
+server-not_welcome = Du und jemand an diesem Tisch wollt nicht miteinander spielen.
+server-challenge-subject = Eine Herausforderung: { $table }
+server-challenge-text = { $name }, du bist zu einer Partie { $game } herausgefordert.
+server-start-subject = Es geht los: { $table }
+server-start-text = { $name }, die Partie bei { $table } ({ $game }) hat begonnen.
+server-end-subject = Es ist vorbei: { $table }
+server-end-text = { $name }, die Partie bei { $table } ({ $game }) ist zu Ende.
+server-digest-subject = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+server-digest-text = { $count ->
+    [one] { $name }, an einem Tisch bist du am Zug:
+   *[other] { $name }, an { $count } Tischen bist du am Zug:
+}

@@ -77,3 +77,22 @@ server-confirm-text = Hello { $name }, somebody (you, we hope) wants Farport to 
 server-turn-subject = It is your move: { $table }
 server-turn-text = { $name }, it is your move at { $table } ({ $game }).
 server-turn-test = This is how Farport will tell you that it is your move.
+
+# People and clubs, and what else is told to who does not look.
+server-no_club = There is no such club, or it does not show itself to you.
+server-not_keeper = Only keepers of the club can do that.
+server-not_welcome = You and somebody at this table have chosen not to play together.
+server-challenge-subject = A challenge: { $table }
+server-challenge-text = { $name }, you are challenged to a game of { $game }.
+server-start-subject = It begins: { $table }
+server-start-text = { $name }, the game at { $table } ({ $game }) has begun.
+server-end-subject = It is over: { $table }
+server-end-text = { $name }, the game at { $table } ({ $game }) is over.
+server-digest-subject = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+server-digest-text = { $count ->
+    [one] { $name }, at one table it is your move:
+   *[other] { $name }, at { $count } tables it is your move:
+}

@@ -77,3 +77,22 @@ server-confirm-text = Bonjour { $name }, quelqu’un (vous, espérons-le) souhai
 server-turn-subject = À vous de jouer : { $table }
 server-turn-text = { $name }, c'est à vous de jouer à { $table } ({ $game }).
 server-turn-test = C'est ainsi que Farport vous dira que c'est à vous de jouer.
+
+# People and clubs, and what else is told to who does not look.
+server-no_club = Ce club n'existe pas, ou il ne se montre pas à vous.
+server-not_keeper = Seuls les responsables du club peuvent faire cela.
+server-not_welcome = Vous et quelqu'un à cette table avez choisi de ne pas jouer ensemble.
+server-challenge-subject = Un défi : { $table }
+server-challenge-text = { $name }, on vous défie à une partie de { $game }.
+server-start-subject = C'est parti : { $table }
+server-start-text = { $name }, la partie à { $table } ({ $game }) a commencé.
+server-end-subject = C'est fini : { $table }
+server-end-text = { $name }, la partie à { $table } ({ $game }) est terminée.
+server-digest-subject = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+}
+server-digest-text = { $count ->
+    [one] { $name }, c'est à vous de jouer à une table :
+   *[other] { $name }, c'est à vous de jouer à { $count } tables :
+}

@@ -77,3 +77,22 @@ server-confirm-text = Hallo { $name }, iemand (jij, hopen we) wil dat Farport je
 server-turn-subject = Jij bent aan zet: { $table }
 server-turn-text = { $name }, jij bent aan zet bij { $table } ({ $game }).
 server-turn-test = Zo vertelt Farport je dat je aan zet bent.
+
+# People and clubs, and what else is told to who does not look.
+server-no_club = Deze club bestaat niet, of toont zich niet aan jou.
+server-not_keeper = Dat kunnen alleen de beheerders van de club.
+server-not_welcome = Jij en iemand aan deze tafel willen niet samen spelen.
+server-challenge-subject = Een uitdaging: { $table }
+server-challenge-text = { $name }, je bent uitgedaagd voor een partij { $game }.
+server-start-subject = Het begint: { $table }
+server-start-text = { $name }, de partij bij { $table } ({ $game }) is begonnen.
+server-end-subject = Het is voorbij: { $table }
+server-end-text = { $name }, de partij bij { $table } ({ $game }) is afgelopen.
+server-digest-subject = { $count ->
+    [one] Eén tafel wacht op je
+   *[other] { $count } tafels wachten op je
+}
+server-digest-text = { $count ->
+    [one] { $name }, aan één tafel ben jij aan zet:
+   *[other] { $name }, aan { $count } tafels ben jij aan zet:
+}

@@ -306,7 +306,7 @@ async def test_what_is_no_address_is_not_kept_and_never_sent_to(sqlite: str, add
 )
 async def test_a_webhook_does_not_reach_into_the_servers_network(url: str) -> None:
     with pytest.raises(Refuse, match="bad_address"):
-        await Webhook(private_allowed=False).post(url, "hello")
+        await Webhook(private_allowed=False).tell(url, "hello")
 
 
 def test_quiet_hours_go_past_midnight() -> None:

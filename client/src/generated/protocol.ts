@@ -63,14 +63,15 @@ export interface GameClock {
 /**
  * One seat of a table as everybody sees it.
  *
- * `keeper` says who acts for the seat now: its person, a bot that sits there, a caretaker bot or the default action
- * for an absent person, or nobody (an open seat).
+ * `asked` is challenged to sit there and has not answered. `keeper` says who acts for the seat now: its person, a
+ * bot that sits there, a caretaker bot or the default action for an absent person, or nobody (an open seat).
  */
 export interface SeatInfo {
   seat: number;
   person: Person | null;
   bot: BotSeat | null;
   invited: boolean;
+  asked: Person | null;
   keeper: "bot" | "caretaker" | "default" | "nobody" | "person";
   connected: boolean;
   ready: boolean;
@@ -114,6 +115,9 @@ export interface TableHead {
   options: Record<string, boolean | number | string>;
   variant_name: string | null;
   shared: boolean;
+  asked: boolean;
+  bots_at: number | null;
+  club: string | null;
 }
 
 /**
@@ -578,6 +582,15 @@ export interface Turn {
 }
 
 /**
+ * Somebody wants to play with you, at a table where a seat is kept for you.
+ */
+export interface Challenged {
+  type: "challenged";
+  table: TableHead;
+  by: Person;
+}
+
+/**
  * The lobby's lists should be fetched again.
  */
 export interface LobbyChanged {
@@ -678,6 +691,9 @@ export interface QuietHours {
 
 /**
  * What a person has set up. `webhook` gets Discord-compatible JSON when it is their move.
+ *
+ * `presence`: others may know when I am on. `private`: strangers see little of my profile. `untold`: of what I do
+ * not wish to be told when I am not looking. `digest`: once a day of all that waits, instead of every turn at once.
  */
 export interface Settings {
   language: string;
@@ -688,6 +704,10 @@ export interface Settings {
   email: string | null;
   quiet: QuietHours | null;
   muted: Array<string>;
+  presence: boolean;
+  private: boolean;
+  untold: Array<"challenge" | "end" | "start" | "tournament" | "turn">;
+  digest: boolean;
 }
 
 /**
@@ -862,10 +882,11 @@ export interface RulebookText {
 }
 
 /**
- * `me` (also several times: hot-seat), `open`, `invite` (by link only), or a bot.
+ * `me` (also several times: hot-seat), `open`, `invite` (by link only), a bot, or somebody who is asked to come.
  */
 export interface SeatChoice {
-  kind: "bot" | "invite" | "me" | "open";
+  kind: "bot" | "invite" | "me" | "open" | "person";
+  person?: string | null;
   bot?: string | null;
   level?: string | null;
 }
@@ -883,6 +904,7 @@ export interface NewTable {
   creation?: string | null;
   variant?: Plain | null;
   start?: boolean;
+  club?: string | null;
 }
 
 /**
@@ -1339,6 +1361,187 @@ export interface Foreseen {
   refused: Refused | null;
 }
 
+/**
+ * What I want of somebody; null: nothing in particular.
+ */
+export interface NewBond {
+  bond: "block" | "follow" | null;
+}
+
+/**
+ * Somebody I follow. `on` and `seen_at` are null where they do not wish it known; `table`: a public one at which
+ * they play now. `mutual`: they follow me too.
+ */
+export interface Friend {
+  person: Person;
+  on: boolean | null;
+  seen_at: number | null;
+  mutual: boolean;
+  table: TableHead | null;
+}
+
+/**
+ * Those I follow, those who are on first; who follows me without my following them; whom I block.
+ */
+export interface Friends {
+  friends: Array<Friend>;
+  followers: Array<Person>;
+  blocked: Array<Person>;
+  clubs: Array<ClubHead>;
+}
+
+export interface FoundPersons {
+  people: Array<Person>;
+}
+
+/**
+ * Finished tables of one game that the reader may know of, and how many of them were won.
+ */
+export interface GameRecord {
+  game: string;
+  played: number;
+  won: number;
+}
+
+/**
+ * Finished tables at which the reader and this person both sat: who came out ahead of the other.
+ */
+export interface Between {
+  game: string;
+  played: number;
+  mine: number;
+  theirs: number;
+  level: number;
+}
+
+/**
+ * How somebody likes to begin: their first act as the log writes it, in how many of their tables, and won.
+ */
+export interface Opening {
+  game: string;
+  act: string;
+  tables: number;
+  won: number;
+}
+
+export interface ClubHead {
+  id: string;
+  name: string;
+  about: string;
+  open: boolean;
+  members: number;
+  mine: boolean;
+}
+
+/**
+ * Somebody as the reader may see them. `private`: they show strangers little; what the two share is shown.
+ */
+export interface PersonProfile {
+  person: Person;
+  since: number;
+  me: boolean;
+  bond: "block" | "follow" | null;
+  follows_me: boolean;
+  muted: boolean;
+  private: boolean;
+  on: boolean | null;
+  seen_at: number | null;
+  records: Array<GameRecord>;
+  between: Array<Between>;
+  openings: Array<Opening>;
+  recent: Array<TableHead>;
+  clubs: Array<ClubHead>;
+}
+
+/**
+ * A club. `open`: whoever likes may come in; otherwise those who have its link.
+ */
+export interface NewClub {
+  name: string;
+  about: string;
+  open: boolean;
+}
+
+export interface Member {
+  person: Person;
+  keeper: boolean;
+  since: number;
+  on: boolean | null;
+}
+
+/**
+ * `invite` is told to members; `tables` are those that members have made for the club.
+ */
+export interface ClubPage {
+  club: ClubHead;
+  members: Array<Member>;
+  tables: Array<TableHead>;
+  keeper: boolean;
+  invite: string | null;
+}
+
+export interface ClubList {
+  clubs: Array<ClubHead>;
+}
+
+export interface EnterClub {
+  invite: string | null;
+}
+
+/**
+ * A keeper shows somebody out (`member` false), or makes them a keeper too.
+ */
+export interface ChangeMember {
+  person: string;
+  member: boolean;
+  keeper: boolean;
+}
+
+/**
+ * A game with people now: I sit down at a table that waits, or at a new one; after a minute bots take the seats
+ * that are free. `seats` null: as few as the game takes.
+ */
+export interface QuickMatch {
+  game: string;
+  seats: number | null;
+}
+
+/**
+ * A table for this person and me, with the game's usual options where none are given; further seats are bots'.
+ */
+export interface Challenge {
+  game: string;
+  seats: number | null;
+  options: Record<string, boolean | number | string>;
+}
+
+/**
+ * What a browser needs to be told of news: the server's public key, for `applicationServerKey`.
+ */
+export interface PushKey {
+  key: string;
+}
+
+/**
+ * A browser's subscription.
+ */
+export interface PushTo {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface NoPush {
+  endpoint: string;
+}
+
+/**
+ * Nothing is told to me of this table, or again as usual.
+ */
+export interface Silence {
+  silent: boolean;
+}
+
 export type ClientMessage =
   | Hello
   | Open
@@ -1372,6 +1575,7 @@ export type ServerMessage =
   | Previewed
   | Hinted
   | Turn
+  | Challenged
   | LobbyChanged
   | Notice
   | Ping

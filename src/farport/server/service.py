@@ -11,6 +11,11 @@ from sqlalchemy import func, select
 
 from farport.kernel import registry
 from farport.server.bus.memory import MemoryBus
+from farport.server.club.bonds import Bonds
+from farport.server.club.clubs import Clubs
+from farport.server.club.match import Match
+from farport.server.club.presence import Presence
+from farport.server.club.profiles import Profiles
 from farport.server.errors import Refuse, StoreAway
 from farport.server.identities.cookies import Cookies
 from farport.server.identities.passkeys import Passkeys
@@ -29,7 +34,7 @@ from farport.server.operators.orders import Orders
 from farport.server.outage import Heartbeat
 from farport.server.protocol.http import ServerState
 from farport.server.protocol.shapes import ChatLine, Person
-from farport.server.protocol.socket import Notice, Turn
+from farport.server.protocol.socket import Challenged, Notice, Turn
 from farport.server.sandbox.sandbox import Sandbox
 from farport.server.slow import Slow
 from farport.server.sockets.sockets import Sockets
@@ -87,12 +92,18 @@ class Service:
         self.desk = Desk(self.hall)
         self.orders = Orders(store, self.hall, self._ordered, self._told)
         self.heads = Heads(self.hall.archive)
+        self.bonds = Bonds(store)
+        self.presence = Presence(store, self.sockets)
+        self.clubs = Clubs(store, self.heads, self.presence)
+        self.profiles = Profiles(self.hall.archive, self.heads, self.bonds, self.presence, self.clubs)
         self.sandbox = Sandbox(self.limits)
         self.creations = Creations(store, self.sandbox)
         self.lobby = Lobby(self.hall, self.creations, self.sandbox)
+        self.match = Match(self.hall, self.lobby, self.bonds)
         self.replays = Replays(self.hall.archive, self.heads, self.sandbox)
         self.analyses = Analyses(store, self.hall, self.replays, thinker)
-        self.notifier = Notifier(config, store, self.people, self.visits, self.hall, self.metrics)
+        self.notifier = Notifier(config, store, self.people, self.visits, self.hall, self.heads, self.metrics)
+        self.push = self.notifier.push
         self._heartbeat = Heartbeat(store, self.hall)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -115,6 +126,7 @@ class Service:
     async def _begin(self) -> None:
         self.hall.on_moved(self._moved)
         self.hall.on_lobby(self.sockets.lobby_changed)
+        self.lobby.on_start = self._started
         await self.bus.start(self._heard, self.hall.catch_up_all)
         await self.orders.begin()
         self.hall.keep_still(lambda: self.orders.still)
@@ -127,6 +139,9 @@ class Service:
             loop.create_task(self.orders.look_for_ever(), name="orders"),
             loop.create_task(self.slow.watch_loop(), name="watch"),
             loop.create_task(self.notifier.tell_held_for_ever(), name="held notices"),
+            loop.create_task(self.notifier.digest_for_ever(), name="digests"),
+            loop.create_task(self.presence.note_for_ever(), name="presence"),
+            loop.create_task(self.match.look_for_ever(), name="quick matches"),
         ]
         for broken in registry.broken():
             log.warning("%s", broken.sentence)
@@ -237,6 +252,37 @@ class Service:
         if elsewhere:
             self.hall.spawn(self._send_turn(person, table), "turn")
 
+    def challenged(self, table: str, by: Person) -> None:
+        """Those who are asked to sit at a table: on whatever page they are, and elsewhere where they are not."""
+        if not self.bus.alone:
+            self.bus.publish("all", b"a" + ENCODE([table, by.id]))
+        self.hall.spawn(self._tell_challenge(table, by.id), "challenge")
+        self.hall.spawn(self._notify_challenge(table), "challenge")
+
+    def _started(self, table: str, by: str, people: list[str]) -> None:
+        """A table has begun: who sits there and did not start it may look at something else."""
+        others = set(people) - {by}
+        if others:
+            self.hall.spawn(self._tell_start(table, others), "start")
+
+    async def _tell_start(self, table: str, people: set[str]) -> None:
+        self.notifier.tell_news("start", await self.hall.table(table), people)
+
+    async def _tell_challenge(self, table: str, by: str) -> None:
+        row = await self.hall.archive.row(table)
+        people = await self.hall.archive.people([by])
+        chairs = (await self.hall.archive.chairs([table]))[table]
+        for asked in [chair.asked for chair in chairs if chair.asked is not None]:
+            if row is not None and by in people and self.sockets.of(asked.id):
+                message = Challenged(table=(await self.heads.of([row], asked))[0], by=people[by])
+                for connection in self.sockets.of(asked.id):
+                    connection.tell(message)
+
+    async def _notify_challenge(self, table: str) -> None:
+        chairs = (await self.hall.archive.chairs([table]))[table]
+        asked = {chair.asked.id for chair in chairs if chair.asked is not None}
+        self.notifier.tell_news("challenge", await self.hall.table(table), asked)
+
     async def _send_turn(self, person: str, table: str) -> None:
         row = await self.hall.archive.row(table)
         identity = await self.people.by_id(person)
@@ -304,3 +350,6 @@ class Service:
         elif kind == b"m":
             person, table = DECODE(rest)
             self._tell_turn(person, table)
+        elif kind == b"a":
+            table, by = DECODE(rest)
+            self.hall.spawn(self._tell_challenge(table, by), "challenge")

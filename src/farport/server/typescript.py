@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from farport.server.protocol import PROTOCOL, books, http, shapes, socket
+from farport.server.protocol import PROTOCOL, books, http, people, shapes, socket
 
-MODULES: tuple[ModuleType, ...] = (shapes, socket, http, books)
+MODULES: tuple[ModuleType, ...] = (shapes, socket, http, books, people)
 HEADER = """\
 // Generated from src/farport/server/protocol by `python -m farport.server.typescript`. Do not edit.
 

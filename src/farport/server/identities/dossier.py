@@ -10,7 +10,7 @@ from sqlalchemy import Select, select
 from farport.server.store import schema
 from farport.server.store.store import Store
 
-HIDDEN: Final = ("password", "hash", "epoch", "public_key", "credential", "seed", "invite", "data")
+HIDDEN: Final = ("password", "hash", "epoch", "public_key", "p256dh", "auth", "credential", "seed", "invite", "data")
 COUNTED: Final = {  # what counts and dates secret acts of others, and what happened to them
     "tables": ("seq", "due_at"),
     "moves": ("seq", "events"),
@@ -40,6 +40,9 @@ async def dossier(store: Store, person: str) -> str:
         "held": select(schema.held).where(schema.held.c.person == person),
         "reports": select(schema.reports).where(schema.reports.c.person == person),
         "audit": select(acts.id, acts.at, acts.act, acts.detail).where(acts.person == person),
+        "bonds": select(schema.bonds).where(schema.bonds.c.person == person),
+        "members": select(schema.members).where(schema.members.c.person == person),
+        "pushes": select(schema.pushes).where(schema.pushes.c.person == person),
         "creations": select(schema.creations).where(schema.creations.c.owner == person),
     }
     found = {name: [_row(name, row) for row in await store.read(statement)] for name, statement in wanted.items()}

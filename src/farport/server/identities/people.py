@@ -187,6 +187,9 @@ class People:
             update(creations).where(creations.c.owner == id).values(owner=None),
             delete(schema.held).where(schema.held.c.person == id),
             delete(schema.passkeys).where(schema.passkeys.c.person == id),
+            delete(schema.bonds).where((schema.bonds.c.person == id) | (schema.bonds.c.other == id)),
+            delete(schema.pushes).where(schema.pushes.c.person == id),
+            update(schema.seats).where(schema.seats.c.asked == id).values(asked=None),
             # The key of a line names who has said it.
             update(chat).where(chat.c.person == id).values(text="…", person=None, key=GONE + cast(chat.c.id, Text)),
             # What others have told about them stays told, without them; so does what they have told.
@@ -201,6 +204,8 @@ class People:
                 mail_confirmed=None,
                 operator=False,
                 settings="{}",
+                seen_at=None,
+                digested_at=None,
                 epoch=P.epoch + 1,
                 deleted_at=now_ms(),
             ),
@@ -211,7 +216,10 @@ class People:
         await self._change(identity, mail_confirmed=address)
 
     async def save_settings(self, identity: Identity, settings: Settings) -> None:
-        await self._change(identity, settings=ENCODE(settings).decode())
+        changed: dict[str, object] = {"settings": ENCODE(settings).decode()}
+        if settings.digest != identity.settings.digest:
+            changed["digested_at"] = now_ms() if settings.digest else None
+        await self._change(identity, **changed)
 
     async def _change(self, identity: Identity, **values: Any) -> None:
         try:

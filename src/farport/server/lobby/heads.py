@@ -45,6 +45,9 @@ def head(row: Any, chairs: Sequence[Chair], host: Person | None, viewer: Person 
         options=OPTIONS.decode(row.options),
         variant_name=row.variant_name,
         shared=row.shared_at is not None,
+        asked=any(viewer and chair.asked is not None and chair.asked.id == viewer.id for chair in chairs),
+        bots_at=row.bots_at if row.status == "open" else None,
+        club=row.club,
     )
 
 
@@ -91,9 +94,9 @@ class Heads:
         return await self.of(rows, viewer)
 
     async def mine(self, viewer: Person) -> list[TableHead]:
-        """Mine to move first, then what goes on, then what is over; each with the latest first."""
+        """Challenges and mine to move first, then what goes on, then what is over; each with the latest first."""
         s = schema.seats.c
-        own = select(s.table_id).where(s.person == viewer.id)
+        own = select(s.table_id).where((s.person == viewer.id) | (s.asked == viewer.id))
         rows = await self._archive.store.read(
             select(schema.tables)
             .where(C.id.in_(own) | ((C.host == viewer.id) & (C.status == "open")), C.status != "cancelled")
@@ -101,8 +104,12 @@ class Heads:
             .limit(MINE)
         )
         tables = await self.of(rows, viewer)
-        return sorted(tables, key=lambda table: (not table.my_move, table.status not in ("open", "running", "paused")))
+        tables = [table for table in tables if table.mine or not table.asked or table.status == "open"]
+        first = [table for table in tables if table.asked and table.status == "open"]
+        rest = [table for table in tables if table not in first]
+        rest.sort(key=lambda table: (not table.my_move, table.status not in ("open", "running", "paused")))
+        return first + rest
 
 
 def _joinable(table: TableHead) -> bool:
-    return any(seat.keeper == "nobody" and not seat.invited for seat in table.seats)
+    return any(seat.keeper == "nobody" and not seat.invited and seat.asked is None for seat in table.seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,8 @@ from sqlalchemy import and_, delete, insert, select, update
 
 from farport.kernel import Dice, FarportError, Game, Part, UnknownGameError
 from farport.kernel.fairness import CLIENT, commitment, own_part
+from farport.server.club.bonds import Bonds
+from farport.server.club.clubs import is_member
 from farport.server.errors import Refuse, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id, new_secret, new_seed
@@ -48,12 +51,18 @@ class Lobby:
         self._store = hall.archive.store
         self._creations = creations
         self._sandbox = sandbox
+        self._bonds = Bonds(self._store)
+        self.on_start: Callable[[str, str, list[str]], None] = lambda _table, _by, _people: None
 
     # ------------------------------------------------------------------ making
 
     async def create(self, host: Person, wanted: NewTable) -> str:
         """A new table; its id. With `start` it begins at once."""
         self._hall.require_play()
+        if wanted.club is not None and not await is_member(self._store, wanted.club, host.id):
+            raise Refuse("no_club")
+        asked = [choice.person for choice in wanted.seats if choice.kind == "person" and choice.person is not None]
+        await self._require_askable(host, asked)
         variant, variant_name, options = await self._variant(host, wanted)
         await self._require_few(host)
         if wanted.start and all(choice.kind == "bot" for choice in wanted.seats):
@@ -79,6 +88,7 @@ class Lobby:
                 invite=new_secret(),
                 seed=str(new_seed()),
                 created_at=at,
+                club=wanted.club,
                 seq=0,
                 status="open",
                 to_move="[]",
@@ -93,6 +103,13 @@ class Lobby:
         if wanted.start:
             await self.start(host, id)
         return id
+
+    async def _require_askable(self, host: Person, people: list[str]) -> None:
+        """Somebody else who is here and does not block the host, each once."""
+        there = await self._store.read(select(P.id).where(P.id.in_(people), P.deleted_at.is_(None)))
+        if len(there) != len(people) or host.id in people:
+            raise Refuse("no_person")
+        await self._bonds.require_welcome(host.id, people)
 
     async def _variant(self, host: Person, wanted: NewTable) -> tuple[str | None, str | None, dict[str, Any]]:
         """A scenario or variant made here, or one that is sent along; the options that it brings come first."""
@@ -138,17 +155,20 @@ class Lobby:
         self._hall.require_play()
         row = await self._row(id)
         invited = _knows(row, wanted.invite)
-        if not row.public and not invited:
+        chairs = (await self._hall.archive.chairs([id]))[id]
+        asked = any(chair.asked is not None and chair.asked.id == person.id for chair in chairs)
+        if not row.public and not invited and not asked:
             raise Refuse("no_table")
+        if row.host is not None:
+            await self._bonds.require_welcome(person.id, [row.host])
         if row.status in ("running", "paused"):
             return await self._take_over(person, id, wanted)
         if row.status != "open":
             raise Refuse("started")
-        chairs = (await self._hall.archive.chairs([id]))[id]
         free = [
             chair.seat
-            for chair in chairs
-            if chair.free and (invited or not chair.invited) and wanted.seat in (None, chair.seat)
+            for chair in sorted(chairs, key=lambda chair: (chair.asked is None, chair.seat))
+            if chair.free and _open_to(chair, person, invited=invited) and wanted.seat in (None, chair.seat)
         ]
         other = schema.seats.alias().c
         sits = select(other.seat).where(other.table_id == id, other.person == person.id).order_by(other.seat)
@@ -158,7 +178,9 @@ class Lobby:
                 where = and_(where, ~sits.exists())
             still_open = S.table_id.in_(select(T.id).where(T.id == id, T.status == "open"))
             written = await self._store.write(
-                update(schema.seats).where(where, still_open).values(person=person.id, invited=False, entropy=None)
+                update(schema.seats)
+                .where(where, still_open)
+                .values(person=person.id, invited=False, asked=None, entropy=None)
             )
             if written[0].count == 1:
                 await self._changed(id)
@@ -188,6 +210,13 @@ class Lobby:
         await table.submit(lambda _play, at: LogEntry("seat", at, seat=seat, data=data), f"x:{new_id()}")
         await asyncio.shield(self._hall.list_seats(table))
 
+    async def decline(self, person: Person, id: str) -> None:
+        """Who was challenged does not want to play: the seat is free again."""
+        seats = update(schema.seats).where(S.table_id == id, S.asked == person.id, S.person.is_(None))
+        if (await self._store.write(seats.values(asked=None)))[0].count == 0:
+            raise Refuse("no_ask")
+        await self._changed(id)
+
     async def leave(self, person: Person, id: str, seat: int | None) -> None:
         row = await self._row(id)
         if row.status != "open":
@@ -216,6 +245,8 @@ class Lobby:
             return
         if row.status != "open":
             raise Refuse("started")
+        if wanted.to.kind == "person":
+            await self._require_askable(person, [] if wanted.to.person is None else [wanted.to.person])
         written = await self._store.write(
             update(schema.seats).where(S.table_id == id, S.seat == wanted.seat).values(**_chair(wanted.to, person))
         )
@@ -281,6 +312,7 @@ class Lobby:
             ],
         )
         await self._changed(id)
+        self.on_start(id, person.id, [chair.person.id for chair in chairs if chair.person is not None])
 
     async def share(self, person: Person, id: str) -> None:
         """One who sat at a private table opens its replay to whoever has the address; that is kept with their name."""
@@ -382,7 +414,7 @@ class Lobby:
         self._hall.lobby_changed()
 
 
-COPIED: Final = ("name", "game", "variant", "variant_name", "settings", "clock", "public")
+COPIED: Final = ("name", "game", "variant", "variant_name", "settings", "clock", "public", "club")
 
 
 def _game(id: str, variant: str | None) -> Game:
@@ -406,11 +438,14 @@ def _options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, Any]:
 def _chair(choice: SeatChoice, me: Person) -> dict[str, Any]:
     """A seat of the database as somebody chose it."""
     bot = require_bot(choice.bot, choice.level) if choice.kind == "bot" else None
+    if (choice.kind == "person") != (choice.person is not None):
+        raise Refuse("bad_option", {"detail": "person"})
     return {
         "person": me.id if choice.kind == "me" else None,
         "bot": bot,
         "level": choice.level if bot is not None else None,
         "invited": choice.kind == "invite",
+        "asked": choice.person,
         "entropy": None,
     }
 
@@ -430,6 +465,11 @@ def _start_data(chair: Chair) -> dict[str, object]:
     if chair.person is not None:
         return {"person": chair.person.id}
     return {"bot": chair.bot, "level": chair.level}
+
+
+def _open_to(chair: Chair, person: Person, *, invited: bool) -> bool:
+    """A seat that is kept for somebody is theirs alone."""
+    return (invited or not chair.invited) if chair.asked is None else chair.asked.id == person.id
 
 
 def _knows(row: Any, invite: str | None) -> bool:

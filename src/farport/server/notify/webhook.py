@@ -42,12 +42,17 @@ class Webhook:
             raise Refuse("bad_address", {"detail": parts.hostname})
         return addresses
 
-    async def post(self, url: str, text: str) -> int:
-        """Discord-compatible JSON; the status of the answer. Redirects are not followed."""
-        async with asyncio.timeout(TIMEOUT_S):
-            return await self._post(url, text)
+    async def tell(self, url: str, text: str) -> int:
+        """Discord-compatible JSON; the status of the answer."""
+        body = json.dumps({"content": text, "username": "Farport"}).encode()
+        return await self.post(url, body, {"Content-Type": "application/json"})
 
-    async def _post(self, url: str, text: str) -> int:
+    async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        """The status of the answer. Redirects are not followed."""
+        async with asyncio.timeout(TIMEOUT_S):
+            return await self._post(url, body, headers)
+
+    async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
         address = (await self.addresses(url))[0]
         parts = urlsplit(url)
         port = parts.port or DEFAULT_PORTS[parts.scheme]
@@ -56,7 +61,7 @@ class Webhook:
             address, port, ssl=secure, server_hostname=parts.hostname if secure is not None else None
         )
         try:
-            writer.write(_request(parts.netloc, parts.path or "/", parts.query, text))
+            writer.write(_head(parts.netloc, parts.path or "/", parts.query, headers, len(body)) + body)
             await writer.drain()
             line = await reader.readuntil(b"\r\n")
             await reader.read(ANSWER_LIMIT)
@@ -66,14 +71,14 @@ class Webhook:
             writer.close()
 
 
-def _request(host: str, path: str, query: str, text: str) -> bytes:
-    body = json.dumps({"content": text, "username": "Farport"}).encode()
+def _head(host: str, path: str, query: str, headers: dict[str, str], length: int) -> bytes:
     target = f"{path}?{query}" if query else path
+    given = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     head = (
-        f"POST {target} HTTP/1.1\r\nHost: {host}\r\nUser-Agent: farport\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        f"POST {target} HTTP/1.1\r\nHost: {host}\r\nUser-Agent: farport\r\n{given}"
+        f"Content-Length: {length}\r\nConnection: close\r\n\r\n"
     )
-    return head.encode("ascii", "replace") + body
+    return head.encode("ascii", "replace")
 
 
 def _is_public(address: str) -> bool:

@@ -32,6 +32,7 @@ Url = Annotated[str, characters(0, 500)]
 Address = Annotated[str, characters(0, 200)]
 ThemeName = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,31}$")]  # which ones there are is the client's knowledge
 Minute = Annotated[int, Meta(ge=0, le=1_439)]
+News = Literal["turn", "challenge", "start", "end", "tournament"]
 
 
 class Failure(Shape):
@@ -78,7 +79,11 @@ class QuietHours(Shape):
 
 
 class Settings(Shape):
-    """What a person has set up. `webhook` gets Discord-compatible JSON when it is their move."""
+    """What a person has set up. `webhook` gets Discord-compatible JSON when it is their move.
+
+    `presence`: others may know when I am on. `private`: strangers see little of my profile. `untold`: of what I do
+    not wish to be told when I am not looking. `digest`: once a day of all that waits, instead of every turn at once.
+    """
 
     language: Language = "en"
     theme: ThemeName = "system"
@@ -88,6 +93,10 @@ class Settings(Shape):
     email: Address | None = None
     quiet: QuietHours | None = None
     muted: list[str] = []
+    presence: bool = True
+    private: bool = False
+    untold: Annotated[list[News], Meta(max_length=8)] = []
+    digest: bool = False
 
 
 class Me(Shape):
@@ -258,9 +267,10 @@ class RulebookText(Shape):
 
 
 class SeatChoice(Shape):
-    """`me` (also several times: hot-seat), `open`, `invite` (by link only), or a bot."""
+    """`me` (also several times: hot-seat), `open`, `invite` (by link only), a bot, or somebody who is asked to come."""
 
-    kind: Literal["me", "open", "invite", "bot"]
+    kind: Literal["me", "open", "invite", "bot", "person"]
+    person: Annotated[str, characters(1, 32)] | None = None
     bot: Annotated[str, characters(0, 40)] | None = None
     level: Annotated[str, characters(0, 20)] | None = None
 
@@ -277,6 +287,7 @@ class NewTable(Shape):
     creation: Annotated[str, characters(0, 32)] | None = None
     variant: Plain | None = None
     start: bool = False
+    club: Annotated[str, characters(1, 32)] | None = None
 
 
 class Join(Shape):

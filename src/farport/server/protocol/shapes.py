@@ -101,14 +101,15 @@ class GameClock(Shape):
 class SeatInfo(Shape):
     """One seat of a table as everybody sees it.
 
-    `keeper` says who acts for the seat now: its person, a bot that sits there, a caretaker bot or the default action
-    for an absent person, or nobody (an open seat).
+    `asked` is challenged to sit there and has not answered. `keeper` says who acts for the seat now: its person, a
+    bot that sits there, a caretaker bot or the default action for an absent person, or nobody (an open seat).
     """
 
     seat: int
     person: Person | None = None
     bot: BotSeat | None = None
     invited: bool = False
+    asked: Person | None = None
     keeper: Literal["person", "bot", "caretaker", "default", "nobody"] = "nobody"
     connected: bool = False
     ready: bool = False
@@ -150,6 +151,9 @@ class TableHead(Shape):
     options: dict[str, Value]
     variant_name: str | None = None
     shared: bool = False  # its replay was opened to whoever has the address
+    asked: bool = False  # I am challenged to sit down here
+    bots_at: int | None = None  # a quick match: when bots take the free seats
+    club: str | None = None
 
 
 class Outcome(Shape):

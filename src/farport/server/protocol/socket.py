@@ -311,6 +311,13 @@ class Turn(Message, tag="turn"):
     table: TableHead
 
 
+class Challenged(Message, tag="challenged"):
+    """Somebody wants to play with you, at a table where a seat is kept for you."""
+
+    table: TableHead
+    by: Person
+
+
 class LobbyChanged(Message, tag="lobby_changed"):
     """The lobby's lists should be fetched again."""
 
@@ -370,6 +377,7 @@ ServerMessage = (
     | Previewed
     | Hinted
     | Turn
+    | Challenged
     | LobbyChanged
     | Notice
     | Ping

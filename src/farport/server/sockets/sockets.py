@@ -62,6 +62,10 @@ class Sockets:
     def of(self, person: str) -> list[Connection]:
         return list(self._by_person.get(person, ()))
 
+    def people(self) -> list[str]:
+        """Everybody who has a socket here."""
+        return list(self._by_person)
+
     def lobby_changed(self) -> None:
         """Told at most once a second, however much happens."""
         if self._lobby_timer is None:

@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0011"  # the last step of migrations/versions
+NEWEST = "0012"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -47,6 +47,51 @@ people = Table(
     Column("operator", Boolean, nullable=False, server_default=false()),
     Column("muted_until", BigInteger),  # by an operator: says nothing at any table until then
     Column("closed_at", BigInteger),  # by an operator: nobody comes in with this account
+    Column("seen_at", BigInteger),  # when a socket of theirs was last seen open
+    Column("digested_at", BigInteger),  # when they were last told of all that waits for them
+)
+
+bonds = Table(  # what one person wants of another: to follow them, or to have nothing to do with them
+    "bonds",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("other", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("kept_name", String(80), nullable=False, unique=True),  # folded
+    Column("about", Text, nullable=False),
+    Column("open", Boolean, nullable=False),  # anybody may come in; otherwise by the link
+    Column("invite", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("keeper", Boolean, nullable=False),  # may change the club and show people out
+    Column("since", BigInteger, nullable=False),
+    PrimaryKeyConstraint("club", "person"),
+)
+
+pushes = Table(  # browsers that are told of news, by the push service that they named
+    "pushes",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the endpoint: a browser is told once
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
 )
 
 tokens = Table(
@@ -104,6 +149,9 @@ tables = Table(
     # A private table's replay was opened to whoever has its address: when, and by whom.
     Column("shared_at", BigInteger),
     Column("shared_by", String(32)),
+    Column("club", String(32), index=True),
+    # A quick match: the moment at which bots take the seats that are still free.
+    Column("bots_at", BigInteger, index=True),
     # From here on: what lists need to know about the end of the log, written with every entry.
     Column("seq", Integer, nullable=False),
     Column("status", String(16), nullable=False),
@@ -126,6 +174,7 @@ seats = Table(
     Column("level", String(20)),
     Column("invited", Boolean, nullable=False),
     Column("vacant", Boolean, nullable=False, server_default=false(), index=True),  # in play, to be taken over
+    Column("asked", String(32), index=True),  # who is challenged to sit here, and has not answered
     Column("entropy", String(64)),  # what its client has added to the dice before the start
     PrimaryKeyConstraint("table_id", "seat"),
 )
@@ -176,6 +225,7 @@ visits = Table(  # how far a person has looked at a table, and where they want t
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("webhook", Text),
+    Column("silent", Boolean, nullable=False, server_default=false()),  # nothing is told of this table
     PrimaryKeyConstraint("table_id", "person"),
 )
 
@@ -208,7 +258,7 @@ creations = Table(
     Column("verdict", Text),  # whether it can be played, as it was tried last; null: not yet
 )
 
-notices = Table(  # who was told of which turn: the row is the claim, so a turn is told once
+notices = Table(  # who was told of which turn (below zero: of what else): the row is the claim, so it is told once
     "notices",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),

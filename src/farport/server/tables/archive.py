@@ -29,7 +29,7 @@ Sitting = tuple[str | None, str | None, str | None]  # person, bot, the bot's le
 class Chair:
     """Who has a seat, as the lobby keeps it, and what their client has added to the dice."""
 
-    __slots__ = ("bot", "entropy", "invited", "level", "person", "seat", "vacant")
+    __slots__ = ("asked", "bot", "entropy", "invited", "level", "person", "seat", "vacant")
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Chair:
         invited: bool,
         vacant: bool,
         entropy: str | None = None,
+        asked: Person | None = None,
     ) -> None:
         self.seat = seat
         self.person = person
@@ -48,6 +49,7 @@ class Chair:
         self.invited = invited
         self.vacant = vacant  # in play, and its person is gone for good
         self.entropy = entropy
+        self.asked = asked  # challenged, and has not answered yet
 
     @property
     def sitting(self) -> Sitting:
@@ -74,19 +76,19 @@ class Archive:
 
     async def chairs(self, tables: Sequence[str]) -> dict[str, list[Chair]]:
         """The seats of several tables, with the names of those who sit there."""
-        c, p = schema.seats.c, schema.people.c
+        c, p, guests = schema.seats.c, schema.people.c, schema.people.alias("guests")
         rows = await self.store.read(
-            select(c.table_id, c.seat, c.person, c.bot, c.level, c.invited, c.vacant, c.entropy, p.name, p.kept_name)
-            .select_from(schema.seats.outerjoin(schema.people, p.id == c.person))
+            select(c.table_id, c.seat, c.person, c.bot, c.level, c.invited, c.vacant, c.entropy, c.asked)
+            .add_columns(p.name, p.kept_name, guests.c.name.label("guest"), guests.c.kept_name.label("kept_guest"))
+            .select_from(
+                schema.seats.outerjoin(schema.people, p.id == c.person).outerjoin(guests, guests.c.id == c.asked)
+            )
             .where(c.table_id.in_(tables))
             .order_by(c.table_id, c.seat)
         )
         found: dict[str, list[Chair]] = {table: [] for table in tables}
         for row in rows:
-            person = None
-            if row.person is not None:
-                person = Person(id=row.person, name=row.name, kept=row.kept_name is not None)
-            found[row.table_id].append(_chair(row, person))
+            found[row.table_id].append(_chair(row))
         return found
 
     async def list_vacant(self, table: str, vacant: Sequence[int]) -> None:
@@ -218,8 +220,14 @@ class Archive:
         return [move for _, move in await self._moves(table, line)]
 
 
-def _chair(row: Any, person: Person | None) -> Chair:
-    return Chair(row.seat, person, row.bot, row.level, row.invited, row.vacant, row.entropy)
+def _chair(row: Any) -> Chair:
+    person = _person(row.person, row.name, row.kept_name)
+    asked = _person(row.asked, row.guest, row.kept_guest)
+    return Chair(row.seat, person, row.bot, row.level, row.invited, row.vacant, row.entropy, asked)
+
+
+def _person(id: str | None, name: str, kept_name: str | None) -> Person | None:
+    return None if id is None else Person(id=id, name=name, kept=kept_name is not None)
 
 
 def _replayed(

@@ -119,6 +119,7 @@ def waiting_infos(chairs: Sequence[Chair], connected: set[str]) -> list[SeatInfo
             person=chair.person,
             bot=None if chair.bot is None else BotSeat(bot=chair.bot, level=chair.level),
             invited=chair.invited,
+            asked=chair.asked if chair.person is None else None,
             keeper="bot" if chair.bot is not None else "nobody" if chair.person is None or chair.vacant else "person",
             connected=chair.person is not None and chair.person.id in connected,
         )

@@ -13,9 +13,9 @@ OVER: Final = ("finished", "abandoned")
 
 
 def may_look(row: Any, chairs: Sequence[Chair], person: Person | None, invite: str | None, *, watchable: bool) -> bool:
-    """Host and players always; others where it is public, or they were invited, and it can be watched; everybody where
-    one who was there has opened the replay of the finished game."""
-    at_home = [row.host, *[chair.person.id for chair in chairs if chair.person is not None]]
+    """Host, players and those who are challenged always; others where it is public, or they were invited, and it can be
+    watched; everybody where one who was there has opened the replay of the finished game."""
+    at_home = [row.host, *[each.id for chair in chairs for each in (chair.person, chair.asked) if each is not None]]
     if person is not None and person.id in at_home:
         return True
     if row.shared_at is not None and row.status in OVER:

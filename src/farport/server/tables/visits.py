@@ -34,6 +34,13 @@ class Visits:
     async def set_webhook(self, table: str, person: str, url: str | None) -> None:
         await self._set(table, person, {"webhook": url})
 
+    async def set_silent(self, table: str, person: str, silent: bool) -> None:
+        await self._set(table, person, {"silent": silent})
+
+    async def is_silent(self, table: str, person: str) -> bool:
+        rows = await self._store.read(select(V.silent).where(V.table_id == table, V.person == person))
+        return bool(rows and rows[0].silent)
+
     async def webhook(self, table: str, person: str) -> str | None:
         rows = await self._store.read(select(V.webhook).where(V.table_id == table, V.person == person))
         return rows[0].webhook if rows else None

@@ -23,6 +23,7 @@ from farport.server.web import (  # noqa: F401  (they declare endpoints)
     games,
     me,
     operators,
+    people,
     replays,
     tables,
 )

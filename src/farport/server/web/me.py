@@ -150,6 +150,7 @@ async def delete_me(call: Call, body: DeleteMe) -> Nothing:
     _require_whole(call)
     await call.service.people.require_password(call.caller, body.password)
     await leave_everything(call.service.hall, call.caller.person.id)
+    await call.service.clubs.leave_all(call.caller.person.id)
     await call.service.people.delete(call.caller)
     call.service.person_changed(call.caller.person.id)
     call.cookies.append(call.service.cookies.forget())

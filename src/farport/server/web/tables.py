@@ -27,7 +27,7 @@ class Invited(Shape):
     invite: Annotated[str, Meta(max_length=64)] | None = None
 
 
-async def _answer(call: Call, id: str, invite: str | None = None) -> TableAnswer:
+async def answer_of(call: Call, id: str, invite: str | None = None) -> TableAnswer:
     """The table as this person may see it; refused as if it were not there otherwise."""
     row, chairs = await call.service.visible(id, call.person, invite)
     table = (await call.service.heads.of([row], call.person))[0]
@@ -53,20 +53,20 @@ async def lobby(call: Call) -> LobbyLists:
 )
 async def make_table(call: Call, body: NewTable) -> TableAnswer:
     """Make a table, and start it at once if that is asked for and no seat is free."""
-    return await _answer(call, await call.service.lobby.create(call.caller.person, body))
+    return await answer_of(call, await call.service.lobby.create(call.caller.person, body))
 
 
 @endpoint("GET", "/api/tables/{id}", query=Invited, answer=TableAnswer, scope="read", nameless=True)
 async def table_head(call: Call, query: Invited) -> TableAnswer:
     """What lists show of a table."""
-    return await _answer(call, call.path("id"), query.invite)
+    return await answer_of(call, call.path("id"), query.invite)
 
 
 @endpoint("POST", "/api/tables/{id}/join", body=Join, answer=TableAnswer, scope="tables")
 async def join_table(call: Call, body: Join) -> TableAnswer:
     """Sit down."""
     await call.service.lobby.join(call.caller.person, call.path("id"), body)
-    return await _answer(call, call.path("id"))
+    return await answer_of(call, call.path("id"))
 
 
 @endpoint("POST", "/api/tables/{id}/dice", body=AddToDice, answer=AddedToDice, scope="tables")
@@ -89,7 +89,7 @@ async def change_seat(call: Call, body: ChangeSeat) -> TableAnswer:
     """The host turns a seat into a free one, one by invitation, a bot's or one more of their own."""
     await call.service.visible(call.path("id"), call.person, None)
     await call.service.lobby.change_seat(call.caller.person, call.path("id"), body)
-    return await _answer(call, call.path("id"))
+    return await answer_of(call, call.path("id"))
 
 
 @endpoint("POST", "/api/tables/{id}/start", answer=TableAnswer, scope="tables")
@@ -97,7 +97,7 @@ async def start_table(call: Call) -> TableAnswer:
     """The host starts the game."""
     await call.service.visible(call.path("id"), call.person, None)
     await call.service.lobby.start(call.caller.person, call.path("id"))
-    return await _answer(call, call.path("id"))
+    return await answer_of(call, call.path("id"))
 
 
 @endpoint("POST", "/api/tables/{id}/cancel", answer=Nothing, scope="tables")
@@ -113,14 +113,14 @@ async def share_table(call: Call) -> TableAnswer:
     """Open the replay of a finished private game to whoever has its address."""
     await call.service.visible(call.path("id"), call.person, None)
     await call.service.lobby.share(call.caller.person, call.path("id"))
-    return await _answer(call, call.path("id"))
+    return await answer_of(call, call.path("id"))
 
 
 @endpoint("POST", "/api/tables/{id}/rematch", answer=TableAnswer, scope="tables", limit="new_table")
 async def rematch(call: Call) -> TableAnswer:
     """The same again, with the same people."""
     await call.service.visible(call.path("id"), call.person, None)
-    return await _answer(call, await call.service.lobby.rematch(call.caller.person, call.path("id")))
+    return await answer_of(call, await call.service.lobby.rematch(call.caller.person, call.path("id")))
 
 
 @endpoint("PUT", "/api/tables/{id}/webhook", body=TableWebhook, answer=Nothing, scope="settings")

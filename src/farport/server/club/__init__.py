@@ -1,0 +1,1 @@
+"""The club: what brings people back beside the tables themselves."""
