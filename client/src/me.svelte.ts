@@ -15,6 +15,10 @@ const DEFAULTS: Settings = {
   email: null,
   quiet: null,
   muted: [],
+  presence: true,
+  private: false,
+  untold: [],
+  digest: false,
 }
 const KEPT = 'farport.settings'
 

@@ -18,6 +18,7 @@ export function settingOf(example: ExampleText, you: number[] = []): Setting {
       person: { id: String(seat), name, kept: false },
       bot: null,
       invited: false,
+      asked: null,
       keeper: 'person',
       connected: true,
       ready: true,

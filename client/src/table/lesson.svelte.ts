@@ -87,6 +87,7 @@ export class LessonTable implements Source {
       person,
       bot: null,
       invited: false,
+      asked: null,
       keeper: 'person',
       connected: true,
       ready: true,
