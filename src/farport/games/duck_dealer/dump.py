@@ -12,9 +12,8 @@ if TYPE_CHECKING:
 
 def dump(position: Position) -> Plain:
     """Lists as they are inside, indexed by seat, planet, node and good in the order of the data file."""
-    return {
-        "seats": position.seats,
-        "options": dict(position.terms.options),
-        "rng": position.rng.dump(),
-        **position.dump_fields(),
-    }
+    data = position.dump_fields()  # nearly everything: put into another dictionary, it would be written twice
+    data["seats"] = position.seats
+    data["options"] = dict(position.terms.options)
+    data["rng"] = position.rng.dump()
+    return data

@@ -13,14 +13,13 @@ if TYPE_CHECKING:
 def dump(position: Position) -> Plain:
     """Lists over the grid hold the playable cells in reading order; cells are the integers of mechanics/grid.py."""
     cells = position.catalogue.cells
-    return {
-        "game": position.game.id,
-        "rules_version": position.game.rules_version,
-        "seats": position.seats,
-        "options": dict(position.terms.options),
-        "rng": position.rng.dump(),
-        "tile": [position.tile[cell] for cell in cells],
-        "holder": [position.holder[cell] for cell in cells],
-        "status": [position.status[cell] for cell in cells] if position.status else [],
-        **position.dump_fields(),
-    }
+    data = position.dump_fields()  # most of it: put into another dictionary, it would be written twice
+    data["game"] = position.game.id
+    data["rules_version"] = position.game.rules_version
+    data["seats"] = position.seats
+    data["options"] = dict(position.terms.options)
+    data["rng"] = position.rng.dump()
+    data["tile"] = [position.tile[cell] for cell in cells]
+    data["holder"] = [position.holder[cell] for cell in cells]
+    data["status"] = [position.status[cell] for cell in cells] if position.status else []
+    return data

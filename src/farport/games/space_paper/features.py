@@ -51,7 +51,7 @@ def features(position: Position, seat: int) -> list[float]:
             numbers.extend(_block(position, (seat + step) % position.seats, seat))
         else:
             numbers.extend([0.0] * BLOCK)
-    numbers.extend([1.0 if position.phase == phase else 0.0 for phase in range(len(PHASES))])
+    numbers.extend(_one_of(position.phase, len(PHASES)))
     unknown = position.known.count(UNREVEALED) / position.galaxy.systems
     total = position.known.count(TOTAL) / position.galaxy.systems
     numbers.extend([position.round / ROUNDS, unknown, total, (position.first - seat) % position.seats / FEW])
@@ -98,13 +98,19 @@ def _block(position: Position, seat: int, viewer: int) -> list[float]:
     first = seat * MINERAL_KINDS
     block.extend([count / FEW for count in position.minerals[first : first + MINERAL_KINDS]])
     block.extend([level / FEW for level in position.levels[seat * TECHS : (seat + 1) * TECHS]])
-    kinds = [position.kind_of_ship(ship) for ship in position.fleets[seat]]
-    block.extend([kinds.count(kind) / FEW for kind in range(SHIP_KINDS)])
+    kinds = [0] * SHIP_KINDS
+    for ship in position.fleets[seat]:
+        kinds[position.kind_of_ship(ship)] += 1
+    block.extend([count / FEW for count in kinds])
     return block
 
 
 def _one_of(number: int, count: int) -> list[float]:
-    return [1.0 if number == place else 0.0 for place in range(count)]
+    """A one at the place of that number; NONE has no place."""
+    places = [0.0] * count
+    if number >= 0:
+        places[number] = 1.0
+    return places
 
 
 # ---------------------------------------------------------------------- evaluation

@@ -69,7 +69,8 @@ def _list_resources(position: Position, seat: int, actions: list[Action[Any]]) -
 def _list_construction(position: Position, seat: int, actions: list[Action[Any]]) -> None:
     actions.extend(Commit.offers(position, seat))
     actions.extend(Build.offers(position, seat))
-    actions.extend(Cancel.offers(position, seat))
+    if any(position.item[planet] != NONE for planet in position.holdings[seat]):
+        actions.extend(Cancel.offers(position, seat))
     actions.extend(Settle.offers(position, seat))
     actions.extend(SetStandingOrder.offers(position, seat))
     _list_rest(position, seat, actions)

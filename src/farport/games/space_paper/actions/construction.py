@@ -13,6 +13,7 @@ from farport.games.space_paper.mechanics.construction import (
     item_energy,
     item_gold,
     marker_refusal,
+    outpost_refusal,
     ship_refusal,
     site_refusal,
 )
@@ -89,9 +90,10 @@ class Draft:
         freed = sum([1 for other in self.cancels if position.item[other] == item])
         return marker_refusal(position, item, self.ordered.count(item) - freed)
 
-    def sheets(self, position: Position, kind: int) -> int:
-        """Colony sheets of that planet type that the own orders take (SP-007)."""
-        return sum([1 for planet in self.settles if position.type[planet] == kind and position.owner[planet] == NONE])
+    def founding_refusal(self, position: Position, seat: int, planet: int, mode: int) -> Refusal | None:
+        kind = position.type[planet]
+        sheets = [other for other in self.settles if position.type[other] == kind and position.owner[other] == NONE]
+        return founding_refusal(position, seat, planet, mode, self.begun, len(sheets))
 
 
 @final
@@ -227,8 +229,14 @@ class Settle(Order):
 
     @classmethod
     def _offer(cls, position: Position, seat: int, planet: int, draft: Draft, actions: list[Action[Position]]) -> None:
+        """The place is judged once for both ways to settle there."""
+        if planet in draft.settles or inner_refusal(position, seat, planet, draft.bases) is not None:
+            return
         for mode in range(len(MODES)):
-            if settle_refusal(position, seat, planet, mode, draft) is None:
+            if (
+                outpost_refusal(position, seat, planet, mode) is None
+                and draft.founding_refusal(position, seat, planet, mode) is None
+            ):
                 actions.append(Settle(position.planet_name(planet), mode))
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
@@ -256,10 +264,10 @@ def settle_refusal(position: Position, seat: int, planet: int, mode: int, draft:
     """SP-135 to SP-138, as if the orders of the draft had been carried out; an outpost of this window has to wait."""
     if planet in draft.settles:
         return refusals.SETTLE_ORDERED
-    refusal = inner_refusal(position, seat, planet, mode, draft.bases)
-    if refusal is not None:
-        return refusal
-    return founding_refusal(position, seat, planet, mode, draft.begun, draft.sheets(position, position.type[planet]))
+    refusal = outpost_refusal(position, seat, planet, mode)
+    if refusal is None:
+        refusal = inner_refusal(position, seat, planet, draft.bases)
+    return refusal if refusal is not None else draft.founding_refusal(position, seat, planet, mode)
 
 
 @final

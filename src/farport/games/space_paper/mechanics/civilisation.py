@@ -23,6 +23,7 @@ from farport.games.space_paper.vocabulary import (
     SPEED,
     STABILITY,
     SUBLUMINAL,
+    TECHS,
 )
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 def value(position: Position, seat: int, technology: int) -> int:
     """The technology's value with the minerals of the last income (SP-057)."""
-    return position.rosette.value(technology, position.level(seat, technology), position.mixes[seat])
+    return position.rosette.value(technology, position.levels[seat * TECHS + technology], position.mixes[seat])
 
 
 def count_minerals(position: Position, seat: int) -> None:
@@ -69,7 +70,7 @@ def subluminal(position: Position, seat: int) -> int:
 
 def armament(position: Position, seat: int, kind: int) -> int:
     """SP-060, SP-061."""
-    printed = position.rosette.armament(kind, position.level(seat, ARMAMENT), position.mixes[seat])
+    printed = position.rosette.armament(kind, position.levels[seat * TECHS + ARMAMENT], position.mixes[seat])
     return printed + position.tables.leader_armament[position.leader[seat] * SHIP_KINDS + kind]
 
 

@@ -178,10 +178,9 @@ def target_refusal(position: Position, seat: int, planet: int) -> Refusal | None
 
 def founding_refusal(position: Position, seat: int, planet: int, mode: int, begun: int, sheets: int) -> Refusal | None:
     """SP-166: limit on settlements; SP-007: colony sheets. `begun` and `sheets` count this window's orders."""
-    settled = position.colonies(seat) + position.count(seat, ADAPTING) + begun
-    if mode == SETTLE and settled >= position.tables.max_colonies[position.politics[seat]]:
-        politics = position.politics[seat]
-        most = position.tables.max_colonies[politics]
+    politics = position.politics[seat]
+    most = position.tables.max_colonies[politics]
+    if mode == SETTLE and position.colonies(seat) + position.count(seat, ADAPTING) + begun >= most:
         return refusals.POLITICS_LIMIT_COLONIES.says({"politics": POLITICS[politics], "most": most})
     if position.terms.all_components and position.owner[planet] == NONE:
         kind = position.type[planet]
@@ -199,14 +198,21 @@ def has_base(position: Position, seat: int, system: int) -> bool:
     return False
 
 
-def inner_refusal(position: Position, seat: int, planet: int, mode: int, bases: list[int]) -> Refusal | None:
-    """SP-136, SP-138: settling from inside, or turning an own outpost into a settlement.
+def outpost_refusal(position: Position, seat: int, planet: int, mode: int) -> Refusal | None:
+    """SP-138: an own outpost can only be turned into a settlement."""
+    return refusals.OUTPOST_STANDS if mode != SETTLE and _is_outpost(position, seat, planet) else None
+
+
+def _is_outpost(position: Position, seat: int, planet: int) -> bool:
+    return position.owner[planet] == seat and position.status[planet] == OUTPOST
+
+
+def inner_refusal(position: Position, seat: int, planet: int, bases: list[int]) -> Refusal | None:
+    """SP-136, SP-138: where one can settle from inside, or turn an own outpost into a settlement.
 
     `bases` are the systems where this window's own orders found a colony.
     """
-    if position.owner[planet] == seat and position.status[planet] == OUTPOST:
-        if mode != SETTLE:
-            return refusals.OUTPOST_STANDS
+    if _is_outpost(position, seat, planet):
         enemies = position.enemies_at(position.galaxy.orbits + planet, seat)
         return refusals.ENEMY_IN_ORBIT.says({"seat": enemies[0]}) if enemies else None
     refusal = target_refusal(position, seat, planet)

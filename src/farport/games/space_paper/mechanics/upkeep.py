@@ -100,11 +100,14 @@ def bill_of(position: Position, seat: int, without: list[int]) -> Bill:
     bill = Bill()
     first = position.politics[seat] * POSSESSION_KINDS
     upkeep = position.tables.upkeep
+    held: list[list[int]] = [[] for _ in UPKEEP_KIND]  # by status
+    for planet in position.holdings[seat]:
+        if planet not in without:
+            held[position.status[planet]].append(planet)
     for status in (CAPITAL, COLONY, OUTPOST, ADAPTING):
-        held = [planet for planet in position.holdings[seat] if position.status[planet] == status]
-        bill.charge([planet for planet in held if planet not in without], upkeep[first + UPKEEP_KIND[status]])
-    ships = [as_item(ship) for ship in position.fleets[seat]]
-    bill.charge([ship for ship in ships if ship not in without], upkeep[first + SHIP_UPKEEP])
+        bill.charge(held[status], upkeep[first + UPKEEP_KIND[status]])
+    ships = [as_item(ship) for ship in position.fleets[seat] if as_item(ship) not in without]
+    bill.charge(ships, upkeep[first + SHIP_UPKEEP])
     return bill
 
 
