@@ -20,13 +20,13 @@ from farport.kernel import games
 from farport.server.bus.memory import MemoryBus
 from farport.server.identities.people import People
 from farport.server.limits import Limits
-from farport.server.lobby.creations import Creations
 from farport.server.lobby.lobby import Lobby
 from farport.server.metrics import Metrics
 from farport.server.protocol.http import NewTable, SeatChoice
 from farport.server.protocol.shapes import Person
 from farport.server.sandbox.sandbox import Sandbox
 from farport.server.store.opening import open_store, prepare
+from farport.server.studio.creations import Creations
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.hall import Hall
 from farport.server.tables.live import LiveTable

@@ -39,6 +39,7 @@ server-not_found = Unter dieser Adresse ist nichts, oder sie ist nicht für dich
 server-not_host = Das kann nur der Gastgeber des Tisches.
 server-not_known = Wähle zuerst einen Namen.
 server-not_over = Das ist zu sehen, wenn das Spiel vorbei ist.
+server-not_played = Nur wer es gespielt hat und es nicht selbst gemacht hat, kann es bewerten.
 server-not_ready = Die Uhr läuft noch nicht.
 server-not_running = An diesem Tisch wird nicht gespielt.
 server-not_your_seat = Dieser Platz gehört dir nicht.

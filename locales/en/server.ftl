@@ -39,6 +39,7 @@ server-not_found = There is nothing at this address, or it is not open to you.
 server-not_host = Only the host of the table can do that.
 server-not_known = Choose a name first.
 server-not_over = This can be seen when the game is over.
+server-not_played = Only somebody else who has played it can rate it.
 server-not_ready = The clock is not running yet.
 server-not_running = This table is not in play.
 server-not_your_seat = This seat is not yours.

@@ -39,6 +39,7 @@ server-not_found = Il n'y a rien à cette adresse, ou elle ne vous est pas ouver
 server-not_host = Seul l'hôte de la table peut faire cela.
 server-not_known = Choisissez d'abord un nom.
 server-not_over = Cela se voit quand la partie est terminée.
+server-not_played = Seule une autre personne qui y a joué peut l'évaluer.
 server-not_ready = La montre ne tourne pas encore.
 server-not_running = Cette table n'est pas en jeu.
 server-not_your_seat = Cette place n'est pas la vôtre.

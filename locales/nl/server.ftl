@@ -39,6 +39,7 @@ server-not_found = Op dit adres is niets, of het is niet voor jou open.
 server-not_host = Alleen de gastheer van de tafel kan dat doen.
 server-not_known = Kies eerst een naam.
 server-not_over = Dit is te zien wanneer het spel is afgelopen.
+server-not_played = Alleen iemand anders die het heeft gespeeld, kan het beoordelen.
 server-not_ready = De klok loopt nog niet.
 server-not_running = Aan deze tafel wordt niet gespeeld.
 server-not_your_seat = Deze plaats is niet van jou.

@@ -9,10 +9,10 @@ import random
 import pytest
 from sqlalchemy import select, update
 
-from farport.server.lobby import creations
 from farport.server.lobby.lobby import MOST_OF_BOTS
 from farport.server.sandbox.question import Answer, Setup
 from farport.server.store import schema
+from farport.server.studio import creations
 from farport.server.tables.charter import Variants
 from tests.server.harness import gone, people, play_on, running
 from tests.server.test_table import duel

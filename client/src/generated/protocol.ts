@@ -902,6 +902,7 @@ export interface NewTable {
   settings?: TableSettings | null;
   public?: boolean;
   creation?: string | null;
+  creation_version?: number | null;
   variant?: Plain | null;
   start?: boolean;
   club?: string | null;
@@ -1076,10 +1077,11 @@ export interface NewCreation {
   data: Plain;
   options?: Record<string, boolean | number | string>;
   shared?: boolean;
+  forked_from?: string | null;
 }
 
 /**
- * `problem`: why it cannot be played as it is, or null.
+ * `problem`: why it cannot be played as it is, or null. `version`: which one this is, of `versions`.
  */
 export interface Creation {
   id: string;
@@ -1091,6 +1093,9 @@ export interface Creation {
   shared: boolean;
   mine: boolean;
   changed_at: number;
+  version: number;
+  versions: number;
+  forked_from: string | null;
   problem: Refused | null;
 }
 
@@ -1540,6 +1545,124 @@ export interface NoPush {
  */
 export interface Silence {
   silent: boolean;
+}
+
+/**
+ * One value of a game's data. `kind`: how the rules read it (integer, number, flag, word, text, integers, texts,
+ * list or table); `low` and `high`: its bounds; `words`: what it may be. `unit`: of the number. `rules`: those that
+ * read it. `fixed`: why it cannot be changed, or "".
+ */
+export interface DataField {
+  place: Array<string>;
+  kind: string;
+  low: number | null;
+  high: number | null;
+  words: Array<string>;
+  unit: string;
+  rules: Array<string>;
+  fixed: string;
+}
+
+/**
+ * All that a page needs to change a game: its printed data, every field of it, the lists that can grow, and those
+ * that cannot with the reason.
+ */
+export interface Workbench {
+  game: string;
+  rules_version: number;
+  data: Plain;
+  fields: Array<DataField>;
+  grows: Array<string>;
+  closed: Record<string, string>;
+}
+
+/**
+ * A value that somebody wants at a place; null: the printed one again.
+ */
+export interface Attempt {
+  place: Array<string>;
+  value?: unknown;
+}
+
+/**
+ * `data`: the draft so far; then what is to be changed in it, or a whole text instead, or the files of a folder.
+ * `with_text`: the draft as TOML is wanted too.
+ */
+export interface DraftRequest {
+  game: string;
+  data?: Plain;
+  attempts?: Array<Attempt>;
+  text?: string | null;
+  files?: Record<string, string> | null;
+  with_text?: boolean;
+}
+
+/**
+ * What was not taken over, and why: in English, and by code with its particulars for other languages. `line` is of
+ * the text that was sent, or else of the one that is answered.
+ */
+export interface Mistake {
+  place: Array<string>;
+  sentence: string;
+  code: string;
+  params: Plain;
+  line: number | null;
+}
+
+/**
+ * One value that differs from the printed game; null: it is not there.
+ */
+export interface Difference {
+  place: Array<string>;
+  old: unknown;
+  new: unknown;
+  line: number | null;
+}
+
+/**
+ * The draft without its mistakes. `data` null: the text cannot be read, and nothing was taken over.
+ */
+export interface Drafted {
+  data: Plain | null;
+  mistakes: Array<Mistake>;
+  differences: Array<Difference>;
+  warnings: Array<string>;
+  text: string | null;
+}
+
+/**
+ * Every change of its data makes a version; tables keep the one that they began with.
+ */
+export interface CreationVersion {
+  number: number;
+  name: string;
+  at: number;
+}
+
+export interface CreationVersions {
+  versions: Array<CreationVersion>;
+}
+
+export interface WhichVersion {
+  version: number | null;
+}
+
+/**
+ * From one star to five; 0 takes it back. Only who has played it rates it.
+ */
+export interface NewRating {
+  stars: number;
+}
+
+/**
+ * What players think: how many, their mean in stars, my own, and whether I may (I have played it).
+ */
+export interface CreationRating {
+  count: number;
+  mean: number | null;
+  mine: number | null;
+  may: boolean;
+  tables: number;
 }
 
 export type ClientMessage =

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import isfinite
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,9 @@ from farport.kernel.action import shown
 from farport.kernel.errors import DataError, FarportError
 
 Plain = dict[str, object]
+Asked = Callable[[str, str, int | None, int | None, list[str] | None], None]  # key, kind, bounds, words
 
+PRESENTATION: Final = ("words", "pictures")  # of a variant: what people see of its additions (presentation.py)
 LARGEST: Final = 10**9  # a number of a variant; what adds up from it still fits into dumps and results
 
 _KIND_NAMES: dict[type, str] = {
@@ -38,13 +40,21 @@ def named(key: str) -> str:
 class Table:
     """A table of plain data that is read key by key; every mistake names the place and what would be right.
 
-    `where` is the path to this table as a person would write it, e.g. "data.toml: scenario duel". `error` is the class
-    of the errors raised: DataError for data files, StateError for dumped states.
+    `where` is the path to this table as a person would write it, e.g. "data.toml: scenario duel", and `place` the same
+    for programs. `error` is the class of the errors raised: DataError for data files, StateError for dumped states.
+    Data that has an attribute `asked` is told what is expected at each key: so a form knows the bounds of a number
+    from the code that reads it (farport.workbench.fields).
     """
 
-    __slots__ = ("_data", "_error", "where")
+    __slots__ = ("_asked", "_data", "_error", "place", "where")
 
-    def __init__(self, data: object, where: str, error: type[FarportError] = DataError) -> None:
+    def __init__(
+        self,
+        data: object,
+        where: str,
+        error: type[FarportError] = DataError,
+        place: tuple[str, ...] = (),
+    ) -> None:
         if not isinstance(data, dict):
             raise error(f"{where}: a table is expected, not {shown(data)}")
         for key in data:
@@ -52,10 +62,25 @@ class Table:
                 raise error(f"{where}: the key {shown(key)} is not a text")
         self._data: Plain = data
         self.where = where
+        self.place = place
         self._error = error
+        self._asked: Asked | None = getattr(data, "asked", None)
 
-    def wrong(self, key: str, message: str) -> FarportError:
-        return self._error(f"{self.where}: {named(key)}: {message}")
+    def wrong(self, key: str, message: str, code: str = "", params: Plain | None = None) -> FarportError:
+        text = f"{self.where}: {named(key)}: {message}"
+        if self._error is DataError:
+            return DataError(text, (*self.place, key.partition("[")[0]), code, params)
+        return self._error(text)
+
+    def _ask(
+        self, key: str, kind: str, low: int | None = None, high: int | None = None, words: list[str] | None = None
+    ) -> None:
+        if self._asked is not None:
+            self._asked(key, kind, low, high, words)
+
+    def _out_of_range(self, key: str, value: object, low: int | None, high: int | None) -> FarportError:
+        params: Plain = {"low": low, "high": high, "value": shown(value)}
+        return self.wrong(key, f"{_range(low, high)} is expected, not {shown(value)}", "range", params)
 
     def has(self, key: str) -> bool:
         return key in self._data
@@ -68,23 +93,26 @@ class Table:
         allowed = list(keys)
         for key in self._data:
             if key not in allowed:
-                raise self.wrong(key, f"unknown key; the keys here are: {', '.join(allowed)}")
+                known = ", ".join(allowed)
+                raise self.wrong(key, f"unknown key; the keys here are: {known}", "unknown", {"known": known})
 
     def value(self, key: str) -> object:
         if key not in self._data:
-            raise self.wrong(key, "this key is missing")
+            raise self.wrong(key, "this key is missing", "missing")
         return self._data[key]
 
     def integer(self, key: str, low: int | None = None, high: int | None = None) -> int:
         value = self.value(key)
+        self._ask(key, "integer", low, high)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(key, f"{_range(low, high)} is expected, not {shown(value)}")
+            raise self._out_of_range(key, value, low, high)
         if (low is not None and value < low) or (high is not None and value > high):
-            raise self.wrong(key, f"{_range(low, high)} is expected, not {shown(value)}")
+            raise self._out_of_range(key, value, low, high)
         return value
 
     def number(self, key: str) -> float:
         value = self.value(key)
+        self._ask(key, "number")
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             raise self.wrong(key, f"a number is expected, not {shown(value)}")
         return float(value)
@@ -93,6 +121,7 @@ class Table:
         if default is not None and key not in self._data:
             return default
         value = self.value(key)
+        self._ask(key, "flag")
         if not isinstance(value, bool):
             raise self.wrong(key, f"true or false is expected, not {shown(value)}")
         return value
@@ -108,8 +137,11 @@ class Table:
     def word(self, key: str, words: Iterable[str]) -> str:
         value = self.text(key)
         allowed = list(words)
+        self._ask(key, "word", None, None, allowed)
         if value not in allowed:
-            raise self.wrong(key, f"one of {', '.join(allowed)} is expected, not {shown(value)}")
+            known = ", ".join(allowed)
+            params: Plain = {"known": known, "value": shown(value)}
+            raise self.wrong(key, f"one of {known} is expected, not {shown(value)}", "word", params)
         return value
 
     def items(self, key: str, length: int | None = None) -> list[object]:
@@ -117,13 +149,15 @@ class Table:
         if not isinstance(value, (list, tuple)):
             raise self.wrong(key, f"a list is expected, not {shown(value)}")
         if length is not None and len(value) != length:
-            raise self.wrong(key, f"a list of {length} is expected, this one has {len(value)}")
+            params: Plain = {"length": length, "value": len(value)}
+            raise self.wrong(key, f"a list of {length} is expected, this one has {len(value)}", "length", params)
         return list(value)
 
     def integers(
         self, key: str, length: int | None = None, low: int | None = None, high: int | None = None
     ) -> list[int]:
         result: list[int] = []
+        self._ask(key, "integers", low, high)
         for place, value in enumerate(self.items(key, length)):
             if (
                 isinstance(value, bool)
@@ -131,7 +165,7 @@ class Table:
                 or (low is not None and value < low)
                 or (high is not None and value > high)
             ):
-                raise self.wrong(f"{key}[{place}]", f"{_range(low, high)} is expected, not {shown(value)}")
+                raise self._out_of_range(f"{key}[{place}]", value, low, high)
             result.append(value)
         return result
 
@@ -140,7 +174,8 @@ class Table:
     ) -> list[list[int]]:
         """A list of lists, each of any length."""
         rows = self.items(key, length)
-        inner = Table({f"{key}[{place}]": row for place, row in enumerate(rows)}, self.where, self._error)
+        parts = {f"{key}[{place}]": row for place, row in enumerate(rows)}
+        inner = Table(parts, self.where, self._error, self.place)
         return [inner.integers(f"{key}[{place}]", None, low, high) for place in range(len(rows))]
 
     def flags(self, key: str, length: int | None = None) -> list[bool]:
@@ -160,13 +195,14 @@ class Table:
         return result
 
     def table(self, key: str) -> Table:
-        return Table(self.value(key), f"{self.where}: {key}", self._error)
+        return Table(self.value(key), f"{self.where}: {key}", self._error, (*self.place, key))
 
     def tables(self, key: str) -> list[Table]:
         result: list[Table] = []
         for place, value in enumerate(self.items(key)):
             name = value.get("id", value.get("name", place)) if isinstance(value, dict) else place
-            result.append(Table(value, f"{self.where}: {key} {named(str(name))}", self._error))
+            where = f"{self.where}: {key} {named(str(name))}"
+            result.append(Table(value, where, self._error, (*self.place, key, str(name))))
         return result
 
 
@@ -205,18 +241,26 @@ def read_variant(folder: Path) -> Plain:
     """
     if not folder.is_dir():
         raise DataError(f"{folder}: there is no such folder; a variant is a folder with a data.toml")
-    overlay: Plain = {}
     main = folder / "data.toml"
-    if main.exists():
-        overlay = read_toml(main)
-    for path in sorted(folder.glob("*/*.toml")):
-        name = path.parent.name.removesuffix("s")
-        entries = overlay.setdefault(name, [])
-        if not isinstance(entries, list):
-            raise DataError(f"{path}: {name} is not a list in data.toml, so a folder cannot add to it")
-        entries.append(read_toml(path))
+    paths = [*([main] if main.exists() else []), *sorted(folder.glob("*/*.toml"))]
+    overlay = variant_of_files({path.relative_to(folder).as_posix(): read_toml(path) for path in paths})
     if not overlay:
         raise DataError(f"{folder}: nothing to change here; a variant has a data.toml or a folder of entries")
+    return overlay
+
+
+def variant_of_files(files: Mapping[str, Plain]) -> Plain:
+    """The overlay of a folder's files, by their addresses in it: "data.toml", "scenarios/moon.toml"."""
+    overlay: Plain = dict(files.get("data.toml", {}))
+    for address, entry in files.items():
+        folder, _, file = address.rpartition("/")
+        if not file.endswith(".toml") or not folder:
+            continue
+        name = folder.removesuffix("s")
+        entries = overlay.setdefault(name, [])
+        if not isinstance(entries, list):
+            raise DataError(f"{address}: {name} is not a list in data.toml, so a folder cannot add to it")
+        overlay[name] = [*entries, entry]
     return overlay
 
 
@@ -224,55 +268,68 @@ def overlaid(base: Plain, overlay: object, grows: frozenset[str], where: str = "
     """`base` with the changes of `overlay`: tables merge, lists of named tables merge by name, the rest is replaced.
 
     A key that `base` does not have, or a value of another kind, is an error, and so is what JSON cannot say (a date of
-    TOML): a variant travels in records. Only the top-level lists and tables in `grows` may get new entries.
+    TOML): a variant travels in records. Only the lists and tables in `grows` may get new entries. What the overlay
+    brings for people to see (PRESENTATION) is no data of the rules, and left out.
     """
     if not isinstance(overlay, dict):
         raise DataError(f"{where}: a table is expected, not {shown(overlay)}")
-    _check_plain(overlay, where)
-    return _merged(base, overlay, grows, where)
+    _check_plain(overlay, where, ())
+    changes = {key: value for key, value in overlay.items() if key not in PRESENTATION or key in base}
+    return _merged(base, changes, grows, where, ())
 
 
-def _check_plain(value: object, where: str) -> None:
+def _check_plain(value: object, where: str, at: tuple[str, ...]) -> None:
     if isinstance(value, dict):
         for key, part in value.items():
             if not isinstance(key, str):
-                raise DataError(f"{where}: the key {shown(key)} is not a text")
-            _check_plain(part, f"{where}: {named(key)}")
+                raise DataError(f"{where}: the key {shown(key)} is not a text", at)
+            _check_plain(part, f"{where}: {named(key)}", (*at, key))
     elif isinstance(value, list):
         for place, part in enumerate(value):
-            _check_plain(part, f"{where}[{place}]")
+            _check_plain(part, f"{where}[{place}]", (*at, entry_name(part, place)))
     elif isinstance(value, int):
         if not -LARGEST <= value <= LARGEST:
-            raise DataError(f"{where}: {_range(-LARGEST, LARGEST)} is expected, not {shown(value)}")
+            params: Plain = {"low": -LARGEST, "high": LARGEST, "value": shown(value)}
+            message = f"{where}: {_range(-LARGEST, LARGEST)} is expected, not {shown(value)}"
+            raise DataError(message, at, "range", params)
     elif isinstance(value, float):
         if not isfinite(value):
-            raise DataError(f"{where}: a number is expected, not {value}")
+            raise DataError(f"{where}: a number is expected, not {value}", at)
     elif value is not None and not isinstance(value, str):
-        raise DataError(f"{where}: {shown(value)} is not a text, number, list or table")
+        raise DataError(f"{where}: {shown(value)} is not a text, number, list or table", at)
 
 
-def _merged(base: Plain, overlay: Plain, grows: frozenset[str], where: str) -> Plain:
+def entry_name(entry: object, place: int) -> str:
+    """How people call an entry of a list: by its id or name, else by its place."""
+    return str(entry.get("id", entry.get("name", place))) if isinstance(entry, dict) else str(place)
+
+
+def _merged(base: Plain, overlay: Plain, grows: frozenset[str], where: str, at: tuple[str, ...]) -> Plain:
     result = dict(base)
     for key, value in overlay.items():
         place = f"{where}: {named(key)}"
+        here = (*at, key)
         if key not in base:
-            raise DataError(f"{place}: unknown key; the keys here are: {', '.join(base)}")
+            known = ", ".join(base)
+            raise DataError(f"{place}: unknown key; the keys here are: {known}", here, "unknown", {"known": known})
         old = base[key]
         if isinstance(old, dict) and isinstance(value, dict):
             open_here = dict.fromkeys([name for name in value if name not in old]) if key in grows else {}
-            merged = _merged(old, {k: v for k, v in value.items() if k not in open_here}, grows, place)
+            inner = {k: v for k, v in value.items() if k not in open_here}
+            merged = _merged(old, inner, grows, place, here)
             merged.update({k: value[k] for k in open_here})
             result[key] = merged
-        elif _named(old) and isinstance(value, list):
-            result[key] = _overlaid_list(old, value, key in grows, grows, place)
+        elif is_named(old) and isinstance(value, list):
+            result[key] = _overlaid_list(old, value, key in grows, grows, place, here)
         elif type(old) is type(value) or (isinstance(old, float) and type(value) is int):
             result[key] = value
         else:
-            raise DataError(f"{place}: {kind_name(old)} is expected, not {shown(value)}")
+            params: Plain = {"kind": kind_name(old), "value": shown(value)}
+            raise DataError(f"{place}: {kind_name(old)} is expected, not {shown(value)}", here, "kind", params)
     return result
 
 
-def _named(value: object) -> bool:
+def is_named(value: object) -> bool:
     """A list of tables that each carry an id or a name."""
     return (
         isinstance(value, list)
@@ -281,25 +338,30 @@ def _named(value: object) -> bool:
     )
 
 
-def _overlaid_list(old: object, new: list[object], open_: bool, grows: frozenset[str], where: str) -> list[object]:
+def _overlaid_list(
+    old: object, new: list[object], open_: bool, grows: frozenset[str], where: str, at: tuple[str, ...]
+) -> list[object]:
     assert isinstance(old, list)
     label = "id" if "id" in old[0] else "name"
     result = list(old)
     places = {entry[label]: place for place, entry in enumerate(result)}
     for number, entry in enumerate(new):
         if not isinstance(entry, dict) or not isinstance(entry.get(label), str):
-            raise DataError(f"{where}[{number}]: a table with the key {label} is expected, not {shown(entry)}")
+            message = f"{where}[{number}]: a table with the key {label} is expected, not {shown(entry)}"
+            raise DataError(message, (*at, entry_name(entry, number)))
         name = entry[label]
         if name in places and not open_:
-            result[places[name]] = _merged(result[places[name]], entry, grows, f"{where} {named(name)}")
+            here = (*at, name)
+            result[places[name]] = _merged(result[places[name]], entry, grows, f"{where} {named(name)}", here)
         elif name in places:
             result[places[name]] = {**result[places[name]], **entry}
         elif open_:
             places[name] = len(result)
             result.append(entry)
         else:
-            names = ", ".join([str(key) for key in places])
-            raise DataError(f"{where} {named(name)}: unknown {label}; the entries here are: {names}")
+            known = ", ".join([str(key) for key in places])
+            message = f"{where} {named(name)}: unknown {label}; the entries here are: {known}"
+            raise DataError(message, (*at, name), "unknown", {"known": known})
     return result
 
 

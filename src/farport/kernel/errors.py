@@ -25,7 +25,23 @@ class SeatError(FarportError):
 
 
 class DataError(FarportError):
-    """A data file (a game's own or a variant's) that cannot be used."""
+    """A data file (a game's own or a variant's) that cannot be used.
+
+    `place` is the way to the value that is wrong, as far as it is known: keys, and entries of lists by their ids.
+    `code` and `params` say what is wrong to whoever tells it in another language; "" where only the message says it.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        place: tuple[str, ...] = (),
+        code: str = "",
+        params: dict[str, object] | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.place = place
+        self.code = code
+        self.params: dict[str, object] = {} if params is None else params
 
 
 class StateError(FarportError):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from farport.kernel.data import Plain
+from farport.kernel.data import Plain, entry_name
 from farport.kernel.errors import DataError
 
 ANY = "*"
@@ -21,19 +21,19 @@ def refuse_changes(own: Plain, changed: Plain, fixed: Mapping[str, str], where: 
     "card.*.title" for every entry. A place stands for all that is below it.
     """
     for place, reason in fixed.items():
-        _compare(own, changed, place.split("."), where, reason)
+        _compare(own, changed, place.split("."), where, reason, ())
 
 
-def _compare(old: object, new: object, steps: list[str], where: str, reason: str) -> None:
+def _compare(old: object, new: object, steps: list[str], where: str, reason: str, at: tuple[str, ...]) -> None:
     if not steps:
         if old != new:
-            raise DataError(f"{where}: it cannot be changed: {reason}")
+            raise DataError(f"{where}: it cannot be changed: {reason}", at, "fixed", {"reason": reason})
         return
     old_parts, new_parts = _parts(old), _parts(new)
     label = " " if isinstance(old, list) else ": "
     for key in old_parts if steps[0] == ANY else steps[:1]:
         if key in old_parts and key in new_parts:  # what a variant leaves out or adds is no change of a value
-            _compare(old_parts[key], new_parts[key], steps[1:], f"{where}{label}{key}", reason)
+            _compare(old_parts[key], new_parts[key], steps[1:], f"{where}{label}{key}", reason, (*at, key))
 
 
 def _parts(value: object) -> dict[str, object]:
@@ -42,7 +42,4 @@ def _parts(value: object) -> dict[str, object]:
         return value
     if not isinstance(value, list):
         return {}
-    return {
-        str(entry.get("id", entry.get("name", place))) if isinstance(entry, dict) else str(place): entry
-        for place, entry in enumerate(value)
-    }
+    return {entry_name(entry, place): entry for place, entry in enumerate(value)}

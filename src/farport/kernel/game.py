@@ -26,6 +26,7 @@ from farport.kernel.facts import Facts
 from farport.kernel.fixed import refuse_changes
 from farport.kernel.observer import Observed, Observer
 from farport.kernel.options import Options, Value
+from farport.kernel.presentation import check_presentation
 from farport.kernel.randomness import Rng
 from farport.kernel.record import Move, Record
 from farport.kernel.rulebook import Rulebook
@@ -39,7 +40,9 @@ class Game(ABC):
     """One set of rules. A game supplies its declarations, `setup`, `restore` and `with_data`; the rest is the same.
 
     `data` is what the rules read their numbers from: the game's own data file, or that with a variant's changes.
-    `fixed` names what of it the rules have built in, each place with the reason: a variant cannot change it.
+    `fixed` names what of it the rules have built in, each place with the reason: a variant cannot change it. `grows`
+    names the lists that a variant may add to, `closed` others with the reason why not; `schema` gives the unit of a
+    value and the rules that read it, by place.
     `versions` are all versions that the rules have had, the oldest first; a game that has changed a rule supplies
     `with_rules` too. `view_shape` says what its views look like, where it declares that (farport.kernel.shape).
     """
@@ -58,6 +61,8 @@ class Game(ABC):
     variant: Plain | None
     grows: frozenset[str]
     fixed: Mapping[str, str]
+    closed: Mapping[str, str]
+    schema: Mapping[str, tuple[str, ...]]
     advice: Advice
     view_shape: Shape | None
 
@@ -77,6 +82,8 @@ class Game(ABC):
         variant: Plain | None = None,
         grows: frozenset[str] = frozenset(),
         fixed: Mapping[str, str] | None = None,
+        closed: Mapping[str, str] | None = None,
+        schema: Mapping[str, tuple[str, ...]] | None = None,
         advice: Advice | None = None,
         versions: Sequence[Version] = (),
         view_shape: Shape | None = None,
@@ -95,6 +102,8 @@ class Game(ABC):
         self.variant = variant
         self.grows = grows
         self.fixed = {} if fixed is None else fixed
+        self.closed = {} if closed is None else closed
+        self.schema = {} if schema is None else schema
         self.advice = Advice() if advice is None else advice
         self.view_shape = view_shape
         self._kinds = {kind.do: kind for kind in self.actions}
@@ -226,7 +235,9 @@ class Game(ABC):
 
     def varied(self, variant: Plain) -> Game:
         """This game with a variant's changes laid over its data; DataError for what does not fit or is built in."""
-        refuse_changes(self.data, overlaid(self.data, variant, self.grows), self.fixed)
+        merged = overlaid(self.data, variant, self.grows)
+        refuse_changes(self.data, merged, self.fixed)
+        check_presentation(variant, merged)
         changed = self._varied(variant)
         for seats in changed.seats:
             try:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from farport.kernel import Game
+from farport.kernel.data import entry_name
 
 Place = tuple[str, ...]
 
@@ -44,11 +45,6 @@ def _watched(value: Any, read: set[Place], path: Place) -> Any:
     if isinstance(value, list):
         return [_watched(entry, read, (*path, entry_name(entry, place))) for place, entry in enumerate(value)]
     return value
-
-
-def entry_name(entry: object, place: int) -> str:
-    """How people call an entry of a list: by its id or name, else by its place."""
-    return str(entry.get("id", entry.get("name", place))) if isinstance(entry, dict) else str(place)
 
 
 def places(value: object, path: Place = ()) -> Iterator[tuple[Place, object]]:

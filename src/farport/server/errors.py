@@ -44,6 +44,7 @@ STATUS: Final[dict[str, int]] = {
     "not_known": 401,
     "not_operator": 403,
     "not_over": 403,
+    "not_played": 403,
     "not_ready": 409,
     "not_running": 409,
     "not_welcome": 403,

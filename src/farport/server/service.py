@@ -23,7 +23,6 @@ from farport.server.identities.people import People, server_secret
 from farport.server.identities.spent import Spent
 from farport.server.identities.tickets import Tickets
 from farport.server.limits import Limits
-from farport.server.lobby.creations import Creations
 from farport.server.lobby.heads import Heads, head
 from farport.server.lobby.lobby import Lobby
 from farport.server.metrics import Metrics
@@ -40,6 +39,9 @@ from farport.server.slow import Slow
 from farport.server.sockets.sockets import Sockets
 from farport.server.store import schema
 from farport.server.store.opening import open_store
+from farport.server.studio.creations import Creations
+from farport.server.studio.drafts import Drafts
+from farport.server.studio.opinions import Opinions
 from farport.server.tables.analyses import Analyses
 from farport.server.tables.archive import Chair
 from farport.server.tables.entry import DECODE, ENCODE
@@ -98,6 +100,8 @@ class Service:
         self.profiles = Profiles(self.hall.archive, self.heads, self.bonds, self.presence, self.clubs)
         self.sandbox = Sandbox(self.limits)
         self.creations = Creations(store, self.sandbox)
+        self.drafts = Drafts(self.sandbox)
+        self.opinions = Opinions(store, self.creations)
         self.lobby = Lobby(self.hall, self.creations, self.sandbox)
         self.match = Match(self.hall, self.lobby, self.bonds)
         self.replays = Replays(self.hall.archive, self.heads, self.sandbox)

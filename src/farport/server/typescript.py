@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from farport.server.protocol import PROTOCOL, books, http, people, shapes, socket
+from farport.server.protocol import PROTOCOL, books, http, people, shapes, socket, workbench
 
-MODULES: tuple[ModuleType, ...] = (shapes, socket, http, books, people)
+MODULES: tuple[ModuleType, ...] = (shapes, socket, http, books, people, workbench)
 HEADER = """\
 // Generated from src/farport/server/protocol by `python -m farport.server.typescript`. Do not edit.
 
@@ -69,7 +69,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 def is_incoming(struct: type[msgspec.Struct]) -> bool:
     """What the client sends may leave out what has a default; what the server sends is always whole."""
-    return struct in socket.ClientMessage.__args__ or struct in http.REQUESTS
+    return struct in socket.ClientMessage.__args__ or struct in (*http.REQUESTS, *workbench.REQUESTS)
 
 
 def written(kind: types.Type) -> str:

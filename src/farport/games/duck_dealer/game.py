@@ -11,10 +11,11 @@ from farport.games.duck_dealer.actions.exchange import Offer
 from farport.games.duck_dealer.advice import ADVICE
 from farport.games.duck_dealer.encoding import encoding
 from farport.games.duck_dealer.fields import GOOD, Cargo
-from farport.games.duck_dealer.fixed import FIXED
+from farport.games.duck_dealer.fixed import CLOSED, FIXED
 from farport.games.duck_dealer.mechanics.galaxy import Galaxy
 from farport.games.duck_dealer.observer import observed
 from farport.games.duck_dealer.restore import restore
+from farport.games.duck_dealer.schema import SCHEMA
 from farport.games.duck_dealer.setup import set_up
 from farport.games.duck_dealer.shape import VIEW
 from farport.games.duck_dealer.state import Position
@@ -65,6 +66,8 @@ class DuckDealer(Game):
             view_shape=VIEW,
             grows=GROWS,
             fixed=FIXED,
+            closed=CLOSED,
+            schema=SCHEMA,
         )
         self.tables = tables
         self._catalogues = {galaxy.id: Catalogue(tables, galaxy) for galaxy in tables.galaxies.values()}
@@ -84,6 +87,9 @@ class DuckDealer(Game):
 
     def with_data(self, data: Plain, variant: Plain) -> DuckDealer:
         return DuckDealer(data, self.rules, variant)
+
+    def warnings(self) -> list[str]:
+        return self.tables.warnings()
 
     def catalogue(self, galaxy: Galaxy) -> Catalogue:
         return self._catalogues[galaxy.id]

@@ -56,7 +56,17 @@ class Layout:
         self.mines = [goods.good_of[mines.word(planet, goods.ids)] for planet in planets]
         self.yards = [yards.index(shipyards.word(planets[start], yards)) for start in self.galaxy.starts]
         self.piles = [[goods.good(word) for word in table.texts(key)] for key in ("pile_left", "pile_right")]
+        self._add_new_tiles(tables)
         self._check(table, tables)
+
+    def _add_new_tiles(self, tables: Tables) -> None:
+        """Tiles that the piles do not name, as of a good that a variant adds, lie at the bottom of the shorter one."""
+        left = tables.goods.made * tables.consumer_copies
+        for good in self.piles[0] + self.piles[1]:
+            if good in left:
+                left.remove(good)
+        for good in left:
+            (self.piles[0] if len(self.piles[0]) <= len(self.piles[1]) else self.piles[1]).append(good)
 
     def _check(self, table: Table, tables: Tables) -> None:
         galaxy = self.galaxy
@@ -180,6 +190,20 @@ class Tables:
         need = self.seats[-1] * (self.start_equipment + each)
         if self.tokens < need:
             raise DataError(f"data.toml: energy: tokens_per_colour: at least {need} are needed for the set-up")
+
+    def warnings(self) -> list[str]:
+        """What can never be paid, although it can be written."""
+        costs = {
+            "costs.build": self.build_cost,
+            "costs.route_cube": self.route_cube_cost,
+            "costs.trade": self.trade_cost,
+            "costs.passage": self.passage_cost,
+        }
+        return [
+            f"{name}: {cost} tokens can never be paid, for there are {self.tokens} of a colour"
+            for name, cost in costs.items()
+            if cost > self.tokens
+        ]
 
     def _choices(self, name: str) -> list[object] | None:
         """Maps and layouts are choices by themselves."""

@@ -66,3 +66,8 @@ FIXED: Final[dict[str, str]] = {
     "action.store.cubes": NO_CUBES,
     "action.consume_metal.cubes": NO_CUBES,
 }
+
+CLOSED: Final[dict[str, str]] = {  # lists that a variant cannot add to, and why
+    "action": "every action is a rule of its own; change what one costs, or add a scenario",
+    "option": "an option chooses between two readings of a rule; change its default or narrow its choices",
+}

@@ -9,10 +9,11 @@ from farport.games.forgotten_planet.actions import ACTIONS
 from farport.games.forgotten_planet.actions.catalogue import Catalogue
 from farport.games.forgotten_planet.advice import ADVICE
 from farport.games.forgotten_planet.encoding import encoding
-from farport.games.forgotten_planet.fixed import FIXED
+from farport.games.forgotten_planet.fixed import CLOSED, FIXED
 from farport.games.forgotten_planet.mechanics.scenario import Scenario, fairness, find_warnings
 from farport.games.forgotten_planet.observer import observed
 from farport.games.forgotten_planet.restore import restore
+from farport.games.forgotten_planet.schema import SCHEMA
 from farport.games.forgotten_planet.setup import set_up
 from farport.games.forgotten_planet.shape import VIEW
 from farport.games.forgotten_planet.state import Position
@@ -60,6 +61,8 @@ class ForgottenPlanet(Game):
             view_shape=VIEW,
             grows=GROWS,
             fixed=FIXED,
+            closed=CLOSED,
+            schema=SCHEMA,
         )
         self.tables = tables
         self._catalogues: dict[tuple[str, int], Catalogue] = {}
@@ -82,8 +85,8 @@ class ForgottenPlanet(Game):
         return ForgottenPlanet(data, self.rules, variant)
 
     def warnings(self) -> list[str]:
-        """What a designer should know of the maps (FP-93, FP-94)."""
-        found: list[str] = []
+        """What a designer should know of the maps (FP-93, FP-94), and of prices that nobody can pay."""
+        found: list[str] = self.tables.warnings()
         for scenario in self.tables.scenarios.values():
             found += [f"scenario {scenario.id}: {warning}" for warning in find_warnings(scenario, self.tables.limits)]
             if fairness(scenario) == "uneven":

@@ -189,5 +189,28 @@ class Tables:
         high = table.integer("max", low)
         return Option(name, kind, table.integer("default", low, high), low=low, high=high, help=help_, rule=rule)
 
+    def warnings(self) -> list[str]:
+        """Prices that nobody can pay: more energy than a turn can have when one player holds all tiles (FP-10)."""
+        tiles = max(len(scenario.cells) for scenario in self.scenarios.values())
+        most = self.basic_energy + tiles // self.tiles_per_extra + self.store_cap
+        prices = {
+            "move": self.move_energy,
+            "build_land": self.land_energy,
+            "build_mine": self.mine_energy,
+            "build_base": self.base_energy,
+            "push_wall": self.push_energy,
+            "blast": self.blast_energy,
+            "blast_wall": self.blast_wall_energy,
+            "build_robot": self.robot_energy,
+            "sell": self.sell_energy,
+            "concentrate": self.concentrate_energy,
+            "consume_metal": self.consume_energy,
+        }
+        return [
+            f"action {name}: {price} energy can never be paid, for a turn has at most {most}"
+            for name, price in prices.items()
+            if price > most
+        ]
+
     def scenario(self, id: str, seats: int) -> Scenario:
         return self.empty_tables[seats] if id == TABLE else self.scenarios[id]

@@ -8,9 +8,10 @@ from typing import Final
 from farport.games.space_dealer.actions import ACTIONS
 from farport.games.space_dealer.advice import ADVICE
 from farport.games.space_dealer.encoding import encoding
-from farport.games.space_dealer.fixed import FIXED
+from farport.games.space_dealer.fixed import CLOSED, FIXED
 from farport.games.space_dealer.observer import observed
 from farport.games.space_dealer.restore import restore
+from farport.games.space_dealer.schema import SCHEMA
 from farport.games.space_dealer.setup import deal
 from farport.games.space_dealer.shape import VIEW
 from farport.games.space_dealer.tables import Tables
@@ -43,6 +44,8 @@ class SpaceDealer(Game):
             view_shape=VIEW,
             grows=frozenset({"output", "output_alt", "goods"}),  # a card may come to produce or ask for another colour
             fixed=FIXED,
+            closed=CLOSED,
+            schema=SCHEMA,
         )
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
@@ -62,6 +65,9 @@ class SpaceDealer(Game):
 
     def with_rules(self, version: int, data: Plain) -> Game:
         return SpaceDealer(data, version=version)
+
+    def warnings(self) -> list[str]:
+        return self.tables.warnings()
 
     def terms(self, seats: int, options: dict[str, Value]) -> Terms:
         return Terms(self.tables, seats, options, self.rules_version)

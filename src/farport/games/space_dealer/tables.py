@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.games.space_dealer.mechanics.goods import COLOURS, UNITS
+from farport.games.space_dealer.mechanics.goods import COLOURS, UNITS, amount
 from farport.games.space_dealer.vocabulary import (
     BOX,
     COLUMNS,
@@ -249,6 +249,23 @@ class Tables:
         planets = top.tables("planet")
         names = [planet.text("id") for planet in planets]
         self.planet_back = [names.index(planet.word("back", names)) for planet in planets]
+
+    def warnings(self) -> list[str]:
+        """What can never happen, although it can be written."""
+        found: list[str] = []
+        for seats in self.seats:
+            supply = self.sizes[seats].supply
+            for name, goods in self._demanded():
+                for colour, letter in enumerate(COLOURS):
+                    number = amount(goods, colour)
+                    if number > supply:
+                        found.append(f"{name}: {number} {letter} can never be delivered at {seats} seats with {supply}")
+        if self.grace_ms > self.game_ms:
+            found.append("clock.final_grace_ms: the grace is longer than the game")
+        return found
+
+    def _demanded(self) -> list[tuple[str, int]]:
+        return [(f"card {card.id}", demand.goods) for card in self.cards for demand in card.demands]
 
     # ------------------------------------------------------------------ card sets (SD-S2, SD-S3, SD-S6)
 

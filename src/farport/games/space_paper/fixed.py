@@ -17,3 +17,20 @@ FIXED: Final[dict[str, str]] = {
     "events.supernova.effect": EFFECT,
     "events.vanished_black_hole.effect": EFFECT,
 }
+
+CLOSED: Final[dict[str, str]] = {  # lists that a variant cannot add to, and why
+    "races": (
+        "each of the six seats can have a race, and what an agent sees has a column for each; change a race instead"
+    ),
+    "leaders": ("what an agent sees has a column for each leader, and bots an aim for each; change a leader instead"),
+    "events": "what an event does is a rule of its own; change the number of one instead",
+    "politics": ("what an agent sees has a column for each system; change upkeep, limits and effect of one instead"),
+    "technologies": (
+        "the rosette has twelve technologies, and each does something of its own; change their levels and synergies"
+    ),
+    "ships": "three kinds of ship are built into movement and combat; change their costs and abilities",
+    "planet_types": ("six types are each the home of a race, and the seventh is the living planet; change one of them"),
+    "stars": "the dice choose between these stars; change their dice and planets",
+    "options": "an option chooses between two readings of a rule; change its default or its values",
+    "presets": "a preset is a set of options; at a table every option can be chosen",
+}

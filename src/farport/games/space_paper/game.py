@@ -8,9 +8,10 @@ from typing import Final, cast
 from farport.games.space_paper.actions import ACTIONS
 from farport.games.space_paper.advice import ADVICE
 from farport.games.space_paper.encoding import encoding
-from farport.games.space_paper.fixed import FIXED
+from farport.games.space_paper.fixed import CLOSED, FIXED
 from farport.games.space_paper.observer import observed
 from farport.games.space_paper.restore import restore
+from farport.games.space_paper.schema import SCHEMA
 from farport.games.space_paper.setup import begin_setup
 from farport.games.space_paper.shape import VIEW
 from farport.games.space_paper.state import Position
@@ -62,6 +63,8 @@ class SpacePaper(Game):
             view_shape=VIEW,
             grows=frozenset({"galaxy"}),
             fixed=FIXED,
+            closed=CLOSED,
+            schema=SCHEMA,
         )
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
@@ -87,6 +90,9 @@ class SpacePaper(Game):
 
     def with_rules(self, version: int, data: Plain) -> Game:
         return SpacePaper(data, version=version)
+
+    def warnings(self) -> list[str]:
+        return self.tables.warnings()
 
     def terms(self, seats: int, options: dict[str, Value]) -> Terms:
         return Terms(self.tables, seats, options, self.rules_version)

@@ -343,6 +343,22 @@ class Tables:
         known = ", ".join([entry.text("id") for entry in root.tables("galaxy")])
         raise root.table("start").wrong("galaxy", f"one of {known} is expected, not {wanted}")
 
+    def warnings(self) -> list[str]:
+        """What can never happen, although it can be written."""
+        found = [
+            f"politics.{name}.max_ships: {self.max_ships[place]} is never reached, for a player has {self.ship_markers}"
+            for place, name in enumerate(POLITICS)
+            if self.ship_markers <= self.max_ships[place] != NO_LIMIT
+        ]
+        for mode, name in enumerate(COST_MODES):
+            most = self.science_track[mode]
+            found += [
+                f"tech_costs.{name}: {cost} is more science than the track of {most} holds (SP-052)"
+                for cost in self._level_costs[mode]
+                if cost > most
+            ]
+        return found
+
     def galaxy(self, terms: Terms) -> Galaxy:
         return self._galaxies[1 if terms.dots_plus_one else 0]
 

@@ -44,6 +44,10 @@ async def dossier(store: Store, person: str) -> str:
         "members": select(schema.members).where(schema.members.c.person == person),
         "pushes": select(schema.pushes).where(schema.pushes.c.person == person),
         "creations": select(schema.creations).where(schema.creations.c.owner == person),
+        "creation_versions": select(schema.creation_versions)
+        .join(schema.creations, schema.creations.c.id == schema.creation_versions.c.creation)
+        .where(schema.creations.c.owner == person),
+        "creation_ratings": select(schema.creation_ratings).where(schema.creation_ratings.c.person == person),
     }
     found = {name: [_row(name, row) for row in await store.read(statement)] for name, statement in wanted.items()}
     return json.dumps(found, indent=1, ensure_ascii=False, default=str)
@@ -54,7 +58,7 @@ def _row(name: str, row: Any) -> dict[str, object]:
     for column, value in row._mapping.items():
         if column in COUNTED.get(name, ()):
             continue
-        if column in HIDDEN and not (name == "creations" and column == "data"):
+        if column in HIDDEN and not (name in ("creations", "creation_versions") and column == "data"):
             continue
         fields[column] = json.loads(value) if column in (*JSON, "data") and isinstance(value, str) else value
     return fields

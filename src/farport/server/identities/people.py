@@ -185,6 +185,7 @@ class People:
             delete(visits).where(visits.c.person == id),
             delete(notices).where(notices.c.person == id),
             update(creations).where(creations.c.owner == id).values(owner=None),
+            delete(schema.creation_ratings).where(schema.creation_ratings.c.person == id),
             delete(schema.held).where(schema.held.c.person == id),
             delete(schema.passkeys).where(schema.passkeys.c.person == id),
             delete(schema.bonds).where((schema.bonds.c.person == id) | (schema.bonds.c.other == id)),

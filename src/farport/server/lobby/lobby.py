@@ -18,13 +18,13 @@ from farport.server.club.clubs import is_member
 from farport.server.errors import Refuse, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id, new_secret, new_seed
-from farport.server.lobby.creations import Creations
 from farport.server.moments import now_ms
-from farport.server.protocol.http import AddedToDice, ChangeSeat, Join, NewTable, SeatChoice
+from farport.server.protocol.http import AddedToDice, ChangeSeat, Creation, Join, NewTable, SeatChoice
 from farport.server.protocol.shapes import Person, TableSettings
 from farport.server.sandbox.question import Setup
 from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.store import schema
+from farport.server.studio.creations import Creations
 from farport.server.tables.appending import line_of
 from farport.server.tables.archive import Chair
 from farport.server.tables.charter import PLAIN, game_of
@@ -63,7 +63,7 @@ class Lobby:
             raise Refuse("no_club")
         asked = [choice.person for choice in wanted.seats if choice.kind == "person" and choice.person is not None]
         await self._require_askable(host, asked)
-        variant, variant_name, options = await self._variant(host, wanted)
+        variant, made, options = await self._variant(host, wanted)
         await self._require_few(host)
         if wanted.start and all(choice.kind == "bot" for choice in wanted.seats):
             await self._require_few_of_bots(host)
@@ -80,7 +80,9 @@ class Lobby:
                 rules_version=game.rules_version,
                 options=ENCODE(resolved).decode(),
                 variant=variant,
-                variant_name=variant_name,
+                variant_name=None if made is None else made.name,
+                creation=None if made is None else made.id,
+                creation_version=None if made is None else made.version,
                 settings=ENCODE(settings).decode(),
                 clock=settings.time.kind,
                 public=wanted.public,
@@ -111,13 +113,13 @@ class Lobby:
             raise Refuse("no_person")
         await self._bonds.require_welcome(host.id, people)
 
-    async def _variant(self, host: Person, wanted: NewTable) -> tuple[str | None, str | None, dict[str, Any]]:
+    async def _variant(self, host: Person, wanted: NewTable) -> tuple[str | None, Creation | None, dict[str, Any]]:
         """A scenario or variant made here, or one that is sent along; the options that it brings come first."""
         if wanted.creation is not None:
-            made = await self._creations.get(host, wanted.creation)
+            made = await self._creations.get(host, wanted.creation, version=wanted.creation_version)
             if made.game != wanted.game:
                 raise Refuse("bad_game")
-            return json.dumps(made.data, sort_keys=True), made.name, {**made.options, **wanted.options}
+            return json.dumps(made.data, sort_keys=True), made, {**made.options, **wanted.options}
         if wanted.variant is not None:
             return json.dumps(wanted.variant, sort_keys=True), None, dict(wanted.options)
         return None, None, dict(wanted.options)

@@ -285,6 +285,7 @@ class NewTable(Shape):
     settings: TableSettings | None = None
     public: bool = True
     creation: Annotated[str, characters(0, 32)] | None = None
+    creation_version: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
     variant: Plain | None = None
     start: bool = False
     club: Annotated[str, characters(1, 32)] | None = None
@@ -451,10 +452,11 @@ class NewCreation(Shape):
     data: Plain
     options: dict[str, Value] = {}
     shared: bool = True
+    forked_from: Annotated[str, characters(0, 32)] | None = None
 
 
 class Creation(Shape):
-    """`problem`: why it cannot be played as it is, or null."""
+    """`problem`: why it cannot be played as it is, or null. `version`: which one this is, of `versions`."""
 
     id: str
     game: str
@@ -465,6 +467,9 @@ class Creation(Shape):
     shared: bool
     mine: bool
     changed_at: int
+    version: int = 1
+    versions: int = 1
+    forked_from: str | None = None
     problem: Refused | None = None
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from farport.kernel import FarportError, Game, OptionError, Record, State, UnknownGameError, game
-from farport.server.sandbox.question import Answer, Question, Retell, Setup
+from farport.server.sandbox.draft import drafted
+from farport.server.sandbox.question import Answer, Draft, Question, Retell, Setup
 
 BUILD_S: Final = 0.5  # of CPU time: the server makes the same game again wherever a table of it is opened …
 POSITION_S: Final = 0.1  # … and asks a position for its view and its actions after every move
@@ -16,7 +17,12 @@ POSITION_S: Final = 0.1  # … and asks a position for its view and its actions 
 def judge(question: Question) -> Answer:
     """The answer, and what it cost."""
     started = time.process_time()
-    answer = _retold(question) if isinstance(question, Retell) else _set_up(question)
+    if isinstance(question, Retell):
+        answer = _retold(question)
+    elif isinstance(question, Draft):
+        answer = drafted(question)
+    else:
+        answer = _set_up(question)
     answer.cpu_s = time.process_time() - started
     return answer
 

@@ -45,7 +45,7 @@ class Sandbox:
 
     async def ask(self, question: Question, who: str) -> Answer:
         """The answer; where there is none in time, that is the answer. Refused: who asks has used up what they had."""
-        if not isinstance(question, Retell) and is_large(question.data):
+        if not isinstance(question, Retell) and is_large(question.data):  # a draft's text is looked at where it is read
             return Answer(code="big_variant")
         self._limits.require("trial", who)
         with waits_for(HELPERS):

@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0012"  # the last step of migrations/versions
+NEWEST = "0013"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -137,6 +137,8 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("variant", Text),
     Column("variant_name", String(60)),
+    Column("creation", String(32), index=True),  # what the variant was made from, and in which version
+    Column("creation_version", Integer),
     Column("settings", Text, nullable=False),
     Column("clock", String(16), nullable=False, server_default="none"),  # the kind of time control in the settings
     Column("public", Boolean, nullable=False),
@@ -256,6 +258,30 @@ creations = Table(
     Column("shared", Boolean, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("verdict", Text),  # whether it can be played, as it was tried last; null: not yet
+    Column("version", Integer, nullable=False, server_default="1"),
+    Column("forked_from", String(32)),  # whatever became of that one
+)
+
+creation_versions = Table(  # what a creation was before its last change: links and tables keep it
+    "creation_versions",
+    metadata,
+    Column("creation", String(32), ForeignKey("creations.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("creation", "number"),
+)
+
+creation_ratings = Table(  # in stars, by people who have played it
+    "creation_ratings",
+    metadata,
+    Column("creation", String(32), ForeignKey("creations.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("stars", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("creation", "person"),
 )
 
 notices = Table(  # who was told of which turn (below zero: of what else): the row is the claim, so it is told once

@@ -25,6 +25,7 @@ from farport.server.web import (  # noqa: F401  (they declare endpoints)
     operators,
     people,
     replays,
+    studio,
     tables,
 )
 from farport.server.web.boards import PREFIX

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from farport.server.protocol.http import Creation, CreationCheck, Creations, NewCreation, Nothing
 from farport.server.protocol.shapes import Shape
+from farport.server.protocol.workbench import (
+    CreationRating,
+    CreationVersions,
+    Drafted,
+    DraftRequest,
+    NewRating,
+    WhichVersion,
+)
 from farport.server.texts import refused
 from farport.server.web.endpoint import BIG_BODY_LIMIT, Call, endpoint
 
@@ -48,10 +56,35 @@ async def check_creation(call: Call, body: NewCreation) -> CreationCheck:
     return CreationCheck(problem=None if wrong is None else refused(wrong, call.language))
 
 
-@endpoint("GET", "/api/creations/{id}", answer=Creation, scope="read", nameless=True)
-async def get_creation(call: Call) -> Creation:
-    """One that is mine or shared."""
-    return await call.service.creations.get(call.person, call.path("id"), call.language)
+@endpoint("GET", "/api/creations/{id}", query=WhichVersion, answer=Creation, scope="read", nameless=True)
+async def get_creation(call: Call, query: WhichVersion) -> Creation:
+    """One that is mine or shared, as it is now or in an earlier version."""
+    return await call.service.creations.get(call.person, call.path("id"), call.language, query.version)
+
+
+@endpoint("GET", "/api/creations/{id}/versions", answer=CreationVersions, scope="read", nameless=True)
+async def creation_versions(call: Call) -> CreationVersions:
+    """All its versions, the newest first."""
+    return CreationVersions(versions=await call.service.creations.versions(call.person, call.path("id")))
+
+
+@endpoint("GET", "/api/creations/{id}/differences", query=WhichVersion, answer=Drafted, scope="read", nameless=True)
+async def creation_differences(call: Call, query: WhichVersion) -> Drafted:
+    """What differs from the printed game."""
+    made = await call.service.creations.get(call.person, call.path("id"), call.language, query.version)
+    return await call.service.drafts.judge(DraftRequest(game=made.game, data=made.data), call.address)
+
+
+@endpoint("GET", "/api/creations/{id}/rating", answer=CreationRating, scope="read", nameless=True)
+async def creation_rating(call: Call) -> CreationRating:
+    """What players think of it."""
+    return await call.service.opinions.of(call.person, call.path("id"))
+
+
+@endpoint("PUT", "/api/creations/{id}/rating", body=NewRating, answer=CreationRating, scope="tables")
+async def rate_creation(call: Call, body: NewRating) -> CreationRating:
+    """Rate one that I have played."""
+    return await call.service.opinions.rate(call.caller.person, call.path("id"), body.stars)
 
 
 @endpoint(
@@ -80,3 +113,11 @@ async def creation_as_toml(call: Call) -> str:
     """As a data.toml for `farport --variant`."""
     call.headers["content-disposition"] = 'attachment; filename="data.toml"'
     return await call.service.creations.toml(call.person, call.path("id"))
+
+
+@endpoint("GET", "/api/creations/{id}/folder", query=WhichVersion, text="application/zip", scope="read", nameless=True)
+async def creation_as_folder(call: Call, query: WhichVersion) -> bytes:
+    """As a folder for `farport --variant`, packed."""
+    name, packed = await call.service.creations.folder(call.person, call.path("id"), query.version)
+    call.headers["content-disposition"] = f'attachment; filename="{name}.zip"'
+    return packed

@@ -183,7 +183,7 @@ async def answered(endpoint: Endpoint, service: Service, request: Request) -> Re
         if endpoint.body is not None:
             arguments.append(await _body(endpoint, request))
         answer = await endpoint.handle(call, *arguments)
-        content = answer.encode() if endpoint.text is not None else ENCODE(answer)
+        content = ENCODE(answer) if endpoint.text is None else answer if isinstance(answer, bytes) else answer.encode()
         response = Response(content, media_type=endpoint.text or JSON, headers=call.headers)
         for cookie in call.cookies:
             response.headers.append("set-cookie", cookie)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import re
+import zipfile
 from typing import Any, Final
 
 import msgspec
@@ -11,12 +14,13 @@ from sqlalchemy import delete, func, insert, select, update
 
 from farport import __version__
 from farport.kernel import Plain
-from farport.server.errors import Refuse
+from farport.server.errors import Refuse, Taken
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id
 from farport.server.moments import now_ms
 from farport.server.protocol.http import Creation, NewCreation
 from farport.server.protocol.shapes import Person, Value
+from farport.server.protocol.workbench import CreationVersion
 from farport.server.sandbox.question import Setup
 from farport.server.sandbox.sandbox import Sandbox, problem_of
 from farport.server.store import schema
@@ -25,7 +29,9 @@ from farport.server.texts import refused
 
 C = schema.creations.c
 P = schema.people.c
+V = schema.creation_versions.c
 MOST: Final = 100  # of one person; a list shows them all
+MOST_VERSIONS: Final = 200  # of one creation: whoever has more is not publishing but saving
 TOO_MUCH: Final = ("slow_variant", "big_variant")
 AFTER_AN_UPDATE: Final = "an update"  # who asks for what is tried again then
 ENCODE = msgspec.json.Encoder().encode
@@ -67,11 +73,39 @@ class Creations:
             lambda: [_creation(row, wrong, person, language) for row, wrong in zip(rows, problems, strict=True)]
         )
 
-    async def get(self, person: Person | None, id: str, language: str = "en") -> Creation:
+    async def get(self, person: Person | None, id: str, language: str = "en", version: int | None = None) -> Creation:
+        """As it is now, or as it was in an earlier version."""
         rows = await self._read(C.id == id)
         if not rows or not (rows[0].shared or (person is not None and rows[0].owner == person.id)):
             raise Refuse("not_found")
-        return _creation(rows[0], await self._problem(rows[0]), person, language)
+        made = _creation(rows[0], await self._problem(rows[0]), person, language)
+        return made if version in (None, made.version) else await self._earlier(made, version)
+
+    async def _earlier(self, made: Creation, version: int | None) -> Creation:
+        found = await self._store.read(
+            select(schema.creation_versions).where(V.creation == made.id, V.number == version)
+        )
+        if not found:
+            raise Refuse("not_found")
+        row = found[0]
+        return msgspec.structs.replace(
+            made,
+            name=row.name,
+            data=PLAIN.decode(row.data),
+            options=OPTIONS.decode(row.options),
+            changed_at=row.at,
+            version=row.number,
+            problem=None,
+        )
+
+    async def versions(self, person: Person | None, id: str) -> list[CreationVersion]:
+        """The newest first."""
+        made = await self.get(person, id)
+        rows = await self._store.read(
+            select(V.number, V.name, V.at).where(V.creation == id).order_by(V.number.desc()).limit(MOST_VERSIONS)
+        )
+        earlier = [CreationVersion(number=row.number, name=row.name, at=row.at) for row in rows]
+        return [CreationVersion(number=made.version, name=made.name, at=made.changed_at), *earlier]
 
     async def _read(self, *where: Any) -> Any:
         joined = schema.creations.outerjoin(schema.people, P.id == C.owner)
@@ -126,10 +160,39 @@ class Creations:
         if id is None:
             await self._require_few(person)
             id = new_id()
-            await self._store.write(insert(schema.creations).values(id=id, owner=person.id, **values))
+            await self._store.write(
+                insert(schema.creations).values(
+                    id=id, owner=person.id, version=1, forked_from=wanted.forked_from, **values
+                )
+            )
         else:
-            await self._own(update(schema.creations).where(C.id == id, C.owner == person.id).values(**values))
+            await self._change(person, id, values)
         return await self.get(person, id, language)
+
+    async def _change(self, person: Person, id: str, values: dict[str, Any]) -> None:
+        """What is played is kept as a version before it changes; a name, or whether it is shared, changes in place."""
+        while not await self._changed(person, id, values):
+            pass  # somebody else's change was first, and has taken the number of the version
+
+    async def _changed(self, person: Person, id: str, values: dict[str, Any]) -> bool:
+        rows = await self._read(C.id == id, C.owner == person.id)
+        if not rows:
+            raise Refuse("not_found")
+        row = rows[0]
+        mine = (C.id == id, C.owner == person.id, C.version == row.version)
+        if all(values[key] == getattr(row, key) for key in ("game", "data", "options")):
+            return (await self._store.write(update(schema.creations).where(*mine).values(**values)))[0].count > 0
+        if row.version >= MOST_VERSIONS:
+            raise Refuse("limit", {"most": MOST_VERSIONS})
+        kept = insert(schema.creation_versions).values(
+            creation=id, number=row.version, name=row.name, data=row.data, options=row.options, at=row.changed_at
+        )
+        newer = update(schema.creations).where(*mine).values(version=row.version + 1, **values)
+        try:
+            await self._store.write(kept, newer)
+        except Taken:
+            return False
+        return True
 
     async def _require_few(self, person: Person) -> None:
         counted = await self._store.read(select(func.count()).select_from(schema.creations).where(C.owner == person.id))
@@ -143,13 +206,26 @@ class Creations:
         if (await self._store.write(statement))[0].count == 0:
             raise Refuse("not_found")
 
-    async def toml(self, person: Person | None, id: str) -> str:
+    async def folder(self, person: Person | None, id: str, version: int | None) -> tuple[str, bytes]:
+        """A name for it, and the packed folder: what `farport variant check` and `--variant` take."""
+        made = await self.get(person, id, version=version)
+        name = re.sub(r"[^a-z0-9]+", "-", made.name.lower()).strip("-") or "variant"
+        return name, await asyncio.to_thread(_packed, name, await self.toml(person, id, version))
+
+    async def toml(self, person: Person | None, id: str, version: int | None = None) -> str:
         """As a designer's data.toml, to be kept and used with --variant."""
-        made = await self.get(person, id)
+        made = await self.get(person, id, version=version)
         try:
             return f"# {made.name}\n" + tomli_w.dumps(made.data)
         except TypeError as error:  # TOML knows no null
             raise Refuse("bad_variant", {"detail": str(error)}) from None
+
+
+def _packed(name: str, toml: str) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(f"{name}/data.toml", toml)
+    return packed.getvalue()
 
 
 def _creation(row: Any, wrong: Refuse | None, person: Person | None, language: str) -> Creation:
@@ -166,5 +242,8 @@ def _creation(row: Any, wrong: Refuse | None, person: Person | None, language: s
         shared=row.shared,
         mine=person is not None and row.owner == person.id,
         changed_at=row.changed_at,
+        version=row.version,
+        versions=row.version,
+        forked_from=row.forked_from,
         problem=None if wrong is None else refused(wrong, language),
     )
