@@ -1,4 +1,4 @@
-"""Intervals, ratings and differences: numbers that can be checked by hand."""
+"""Intervals, ratings and histograms: numbers that can be checked by hand."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from farport.arena.intervals import Moments, means_differ, shares_differ, significant, wilson
+from farport.arena.counting import histogram, natural
 from farport.arena.ratings import pairs, ratings
-from farport.arena.report.figures import histogram, natural
+from farport.arena.statistics import Moments, wilson
 from farport.kernel import Plain
 
 
@@ -25,25 +25,6 @@ def test_moments() -> None:
     assert moments.mean == 5
     assert moments.deviation == pytest.approx(13**0.5)
     assert moments.of(5).mean == 3
-
-
-def test_a_difference_that_is_chance_and_one_that_is_not() -> None:
-    assert shares_differ(50, 100, 52, 100) > 0.5
-    assert shares_differ(50, 100, 80, 100) < 0.0001
-    assert shares_differ(0, 0, 1, 2) == 1.0
-    assert shares_differ(0, 5, 0, 9) == 1.0
-    low, high = Moments(), Moments()
-    for place in range(50):
-        low.add(place % 5)
-        high.add(place % 5 + 3)
-    assert means_differ(low, low) == 1.0
-    assert means_differ(low, high) < 1e-6
-
-
-def test_of_many_comparisons_only_the_sure_ones_are_believed() -> None:
-    assert significant([0.04]) == [True]
-    assert significant([0.04, 0.001, 0.03]) == [False, True, False]
-    assert significant([]) == []
 
 
 def rows(*games: tuple[tuple[str, int], ...]) -> list[Plain]:

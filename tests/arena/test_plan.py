@@ -42,6 +42,14 @@ def test_every_bot_has_every_seat_equally_often_on_the_same_seeds() -> None:
     assert seeds == {1: 12, 2: 12}
 
 
+def test_a_lineup_that_turned_is_the_same_plays_once_a_seed() -> None:
+    alone = Plan(PLANET, 3, ["easy"], 12)
+    assert [alone.sitting(number).seed for number in range(alone.games)] == list(range(1, 13))
+    mirrored = Plan(PLANET, 4, ["easy", "easy", "random", "random"], 4)
+    seated = [(mirrored.sitting(number).seed, mirrored.sitting(number).bots) for number in range(mirrored.games)]
+    assert len(set(seated)) == len(seated) == 4
+
+
 def test_chunks_hold_every_game_once() -> None:
     plan = Plan(PLANET, 2, ["random", "greedy"], 33)
     numbers = [sitting.number for chunk in range(plan.chunks) for sitting in plan.chunk(chunk)]
@@ -49,7 +57,7 @@ def test_chunks_hold_every_game_once() -> None:
 
 
 def test_an_option_can_vary_from_round_to_round() -> None:
-    plan = Plan(PLANET, 2, ["random"], 12, vary="scenario")
+    plan = Plan(PLANET, 2, ["random", "greedy"], 12, vary="scenario")
     scenarios = [plan.sitting(number).options["scenario"] for number in range(plan.games)]
     assert scenarios[0] == scenarios[1] != scenarios[2]
     assert set(scenarios) == {"duel", "twin-veins", "open-range"}  # those for two players
@@ -64,7 +72,7 @@ def test_a_plan_comes_back_from_its_data() -> None:
 
 @pytest.mark.parametrize(("seed", "games"), [(10**20, 1), (-(10**20), 1), (2**63 - 1, 3)])
 def test_every_seed_of_a_plan_fits_into_its_results(seed: int, games: int) -> None:
-    assert Plan(PLANET, 2, ["random"], 2, seed=2**63 - 1).rounds == 1
+    assert Plan(PLANET, 2, ["random"], 1, seed=2**63 - 1).rounds == 1
     with pytest.raises(FarportError, match=f"seed: the rounds count on from {seed}, but results hold seeds from -"):
         Plan(PLANET, 2, ["random"], games, seed=seed)
     with pytest.raises(FarportError, match="seed: the rounds count on from 1, "):
@@ -81,6 +89,6 @@ def test_what_cannot_be_played_is_said_at_once() -> None:
     with pytest.raises(OptionError, match="can vary"):
         Plan(PLANET, 2, ["random"], 1, vary="max_rounds")
     with pytest.raises(StateError, match=r"run.json: seats: this key is missing|run.json: .*missing"):
-        Plan.from_data({"farport": 1})
+        Plan.from_data({"farport": 2})
     with pytest.raises(FarportError, match="at least one bot"):
         Plan(PLANET, 2, [], 1)

@@ -13,8 +13,8 @@ from playwright.sync_api import sync_playwright
 
 import farport
 from farport.arena import Plan, Run, play_run
+from farport.arena.counting import universe
 from farport.arena.report import write_report
-from farport.arena.report.figures import universe
 from farport.arena.report.page import embedded
 from farport.arena.workers import here
 from farport.kernel import FarportError
@@ -29,7 +29,7 @@ def runs(tmp_path_factory: pytest.TempPathFactory) -> tuple[Run, Run]:
     folder = tmp_path_factory.mktemp("runs")
     found: list[Run] = []
     for name, rounds in (("before", 8), ("after", 3)):
-        plan = Plan(PLANET, 2, ["random", "greedy"], 12, options={"max_rounds": rounds}, vary="scenario")
+        plan = Plan(PLANET, 2, ["random", "greedy"], 48, options={"max_rounds": rounds}, vary="scenario")
         run = Run.begin(folder / name, plan)
         play_run(run, here)
         found.append(run)
@@ -65,14 +65,31 @@ def test_what_never_happens_is_what_the_rules_know_and_nobody_did(runs: tuple[Ru
 
 
 def test_two_runs_show_what_the_change_did(runs: tuple[Run, Run]) -> None:
-    rows = data_of(write_report(*runs))["differences"]
-    assert isinstance(rows, list)
-    by_label = {(row["what"], row["label"]): row for row in rows}
-    assert by_label["game", "actions"]["significant"]
-    assert by_label["game", "actions"]["one"] > by_label["game", "actions"]["other"]
-    assert not by_label["wins by seat", "1"]["significant"]
-    believed = [row["significant"] for row in rows]
+    """Eight rounds or three, on twenty-four seeds: the length is sure, and nothing is said of the seats."""
+    data = data_of(write_report(*runs))
+    by_label = {(row["what"], row["label"]): row for row in data["differences"]}
+    assert by_label["rounds", ""]["certainty"] == "certain"
+    assert by_label["rounds", ""]["one"] > by_label["rounds", ""]["other"]
+    assert not by_label["seat", "1"]["significant"]
+    believed = [row["significant"] for row in data["differences"]]
     assert believed == sorted(believed, reverse=True)
+    assert data["sentences"][0]["certainty"] == "certain"
+    assert any("Less than before, rounds in a game: 3 rounds" in each["text"] for each in data["sentences"])
+
+
+def test_three_runs_stand_side_by_side(runs: tuple[Run, Run]) -> None:
+    data = data_of(write_report(runs[0], runs[1], runs[0]))
+    assert [run["name"] for run in data["runs"]] == ["before (1)", "after", "before (3)"]
+    assert all(len(figure["values"]) == 3 and len(figure["differences"]) == 2 for figure in data["figures"])
+
+
+def test_a_run_of_one_bot_has_no_rating_and_counts_a_game_once(tmp_path: Path) -> None:
+    run = Run.begin(tmp_path / "alone", Plan(PLANET, 2, ["greedy"], 4, options={"max_rounds": 3}))
+    play_run(run, here)
+    run.seats = [*run.seats, *[{**row, "number": row["number"] + 100} for row in run.seats]]
+    (data,) = data_of(write_report(run))["runs"]
+    assert data["ratings"] == []
+    assert (data["games"], data["repeated"]) == (4, 4)
 
 
 def test_it_asks_nothing_of_anybody(runs: tuple[Run, Run]) -> None:
@@ -109,25 +126,31 @@ def test_a_browser_draws_it_without_an_error(runs: tuple[Run, Run], tmp_path: Pa
         charts = page.locator("svg").count()
         titles = page.locator("h2").all_inner_texts()
         page.select_option("#bot", "greedy")
-        page.locator("th button").first.click()
+        page.locator("th button:visible").first.click()
         page.locator("svg [tabindex]").first.focus()
         told = page.locator("#tip").inner_text()
         page.emulate_media(media="print")
         hidden = page.locator("#controls").is_hidden()
+        pages = page.pdf(format="A4").count(b"/Type /Page\n")
         browser.close()
     assert wrong == []
     assert asked == [path.as_uri()]
     assert charts >= 8
-    assert titles[0] == "What the change did"
+    assert titles[0] == "The answer"
     assert "of" in told
     assert hidden
+    assert 1 <= pages <= 8
 
 
 def test_two_thousand_games_make_a_small_page_of_every_game(runs: tuple[Run, Run], tmp_path: Path) -> None:
     """As many rows as 2,000 games give: those of the short run over and over."""
     run = Run.open(runs[0].folder)
     rows = run.seats
-    run.seats = [{**row, "number": number * 100 + int(str(row["number"]))} for number in range(170) for row in rows]
+    run.seats = [
+        {**row, "number": number * 100 + int(str(row["number"])), "digest": f"{number} {row['digest']}"}
+        for number in range(43)
+        for row in rows
+    ]
     assert len({row["number"] for row in run.seats}) >= 2000
     started = time.process_time()
     page = write_report(run)

@@ -180,7 +180,7 @@ def test_a_run_that_cannot_be_written_says_where(tmp_path: Path) -> None:
     [
         (b"\xff\xfe{", "run.json: not UTF-8 text"),
         (b"[" * 100_000, "run.json: not valid JSON"),
-        (b'{"farport": 9}', "run: run.json: this version reads format 1"),
+        (b'{"farport": 9}', "run: run.json: this version reads format 2"),
         (b"[]", "run: run.json: a table is expected"),
     ],
 )

@@ -10,7 +10,7 @@ from farport import bots as players
 from farport.kernel import FarportError, Game, OptionError, Plain, StateError, Table, Value, game
 from farport.kernel.action import shown
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 LEAST_SEED: Final = -(2**63)  # a column of the results holds no more
 MOST_SEED: Final = 2**63 - 1
 CHUNK: Final = 10  # games; a run that is stopped loses at most this many of each worker
@@ -30,8 +30,9 @@ class Sitting(NamedTuple):
 class Plan:
     """A tournament. Every lineup of the bots meets in every round, in every rotation of its seats, on the same seed.
 
-    So no bot has the better seats or the better luck of the setup, and two bots can be compared game by game. With
-    `vary` the rounds go through all the values of that option in turn.
+    So no bot has the better seats or the better luck of the setup, and two bots can be compared game by game. A
+    rotation that seats the same bots again would be the same game again: a lineup of one bot plays once a round, and
+    has a seed for every game. With `vary` the rounds go through all the values of that option in turn.
     """
 
     def __init__(
@@ -55,8 +56,8 @@ class Plan:
         self.vary = vary
         game.new(seats, seed, self.options)  # whatever is wrong with seats or options is said here
         self.settings = self._settings()
-        self.lineups = lineups(self.bots, seats)
-        self.rounds = -(-games // (len(self.lineups) * seats))
+        self.sittings = [turned for lineup in lineups(self.bots, seats) for turned in rotations(lineup)]
+        self.rounds = -(-games // len(self.sittings))
         self._check_seeds()
 
     def _check_seeds(self) -> None:
@@ -85,7 +86,7 @@ class Plan:
 
     @property
     def games(self) -> int:
-        return self.rounds * len(self.lineups) * self.seats
+        return self.rounds * len(self.sittings)
 
     @property
     def chunks(self) -> int:
@@ -95,15 +96,9 @@ class Plan:
         return [self.sitting(place) for place in range(number * CHUNK, min((number + 1) * CHUNK, self.games))]
 
     def sitting(self, number: int) -> Sitting:
-        round_, place = divmod(number, len(self.lineups) * self.seats)
-        lineup, rotation = divmod(place, self.seats)
-        names = self.lineups[lineup]
+        round_, place = divmod(number, len(self.sittings))
         return Sitting(
-            number,
-            round_,
-            self.seed + round_,
-            names[rotation:] + names[:rotation],
-            self.settings[round_ % len(self.settings)],
+            number, round_, self.seed + round_, self.sittings[place], self.settings[round_ % len(self.settings)]
         )
 
     def data(self) -> Plain:
@@ -126,7 +121,7 @@ class Plan:
         table = Table(data, "run.json", StateError)
         table.only(KEYS)
         if table.integer("farport") != FORMAT:
-            raise StateError(f"run.json: this version reads format {FORMAT}")
+            raise StateError(f"run.json: this version reads format {FORMAT}; play the run anew")
         variant = table.value("variant")
         if variant is not None and not isinstance(variant, dict):
             raise StateError("run.json: variant: a table or null is expected")
@@ -158,3 +153,8 @@ def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
         return list(dict.fromkeys(combinations(bots, seats)))
     shared = [sorted([*bots] * each + list(more), key=bots.index) for more in combinations(bots, rest)]
     return list(dict.fromkeys([tuple(lineup) for lineup in shared]))
+
+
+def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every way to turn a lineup round the table, each once."""
+    return list(dict.fromkeys([lineup[turn:] + lineup[:turn] for turn in range(len(lineup))]))

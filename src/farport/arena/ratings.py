@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from farport.arena.chunks import Row
-from farport.arena.intervals import Z, wilson
+from farport.arena.statistics.intervals import Z, wilson
 from farport.kernel import FarportError, Plain
 
 MISSING: Final = "openskill is not installed; install Farport with its arena extra: pip install 'farport[arena]'"

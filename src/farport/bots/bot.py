@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 from farport.bots.greedy import Greedy
 from farport.bots.levels import player
 from farport.bots.random import Random
+from farport.bots.restricted import MADE, Option, Restricted, parted, require_option
 from farport.bots.sight import Sight
 from farport.bots.thinker import Thinker
 from farport.kernel import LEVELS, Action, FarportError, Game, SearchBudget, registry
@@ -35,7 +36,10 @@ def names() -> list[str]:
 
 def require_bot(name: object) -> None:
     """FarportError, with what would be right, unless `make` knows a bot of that name."""
-    if isinstance(name, str) and name.startswith(SEARCH):
+    restricted = parted(name) if isinstance(name, str) else None
+    if restricted is not None:
+        require_bot(restricted[0])
+    elif isinstance(name, str) and name.startswith(SEARCH):
         budget = name.removeprefix(SEARCH)
         if not (budget.isascii() and budget.isdigit() and int(budget) > 0):
             raise FarportError(f"bot {name!r}: after search: stands the number of iterations, as in search:500")
@@ -43,7 +47,8 @@ def require_bot(name: object) -> None:
         imported(name)
     elif name not in names():
         raise FarportError(
-            f"there is no bot {name!r}; the bots are: {', '.join(names())}, search:N, and module:Class for one's own"
+            f"there is no bot {name!r}; the bots are: {', '.join(names())}, search:N, and module:Class for one's own; "
+            "BOT!ACTION may not do something, BOT+ACTION/WORD must"
         )
 
 
@@ -71,6 +76,11 @@ def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
     With a cap on the `seconds` of a decision, for live play, the choices of a level depend on the machine.
     """
     require_bot(name)
+    restricted = parted(name)
+    if restricted is not None:
+        free, sign, option = restricted
+        require_option(name, game, option)
+        return Restricted(make(free, game, seed, seconds), Option.read(option), made=sign == MADE)
     if name.startswith(SEARCH):
         return Thinker(game, seed, SearchBudget(int(name.removeprefix(SEARCH)), plans=2, foresight=4), seconds)
     if name in LEVELS:

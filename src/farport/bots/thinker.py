@@ -70,6 +70,8 @@ def think(search: Search, sight: Sight, iterations: int, rng: Rng, seconds: floa
             break
     # A tree that was kept may know choices of other turns of chance: only what is allowed in truth counts.
     edges = [edge for edge in search.root.choices[sight.seat].edges if sight.allows(edge.actions[0])]
+    if not edges:  # a restricted bot: none of what was looked at is allowed to it
+        edges = [search.consider(sight.guess(rng), action) for action in sight.legal()]
     edges.sort(key=rank_of, reverse=True)
     for place, edge in enumerate(edges):
         if edge.planned and edge.value >= edges[0].value - TRUST:

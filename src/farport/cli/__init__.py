@@ -24,6 +24,7 @@ from farport.cli.rules import rules
 from farport.cli.serve import run as run_server
 from farport.cli.serve import serve
 from farport.cli.simulate import simulate
+from farport.cli.study import study
 from farport.cli.variant import variant
 from farport.cli.verify import verify
 from farport.kernel import FarportError, PluginWarning
@@ -71,6 +72,7 @@ for subcommand in (
     play,
     simulate,
     arena,
+    study,
     report,
     replay,
     verify,

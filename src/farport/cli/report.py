@@ -1,21 +1,24 @@
-"""`farport report`: the balance report of a run, or of two runs side by side."""
+"""`farport report`: the balance report of a run, or of several side by side."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import click
 
 from farport.arena import Run
 from farport.arena.report import write_report
 from farport.cli.arguments import write_text
+from farport.cli.study import language_option
 
+MOST: Final = 4
 folder = click.Path(path_type=Path, file_okay=False)
 
 
 @click.command()
-@click.argument("run", type=folder)
-@click.argument("other", type=folder, required=False)
+@click.argument("runs", type=folder, nargs=-1, required=True, metavar="RUN…")
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -23,12 +26,15 @@ folder = click.Path(path_type=Path, file_okay=False)
     show_default=True,
     help="The page to write.",
 )
-def report(run: Path, other: Path | None, out: Path) -> None:
+@language_option
+def report(runs: Sequence[Path], out: Path, language: str) -> None:
     """Make the balance report of RUN, a folder that farport arena has written: one page that works offline.
 
-    With OTHER, a second run of the same game, both stand side by side, and the page begins with the differences that
-    are more than chance: what did my change do?
+    Several runs of the same game stand side by side (up to four), and the page says in sentences what differs between
+    the first one and the last, and how surely: what did my change do?
     """
-    page = write_report(Run.open(run), None if other is None else Run.open(other))
+    if len(runs) > MOST:
+        raise click.UsageError(f"at most {MOST} runs stand side by side")
+    page = write_report(*[Run.open(run) for run in runs], language=language)
     write_text(out, page)
     click.echo(f"{out}: {len(page) / 1e6:.1f} MB")

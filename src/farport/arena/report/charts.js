@@ -4,7 +4,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const COLOURS = ["--c0", "--c1", "--c2", "--c3", "--c4", "--c5", "--c6", "--c7"].map((name) => `var(${name})`);
 const LABEL = 44; // letters of a chart's label, at most
-const RUN_COLOURS = ["var(--one)", "var(--two)"];
+const RUN_COLOURS = ["var(--one)", "var(--two)", "var(--c2)", "var(--c3)"];
 
 function element(name, attributes = {}, ...children) {
   const node = document.createElement(name);
@@ -54,10 +54,10 @@ const shorter = (text, most) => (text.length > most ? `${text.slice(0, most - 1)
 function shareChart(title, series) {
   const labels = [...new Set(series.flatMap((rows) => rows.map((row) => row.label)))];
   const longest = Math.max(...labels.map((label) => Math.min(label.length, LABEL)));
-  const left = 16 + 6.2 * longest, width = 300 + left, thick = series.length > 1 ? 11 : 16, step = thick * series.length + 9;
+  const left = 16 + 6.2 * longest, width = 350 + left, thick = series.length > 1 ? 11 : 16, step = thick * series.length + 9;
   const svg = canvas(width, 30 + step * labels.length, title);
   const highest = Math.min(1, 1.05 * Math.max(0.1, ...series.flat().map((row) => row.high)));
-  const x = (share) => left + ((width - left - 60) * share) / highest;
+  const x = (share) => left + ((width - left - 110) * share) / highest;
   const bottom = 8 + step * labels.length;
   for (const tick of ticks(0, highest, 4)) {
     mark(svg, "line", { x1: x(tick), x2: x(tick), y1: 4, y2: bottom, class: "rule" });
@@ -73,8 +73,9 @@ function shareChart(title, series) {
       const group = mark(svg, "g", { tabindex: 0 });
       mark(group, "rect", { x: left, y, width: Math.max(1, x(row.share) - left), height: thick - 2, rx: 2, fill: series.length > 1 ? RUN_COLOURS[run] : "var(--c0)" });
       mark(group, "line", { x1: x(row.low), x2: x(row.high), y1: y + thick / 2 - 1, y2: y + thick / 2 - 1, class: "whisker" });
+      for (const end of [row.low, row.high]) mark(group, "line", { x1: x(end), x2: x(end), y1: y + 1, y2: y + thick - 3, class: "whisker" });
       mark(group, "line", { x1: x(row.fair), x2: x(row.fair), y1: y - 3, y2: y + thick + 1, class: "fair" });
-      mark(group, "text", { x: x(row.high) + 5, y: y + thick / 2 + 3, class: "axis" }, percent(row.share));
+      mark(group, "text", { x: x(row.high) + 5, y: y + thick / 2 + 3, class: "axis" }, `${percent(row.share)} of ${row.games}`);
       says(group, `${label}\n${percent(row.share)} of ${row.games} (${percent(row.low)} to ${percent(row.high)})\nfair share ${percent(row.fair)}, mean score ${number(row.score)}`);
     });
   });
@@ -95,6 +96,10 @@ function histogramChart(title, series, unit) {
   const y = (density) => bottom - ((bottom - 12) * density) / top;
   for (const tick of ticks(low, high, 6)) {
     mark(svg, "text", { x: x(tick), y: bottom + 15, class: "axis", "text-anchor": "middle" }, String(tick));
+  }
+  for (const tick of ticks(0, top, 3)) {
+    mark(svg, "line", { x1: left, x2: width - 10, y1: y(tick), y2: y(tick), class: "rule" });
+    mark(svg, "text", { x: left - 5, y: y(tick) + 4, class: "axis", "text-anchor": "end" }, `${Math.round(100 * tick * filled[0].width)} %`);
   }
   mark(svg, "line", { x1: left, x2: width - 10, y1: bottom, y2: bottom, class: "rule" });
   mark(svg, "text", { x: width - 10, y: height - 2, class: "axis", "text-anchor": "end" }, unit);

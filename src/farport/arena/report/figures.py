@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from farport.arena.chunks import Row
-from farport.arena.intervals import Moments, wilson
+from farport.arena.counting import histogram, natural, universe
+from farport.arena.questions import distinct
 from farport.arena.ratings import pairs, ratings
 from farport.arena.run import Run
-from farport.kernel import Game, Plain, Word, Words
+from farport.arena.statistics import Clusters, Moments
+from farport.kernel import Plain
 
 ALL: Final = "all bots"
-BARS: Final = 24  # of a histogram, at most
 OPENINGS: Final = 12  # shown, the most frequent first
 
 
@@ -24,22 +24,23 @@ class Share:
 
     def __init__(self) -> None:
         self.games = 0
-        self.wins = 0.0
+        self.wins = Clusters()
         self.fair = 0.0
         self.score = Moments()
 
     def add(self, row: Row, seats: int) -> None:
         self.games += 1
-        self.wins += row["win"]
+        self.wins.add(row["seed"], row["win"])
         self.fair += 1 / seats
         self.score.add(row["score"])
 
     def data(self, label: str) -> Plain:
-        low, high = wilson(self.wins, self.games)
+        wins = self.wins.estimate()
+        low, high = wins.share_interval
         return {
             "label": label,
             "games": self.games,
-            "share": self.wins / self.games,
+            "share": wins.value,
             "low": low,
             "high": high,
             "fair": self.fair / self.games,
@@ -115,7 +116,8 @@ class RunFigures:
 
     def __init__(self, run: Run) -> None:
         self.run = run
-        rows: list[Row] = [row for row in run.seats if row["win"] is not None]
+        games, self.repeated = distinct(run.seats)
+        rows: list[Row] = [row for game in games for row in game]
         self.figures = {ALL: Figures(run.plan.seats)}
         for bot in dict.fromkeys(run.plan.bots):
             self.figures[bot] = Figures(run.plan.seats)
@@ -131,7 +133,7 @@ class RunFigures:
                 self._game(row)
         self.games = sum(self.lengths.values())
         self.broken = len({row["number"] for row in run.seats if row["win"] is None})
-        self.ratings = ratings(rows)
+        self.ratings = ratings(rows) if len(set(run.plan.bots)) > 1 else []  # one bot cannot be rated
         self.pairs = pairs(rows)
 
     def _game(self, row: Row) -> None:
@@ -157,6 +159,7 @@ class RunFigures:
             "games": self.games,
             "planned": plan.games,
             "broken": self.broken,
+            "repeated": self.repeated,
             "ratings": [rating.data() for rating in self.ratings],
             "pairs": [pair.data() for pair in self.pairs],
             "lengths": histogram(self.lengths),
@@ -174,41 +177,3 @@ class RunFigures:
 
 def means(moments: Moments) -> Plain:
     return {"mean": moments.mean, "half": 1.96 * moments.error, "deviation": moments.deviation}
-
-
-def natural(label: str) -> tuple[int, int, str]:
-    """Numbers by their size, before words."""
-    return (0, int(label), "") if label.isdecimal() else (1, 0, label)
-
-
-def histogram(counts: Counter[int]) -> dict[str, Any]:
-    """Bars of equal width over all values."""
-    if not counts:
-        return {"start": 0, "width": 1, "counts": [], "mean": 0.0}
-    low, high = min(counts), max(counts)
-    width = max(1, -(-(high - low + 1) // BARS))
-    bars = [0] * ((high - low) // width + 1)
-    for value, count in counts.items():
-        bars[(value - low) // width] += count
-    total = sum(counts.values())
-    mean = sum([value * count for value, count in counts.items()]) / total
-    return {"start": low, "width": width, "counts": bars, "mean": mean}
-
-
-def universe(game: Game) -> list[str]:
-    """Everything that players could do, as far as the game declares it: kinds of action, and the words they take."""
-    found: list[str] = []
-    for kind in game.actions:
-        found.append(kind.do)
-        for field in kind.fields:
-            found.extend([f"{kind.do} {field.name}={word}" for word in field_words(field)])
-    return found
-
-
-def field_words(field: object) -> Sequence[str]:
-    return field.words if isinstance(field, (Word, Words)) else ()
-
-
-def labels(one: Iterable[str], other: Iterable[str]) -> list[str]:
-    """The labels of two runs, each once, in a natural order."""
-    return sorted({*one, *other}, key=natural)

@@ -4,7 +4,7 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 const ALL = "all bots";
 const runs = data.runs;
-const two = runs.length === 2;
+const two = runs.length > 1;
 let bot = ALL;
 
 const view = (run) => run.views[bot] ?? null;
@@ -19,7 +19,7 @@ function heading() {
     const options = [...Object.entries(run.options).map(([name, value]) => `${name} ${value}`), ...(run.vary ? [`every ${run.vary}`] : []), ...(run.variant ? ["changed data"] : [])];
     const unfinished = run.games < run.planned ? ` of ${run.planned} planned` : "";
     box.append(element("p", { class: "run" }, element("span", { class: "dot", style: colour }), element("strong", {}, run.name),
-      ` ${run.games}${unfinished} games, ${run.seats} seats, ${run.bots.join(", ")}${options.length ? `; ${options.join(", ")}` : ""}`));
+      ` ${run.games} distinct games${unfinished}${run.repeated ? ` (${run.repeated} repetitions are not counted)` : ""}, ${run.seats} seats, ${run.bots.join(", ")}${options.length ? `; ${options.join(", ")}` : ""}`));
     if (run.broken) box.append(element("p", { class: "loss" }, `${run.broken} games broke and are left out.`));
   });
   const bots = [...new Set(runs.flatMap((run) => Object.keys(run.views)))];
@@ -35,16 +35,28 @@ function heading() {
 
 function chapters() {
   return [
-    ...(two ? [["What the change did", differences()]] : []),
-    ["Strength of the bots", strength()],
+    ["The answer", answer()],
     ["Wins", wins()],
-    ["Openings", openings()],
-    ["Scores", scores()],
     ["Length and end", length()],
-    ["What is done", uses()],
-    ["What happens", events()],
-    ["What never happens", never()],
+    ["Scores", scores()],
+    ...(runs.some((run) => run.ratings.length) ? [["Strength of the bots", strength()]] : []),
+    ...(two ? [["All figures side by side", folded(differences())]] : []),
+    ["Openings", folded(openings())],
+    ["What is done", folded(uses())],
+    ["What happens", folded(events())],
+    ["What never happens", folded(never())],
   ];
+}
+
+// What a designer looks up rather than reads; it is not printed.
+const folded = (content) => [element("details", { class: "folded" }, element("summary", {}, "Show"), ...content)];
+
+function answer() {
+  const said = data.sentences.map((each) => element("li", {}, element("span", { class: `sure ${each.certainty}` }, each.certainty === "none" ? "none seen" : each.certainty), ` ${each.text}`));
+  const value = (of) => (of === null ? "–" : typeof of === "object" ? JSON.stringify(of) : String(of));
+  const rows = data.changes.map((change) => element("li", {}, element("strong", {}, change.key), ` ${shorter(value(change.old), 80)} → ${shorter(value(change.new), 80)}`));
+  return [card("In sentences", element("ul", { class: "sentences" }, ...said)),
+    ...(two ? [card("What was changed", ...(rows.length ? [element("ul", {}, ...rows)] : [element("p", { class: "soft" }, "Nothing in the data.")]))] : [])];
 }
 
 function draw() {
@@ -55,28 +67,26 @@ function draw() {
   contents.replaceChildren(...drawn.map(([title], place) => element("a", { href: `#chapter-${place}` }, title)));
 }
 
-const isShare = (row) => row.what.startsWith("wins") || row.what.startsWith("games that");
-const shown = (row, value) => (isShare(row) ? percent(value) : number(value));
+const shown = (row, value) => (row.unit === "share" ? percent(value) : number(value));
 
 function differences() {
   const surprising = data.differences.filter((row) => row.significant);
   const change = (row) => {
+    if (!row.significant) return "no difference shown";
     const by = row.other - row.one;
-    const text = `${by > 0 ? "+" : by < 0 ? "−" : "±"}${isShare(row) ? `${(100 * Math.abs(by)).toFixed(1)} points` : number(Math.abs(by))}`;
-    return row.significant ? element("span", { class: by > 0 ? "gain" : "loss" }, text) : text;
+    const size = row.unit === "share" ? `${(100 * Math.abs(by)).toFixed(1)} points` : number(Math.abs(by));
+    return element("strong", {}, `${by > 0 ? "+" : "−"}${size} ± ${row.unit === "share" ? (100 * row.reach).toFixed(1) : number(row.reach)}`);
   };
   const columns = [
-    { title: "Figure", word: true, key: (row) => `${row.what} ${row.label}`, show: (row) => `${words(row.what)}: ${words(row.label)}` },
+    { title: "Figure", word: true, key: (row) => `${row.what} ${row.label}`, show: (row) => words(`${row.what} ${row.label}`) },
     { title: runs[0].name, key: (row) => row.one, show: (row) => shown(row, row.one) },
-    { title: runs[1].name, key: (row) => row.other, show: (row) => shown(row, row.other) },
-    { title: "Change", key: (row) => Math.abs(row.other - row.one), show: change },
-    { title: "By chance", key: (row) => row.chance, show: (row) => (row.chance < 0.0001 ? "< 0.01 %" : percent(row.chance)) },
+    { title: runs.at(-1).name, key: (row) => row.other, show: (row) => shown(row, row.other) },
+    { title: "Difference", key: (row) => Math.abs(row.other - row.one), show: change },
+    { title: "Certainty", word: true, key: (row) => row.certainty, show: (row) => row.certainty },
   ];
-  const sentence = surprising.length
-    ? `${surprising.length} of ${data.differences.length} figures differ by more than chance (all comparisons together err in one report of twenty; Holm).`
-    : `None of ${data.differences.length} figures differs by more than chance.`;
+  const sentence = `${surprising.length} of ${data.differences.length} figures differ.`;
   return [element("p", {}, sentence),
-    ...(surprising.length ? [card("More than chance", table(columns, surprising, 30))] : []),
+    ...(surprising.length ? [card("They differ", table(columns, surprising, 30))] : []),
     card(surprising.length ? "Everything else" : "All figures", table(columns, data.differences.filter((row) => !row.significant), 8))];
 }
 
@@ -186,4 +196,3 @@ function never() {
 
 heading();
 draw();
-addEventListener("beforeprint", () => { for (const more of document.querySelectorAll("button.more")) more.click(); });

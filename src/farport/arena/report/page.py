@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 from typing import Final
 
+from farport.arena.answers import Side, answer, told
 from farport.arena.report.differences import differences
 from farport.arena.report.figures import RunFigures
 from farport.arena.run import Run
@@ -16,27 +18,35 @@ PACKAGE: Final = "farport.arena.report"
 DIGITS: Final = 5
 
 
-def write_report(run: Run, other: Run | None = None) -> str:
-    """The report on a run, or on two runs of the same game side by side, as the text of an HTML page."""
-    if other is not None and other.plan.game.id != run.plan.game.id:
-        raise FarportError(
-            f"two runs of the same game can be compared, not {run.plan.game.id} and {other.plan.game.id}"
-        )
-    runs = [RunFigures(run)] if other is None else [RunFigures(run), RunFigures(other)]
-    for figures in runs:
-        if not figures.games:
-            raise FarportError(f"{figures.run.folder}: no game of this run is finished yet")
-    names = run_names(run, other)
+def write_report(*runs: Run, language: str = "en") -> str:
+    """The report on a run, or on several runs of the same game side by side, as the text of an HTML page."""
+    first = runs[0].plan.game
+    for run in runs:
+        if run.plan.game.id != first.id:
+            raise FarportError(f"runs of the same game can be compared, not {first.id} and {run.plan.game.id}")
+    figures = [RunFigures(run) for run in runs]
+    for each in figures:
+        if not each.games:
+            raise FarportError(f"{each.run.folder}: no game of this run is finished yet")
+    names = run_names(runs)
+    found = answer([Side(name, run.plan, run.seats) for name, run in zip(names, runs, strict=True)])
     data: Plain = {
-        "title": run.plan.game.title,
-        "game": run.plan.game.id,
-        "runs": [figures.data(name) for figures, name in zip(runs, names, strict=True)],
-        "differences": differences(*runs) if other is not None else [],
+        "title": first.title,
+        "game": first.id,
+        "runs": [each.data(name) for each, name in zip(figures, names, strict=True)],
+        "sentences": [
+            {"certainty": said["certainty"], "text": told(language, first.id, said)}
+            for said in _list(found["sentences"])
+        ],
+        "changes": found["changes"],
+        "differences": differences(found),
+        "figures": found["figures"],
     }
     folder = files(PACKAGE)
     page = (folder / "page.html").read_text(encoding="utf-8")
     for mark, text in (
-        ("{{title}}", escape(run.plan.game.title)),
+        ("{{title}}", escape(first.title)),
+        ("{{language}}", escape(language)),
         ("/*style*/", (folder / "page.css").read_text(encoding="utf-8")),
         ("/*charts*/", (folder / "charts.js").read_text(encoding="utf-8")),
         ("/*script*/", (folder / "page.js").read_text(encoding="utf-8")),
@@ -46,12 +56,15 @@ def write_report(run: Run, other: Run | None = None) -> str:
     return page
 
 
-def run_names(run: Run, other: Run | None) -> list[str]:
-    """The folders' names; two of the same name are told apart by their place."""
-    if other is None:
-        return [run.folder.name]
-    names = [run.folder.name, other.folder.name]
-    return [f"{names[0]} (1)", f"{names[1]} (2)"] if names[0] == names[1] else names
+def _list(value: object) -> list[Plain]:
+    assert isinstance(value, list)
+    return value
+
+
+def run_names(runs: Sequence[Run]) -> list[str]:
+    """The folders' names; those of the same name are told apart by their place."""
+    names = [run.folder.name for run in runs]
+    return [name if names.count(name) == 1 else f"{name} ({place})" for place, name in enumerate(names, 1)]
 
 
 def embedded(data: Plain) -> str:

@@ -1,0 +1,111 @@
+"""A study: before and after on equal seeds, in sentences; stopped and gone on with; broken games are told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+import farport
+from farport.arena.answers import Side, told
+from farport.arena.answers.answer import Pace, broken_sentences
+from farport.arena.changes import changes
+from farport.arena.plan import Plan
+from farport.arena.sitting import play_sitting
+from farport.arena.study import Study, Wanted
+from farport.arena.studying import StudyFolder, play_study
+from farport.arena.workers import here
+from farport.kernel import FarportError, Plain, Value
+from tests.toys import Toy, ToyGame
+
+PLANET = farport.game("forgotten-planet")
+SHORT: dict[str, Value] = {"max_rounds": 2}
+
+
+def wanted(**more: object) -> Wanted:
+    return Wanted("forgotten-planet", 2, ("random",), 60, options=SHORT, **more)  # type: ignore[arg-type]
+
+
+def dear_land() -> Plain:
+    return {"scoring": {"special_mine_tile": 9}}
+
+
+def test_both_sides_have_the_same_seeds_and_come_in_turns() -> None:
+    study = Study(wanted(after=dear_land()))
+    assert study.main == ["printed", "yours"]
+    assert study.pieces()[:3] == [("printed", 0), ("yours", 0), ("printed", 1)]
+    assert study.parts["printed"].sitting(7).seed == study.parts["yours"].sitting(7).seed
+    assert [change.key for change in changes(study.before.data, study.after.data)] == ["scoring.special_mine_tile"]
+    assert Study(wanted()).main == ["yours"]
+
+
+def test_a_study_is_stopped_and_goes_on_and_its_answer_is_the_same(tmp_path: Path) -> None:
+    whole = play_study(StudyFolder.begin(tmp_path / "whole", wanted(after=dear_land())), here)
+    looks: list[int] = []
+
+    def stop(_found: Plain, done: int) -> None:
+        looks.append(done)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_study(StudyFolder.begin(tmp_path / "parts", wanted(after=dear_land())), here, stop)
+    again = play_study(StudyFolder.begin(tmp_path / "parts", wanted(after=dear_land())), here)
+    assert looks == [60]
+    assert again == whole
+    assert [run["games"] for run in whole["runs"]] == [30, 30]  # type: ignore[attr-defined]
+    with pytest.raises(FarportError, match="another study is in this folder"):
+        StudyFolder.begin(tmp_path / "parts", wanted())
+
+
+def test_people_s_pace_makes_minutes(tmp_path: Path) -> None:
+    at = StudyFolder.begin(tmp_path / "study", wanted())
+    figures = play_study(at, here, pace=Pace(6.0, 5))["figures"]
+    assert isinstance(figures, list)
+    values = {figure["question"]: figure["values"][0]["value"] for figure in figures if not figure["label"]}
+    assert values["minutes"] == pytest.approx(2 * values["decisions"] * 6 / 60, rel=1e-3)
+    few = at.answer(Pace(6.0, 4))["figures"]
+    assert isinstance(few, list)
+    assert "minutes" not in [figure["question"] for figure in few]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_every_sentence_stands_in_every_language(language: str, tmp_path: Path) -> None:
+    study = StudyFolder.begin(tmp_path / "study", wanted(after=dear_land(), choices=("build_mine",), skill="greedy"))
+    found = play_study(study, here)
+    sentences = found["sentences"]
+    assert isinstance(sentences, list)
+    for said in sentences:
+        assert not told(language, "forgotten-planet", said).startswith("answer-"), said
+
+
+def test_what_cannot_be_asked_gets_a_sentence() -> None:
+    with pytest.raises(FarportError, match="has no action 'dance'"):
+        Study(wanted(choices=("dance",)))
+    with pytest.raises(FarportError, match="games: 1 to"):
+        Study(Wanted("forgotten-planet", 2, games=0))
+
+
+class Stuck(Toy):
+    def kinds(self, seat: int) -> tuple[()]:
+        return ()
+
+
+class Crash(Toy):
+    def default(self, seat: int) -> NoReturn:
+        raise ZeroDivisionError("a price of nothing")
+
+    kinds = default
+
+
+@pytest.mark.parametrize(
+    ("toy", "why"), [(Stuck, "move 1: seat "), (Crash, "move 1: ZeroDivisionError: a price of nothing")]
+)
+def test_a_creation_that_breaks_is_told_with_its_seed_and_move(toy: type[Toy], why: str) -> None:
+    plan = Plan(ToyGame(), 2, ["random"], 1, seed=4)
+    plan.game = ToyGame(toy)
+    row = play_sitting(plan, plan.sitting(0))[0]
+    assert row["seed"] == 4
+    assert str(row["broken"]).startswith(why)
+    said = broken_sentences([Side("yours", plan, [row])])[0]
+    assert f"Seed 4, {why}" in told("en", "toy", said)
