@@ -45,9 +45,13 @@ EXAMPLES = {
         "farport arena forgotten-planet --seats 4 --bots hard --vary scenario --games 400 --out runs/maps",
         "farport arena forgotten-planet --bots hard,expert --games 200 --ray auto --out runs/cluster",
     ],
+    "study": [
+        "farport study space-paper --seats 3 --variant dear-capital --games 1000 --out studies/dear",
+        "farport study space-paper --seats 3 --choice choose_politics --skill hard --out studies/politics",
+    ],
     "report": [
         "farport report runs/maps --out maps.html",
-        "farport report runs/before runs/after --out change.html",
+        "farport report runs/before runs/after --out change.html --lang fr",
     ],
     "replay": [
         "farport replay records/forgotten-planet-2-1.json --at 40 --view 0",

@@ -74,7 +74,7 @@ def test_two_runs_show_what_the_change_did(runs: tuple[Run, Run]) -> None:
     believed = [row["significant"] for row in data["differences"]]
     assert believed == sorted(believed, reverse=True)
     assert data["sentences"][0]["certainty"] == "certain"
-    assert any("Less than before, rounds in a game: 3 rounds" in each["text"] for each in data["sentences"])
+    assert any("Less than before, rounds in a game: 4 rounds" in each["text"] for each in data["sentences"])
 
 
 def test_three_runs_stand_side_by_side(runs: tuple[Run, Run]) -> None:
