@@ -46,6 +46,9 @@ class Onlooker:
     def turned_away(self, table: LiveTable) -> None:
         """Gone."""
 
+    def minds(self, speaker: Person) -> bool:
+        return False
+
 
 class Room:
     """A hall with a store of its own, and two people in it."""

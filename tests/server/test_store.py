@@ -75,6 +75,28 @@ async def test_appends_of_many_tables_conflict_only_with_their_own(database: str
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("count", [1, 3, 5, 21, 90])
+async def test_of_lines_that_are_written_together_each_has_its_own_answer(database: str, count: int) -> None:
+    """Every third table has moved already; one asks twice. Heads follow the lines that were added, and no others."""
+    await asyncio.to_thread(prepare, database)
+    store = open_store(database)
+    ids = [f"t{number:02}" for number in range(count)]
+    taken = ids[::3]
+    try:
+        await store.write(*[insert(schema.tables).values(id=id, **TABLE) for id in ids])
+        assert await asyncio.gather(*[store.append(line(id, 1, "first")) for id in taken]) == [True] * len(taken)
+        asked = [line(id, 1, "second") for id in ids] + [line(ids[-1], 2, "third")]
+        answers = await asyncio.gather(*[store.append(each) for each in asked])
+        assert answers == [id not in taken for id in ids] + [True]
+        heads = await store.read(select(schema.tables.c.seq).order_by(schema.tables.c.id))
+        assert [row.seq for row in heads] == [1] * (count - 1) + [2]
+        keys = await store.read(select(schema.entries.c.key).order_by(schema.entries.c.table_id, schema.entries.c.seq))
+        assert [row.key for row in keys] == ["first" if id in taken else "second" for id in ids] + ["third"]
+    finally:
+        await store.close()
+
+
+@pytest.mark.anyio
 async def test_what_cannot_be_written_fails_alone(database: str) -> None:
     await asyncio.to_thread(prepare, database)
     store = open_store(database)

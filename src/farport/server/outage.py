@@ -48,12 +48,18 @@ class Heartbeat:
     async def in_time(self) -> None:
         """At once while this worker is known to live; otherwise after making up for the time when it did not. Whoever
         waits for that too long is told that the store is away: it may take long after a long time."""
+        if self._lives:
+            return
         try:
             async with asyncio.timeout(WAIT_S):
-                while self._seen_at is None or now_ms() - self._seen_at >= OUTAGE_MS:
+                while not self._lives:
                     await self.beat()
         except TimeoutError:
             raise StoreAway("clocks are put right after an outage") from None
+
+    @property
+    def _lives(self) -> bool:
+        return self._seen_at is not None and now_ms() - self._seen_at < OUTAGE_MS
 
     async def beat_for_ever(self) -> None:
         while True:

@@ -231,7 +231,7 @@ class Service:
 
     def _moved(self, table: LiveTable, before: Play | None, after: Play) -> None:
         if before is not None:
-            self.metrics.entries.inc()
+            self.metrics.entries += 1
         if before is not None and before.status != after.status:
             self.hall.lobby_changed()
             if after.over:

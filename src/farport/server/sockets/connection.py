@@ -22,8 +22,9 @@ from farport.server.protocol.shapes import Language, Person
 from farport.server.protocol.socket import Beat, Bye, ClientMessage, Echo, Gone, Hello, Ping, Pong, Refusal, Welcome
 from farport.server.sockets.commands import COMMANDS, foresee
 from farport.server.sockets.previews import Previews
-from farport.server.sockets.wire import CUT, SAY
-from farport.server.tables.counting import Count
+from farport.server.sockets.pulse import EVERY_S
+from farport.server.sockets.wire import WIRE, Wire
+from farport.server.tables.counting import EVERYTHING, Count
 from farport.server.texts import preferred, refused
 from farport.server.web.security import identify, own_origin
 
@@ -33,10 +34,10 @@ if TYPE_CHECKING:
     from farport.server.tables.live import LiveTable
 
 HELLO_S: Final = 15.0
-FIRST_PING_S: Final = 0.5
-PING_S: Final = 20.0
-SILENCE_S: Final = 60.0
+QUIET_S: Final = 30.0  # who has said nothing for so long is asked for a sign of life …
+SILENCE_S: Final = 60.0  # … and is let go when none has come by then
 FAREWELL_S: Final = 5.0  # to take what still waits and the goodbye
+INBOX: Final = 64  # messages that wait for their turn; until there are fewer nothing more is read
 QUEUE: Final = 500  # messages that may wait for a slow client …
 QUEUE_BYTES: Final = 8 * 1024 * 1024  # … and how big they may be together
 MESSAGES: Final = Rate(40, 200)
@@ -49,9 +50,9 @@ log = logging.getLogger("farport.sockets")
 
 
 class Connection:
-    """What comes in is answered in order, previews apart.
+    """What comes in is answered in order, previews and signs of life apart.
 
-    What goes out has a queue of its own, so nobody waits for a slow client.
+    What goes out waits in a queue where it must, so nobody waits for a slow client.
     """
 
     def __init__(self, service: Service, scope: Any, receive: Any, send: Any) -> None:
@@ -63,26 +64,28 @@ class Connection:
         self.lag_ms = 0
         self.awake = True
         self.previews = Previews(self, foresee)
+        self._loop = asyncio.get_running_loop()
         self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.language: Language = preferred(self._headers.get("accept-language", ""))
         self.address = network(scope["client"][0] if scope.get("client") else "?")
         self._scheme: str = scope.get("scheme", "ws")
         self._receive = receive
         self._send = send
+        self._wire: Wire = scope["extensions"][WIRE]["wire"]
+        self._inbox: deque[ClientMessage] = deque()
+        self._bell: asyncio.Future[None] | None = None  # rung when there is something to do, or nothing any more
+        self._gone = False
+        self._greeting = True
         self._outgoing: deque[bytes] = deque()
         self._waiting_bytes = 0
-        self._something = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None  # while something waits to be taken by a slow client
         self._bye: Bye | None = None
-        self._cut: Callable[[], None] = scope["extensions"][CUT]["cut"]
-        self._say: Callable[[bytes], bool] = scope["extensions"][SAY]["say"]
-        self._writing = False
         self._cut_timer: asyncio.TimerHandle | None = None
         self._allowance = Bucket(MESSAGES)
         self._offences = 0
         self._pings = 0
-        self._ping_timer: asyncio.TimerHandle
         self._pinged_at = 0.0
-        self._heard_at = asyncio.get_running_loop().time()
+        self._heard_at = self._loop.time()
 
     # ------------------------------------------------------------------ its life
 
@@ -93,7 +96,7 @@ class Connection:
             return
         await self._send({"type": "websocket.accept"})
         has_room = self.service.sockets.add(self)
-        writer = asyncio.get_running_loop().create_task(self._write(), name="socket writer")
+        self._wire.listen(self._heard)
         try:
             if not has_room:
                 self.say_bye("too_many")
@@ -103,12 +106,17 @@ class Connection:
             self.service.sockets.remove(self)
             self.previews.stop()
             self._leave_tables()
-            if self._bye is None:
-                writer.cancel()
+            await self._end()
+
+    async def _end(self) -> None:
+        """Whoever was said goodbye to hears it; for who has gone nothing is written any more."""
+        if self._writer is not None and self._bye is None:
+            self._writer.cancel()
+        if self._writer is not None:
             with contextlib.suppress(asyncio.CancelledError):
-                await writer
-            if self._cut_timer is not None:
-                self._cut_timer.cancel()
+                await self._writer
+        if self._cut_timer is not None:
+            self._cut_timer.cancel()
 
     async def _admitted(self) -> bool:
         """Only our own pages, or programs; not too many at once."""
@@ -125,6 +133,7 @@ class Connection:
         # Without an origin it is no browser, or an old one that cannot tell: then a cookie counts for nothing.
         if by_cookie and origin is None:
             self.identity = None
+        self._headers = {}
         return True
 
     async def _greeted(self) -> bool:
@@ -170,7 +179,7 @@ class Connection:
                 build=self.service.static.build,
                 you=self.person,
                 server_ms=now_ms(),
-                ping_every_ms=int(PING_S * 1_000),
+                ping_every_ms=int(EVERY_S * 1_000),
             )
         )
         notice = self.service.orders.notice()
@@ -178,38 +187,64 @@ class Connection:
             self.tell(notice)
 
     async def _listen(self) -> None:
-        self._ping_timer = asyncio.get_running_loop().call_later(FIRST_PING_S, self._ping)
-        try:
-            while self._bye is None:
-                message = await self._next()
-                if message is None:
-                    return
-                await self._handle(message)
+        self._greeting = False
+        self.service.sockets.pulse.feel(self)
+        while (message := await self._next()) is not None:
+            if not self._answered(message):
+                await self.carry_out(COMMANDS[type(message)], message)
+            if self._inbox:
                 await asyncio.sleep(0)  # messages that came together: others have their turn between them
-        finally:
-            self._ping_timer.cancel()
 
     # ------------------------------------------------------------------ coming in
 
+    def _heard(self, data: bytes | None) -> None:
+        """A message as the wire brings it; None at the end. What can be answered at once is; commands wait in order."""
+        if data is None:
+            self._gone = True
+            self._ring()
+            return
+        if self._bye is not None:
+            return
+        self._heard_at = self._loop.time()
+        if not self._allowance.take() and self.service.config.rate_limits:
+            self._offend(Refuse("too_fast"), "flood")
+            return
+        try:
+            message: ClientMessage = DECODE(data)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            self._offend(Refuse("bad_message", {"detail": str(error)}), "malformed")
+            return
+        if self._greeting or not self._answered(message):
+            self._inbox.append(message)
+            if len(self._inbox) >= INBOX:
+                self._wire.wait()
+            self._ring()
+
+    def _answered(self, message: ClientMessage) -> bool:
+        """A sign of life is no command: it waits for nothing."""
+        if isinstance(message, Beat):
+            self._beaten(message)
+        elif isinstance(message, Pong):
+            self._ponged(message)
+        else:
+            return False
+        return True
+
+    def _ring(self) -> None:
+        if self._bell is not None and not self._bell.done():
+            self._bell.set_result(None)
+
     async def _next(self) -> ClientMessage | None:
-        """The next message that can be read; None at the end."""
-        while True:
-            received = await self._receive()
-            if received["type"] != "websocket.receive" or self._bye is not None:
-                return None
-            self._heard_at = asyncio.get_running_loop().time()
-            if not self._allowance.take() and self.service.config.rate_limits:
-                self._offend(Refuse("too_fast"), "flood")
-                continue
-            data = received.get("text")
-            if data is None:
-                data = received.get("bytes") or b""
-            try:
-                message: ClientMessage = DECODE(data)
-            except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-                self._offend(Refuse("bad_message", {"detail": str(error)}), "malformed")
-            else:
+        """The next message whose turn it is; None at the end. What was said before going is still done."""
+        while self._bye is None and (self._inbox or not self._gone):
+            if self._inbox:
+                message = self._inbox.popleft()
+                if not self._inbox:
+                    self._wire.go_on()
                 return message
+            self._bell = self._loop.create_future()
+            await self._bell
+        return None
 
     def _offend(self, refuse: Refuse, what: str) -> None:
         self._offences += 1
@@ -217,15 +252,6 @@ class Connection:
             self.say_bye(what)
         else:
             self.refuse(refuse, None, None)
-
-    async def _handle(self, message: ClientMessage) -> None:
-        if isinstance(message, Pong):
-            self._ponged(message)
-            return
-        if isinstance(message, Beat):
-            self._beaten(message)
-            return
-        await self.carry_out(COMMANDS[type(message)], message)
 
     async def carry_out(self, command: Callable[[Connection, Any], Awaitable[None]], message: Any) -> None:
         """What is refused is answered with the reason."""
@@ -271,14 +297,14 @@ class Connection:
         """As soon as possible. A client that does not keep up is let go; it will come back and start over."""
         if self._bye is not None:
             return
-        if not self._outgoing and not self._writing and self._say(message):
+        if self._writer is None and self._wire.say(message):
             return
         self._outgoing.append(message)
         self._waiting_bytes += _weight(message)
         if len(self._outgoing) > QUEUE or self._waiting_bytes > QUEUE_BYTES:
             self._outgoing.clear()
             self.say_bye("too_slow")
-        self._something.set()
+        self._write_on()
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(ENCODE(message))
@@ -287,44 +313,51 @@ class Connection:
         if self._bye is None:
             sentence = text(self.language, f"server-bye-{code}") or code
             self._bye = Bye(code=code, sentence=sentence, retry_ms=retry_ms)  # type: ignore[arg-type]
-            self._something.set()
-            self._cut_timer = asyncio.get_running_loop().call_later(FAREWELL_S, self._cut)
+            self._cut_timer = self._loop.call_later(FAREWELL_S, self._wire.cut)
+            self._write_on()
+            self._ring()
+
+    def _write_on(self) -> None:
+        if self._writer is None:
+            self._writer = self._loop.create_task(self._write(), name="socket writer")
 
     async def _write(self) -> None:
+        """Until nothing waits any more; nothing may overtake what does."""
         try:
-            while True:
-                while self._outgoing:
-                    message = self._outgoing.popleft()
-                    self._waiting_bytes -= _weight(message)
-                    self._writing = True  # nothing may overtake it
-                    await self._send({"type": "websocket.send", "text": message.decode()})
-                    self._writing = False
-                if self._bye is not None:
-                    await self._send({"type": "websocket.send", "text": ENCODE(self._bye).decode()})
-                    await self._send({"type": "websocket.close", "code": CLOSE.get(self._bye.code, OTHER_CLOSE)})
-                    return
-                self._something.clear()
-                await self._something.wait()
+            while self._outgoing:
+                message = self._outgoing.popleft()
+                self._waiting_bytes -= _weight(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
+            if self._bye is not None:
+                await self._send({"type": "websocket.send", "text": ENCODE(self._bye).decode()})
+                await self._send({"type": "websocket.close", "code": CLOSE.get(self._bye.code, OTHER_CLOSE)})
+            else:
+                self._writer = None
         except (OSError, RuntimeError) as error:
             log.debug("socket gone while writing: %s", error)
 
     # ------------------------------------------------------------------ measuring the connection
 
-    def _ping(self) -> None:
-        loop = asyncio.get_running_loop()
-        if loop.time() - self._heard_at > SILENCE_S:
+    def feel_pulse(self, *, first: bool) -> bool:
+        """Now and then: is it still there, and how far away? Who has just said something need not be asked, unless
+        moments matter at one of their tables. False when it is gone."""
+        quiet_s = self._loop.time() - self._heard_at
+        if self._gone or self._bye is not None:
+            return False
+        if quiet_s > SILENCE_S:
             self.say_bye("idle")
-            return
-        self._pings += 1
-        self._pinged_at = loop.time()
-        self.tell(Ping(n=self._pings, lag_ms=self.lag_ms))
-        self._ping_timer = loop.call_later(PING_S, self._ping)
+            return False
+        if first or quiet_s >= QUIET_S or any([table.moments_matter for table in self.tables.values()]):
+            self._pings += 1
+            self._pinged_at = self._loop.time()
+            self.tell(Ping(n=self._pings, lag_ms=self.lag_ms))
+        return True
 
     def _ponged(self, pong: Pong) -> None:
         """A slow moment counts less than what is usual; the quota bounds what anybody can gain by answering late."""
         if pong.n != self._pings or self._pinged_at == 0.0:
             return
-        measured = int((asyncio.get_running_loop().time() - self._pinged_at) * 1_000)
+        measured = int((self._loop.time() - self._pinged_at) * 1_000)
         self.lag_ms = measured if self.lag_ms == 0 else (self.lag_ms * 3 + measured) // 4
         self._pinged_at = 0.0
 
@@ -350,7 +383,10 @@ class Connection:
 
     def count(self, table: LiveTable) -> Count:
         """How this viewer counts the log of a table."""
-        return Count([] if table.play is None else table.play.secrets, table.followers.get(self, ()))
+        return EVERYTHING if table.play is None else table.play.count_for(table.followers.get(self, ()))
+
+    def minds(self, speaker: Person) -> bool:
+        return self.identity is not None and speaker.id in self.identity.settings.muted
 
     def turned_away(self, table: LiveTable) -> None:
         self.closed(table.id)

@@ -10,6 +10,7 @@ import msgspec
 
 from farport.server.protocol.shapes import ChatLine, Person
 from farport.server.protocol.socket import Chat, LobbyChanged
+from farport.server.sockets.pulse import Pulse
 
 if TYPE_CHECKING:
     from farport.server.config import Config
@@ -32,6 +33,7 @@ class Sockets:
         self._by_person: defaultdict[str, set[Connection]] = defaultdict(set)
         self._by_address: defaultdict[str, set[Connection]] = defaultdict(set)
         self._lobby_timer: asyncio.TimerHandle | None = None
+        self.pulse = Pulse()
 
     def __len__(self) -> int:
         return len(self._all)
@@ -81,12 +83,9 @@ class Sockets:
     def chat(self, table: LiveTable, line: ChatLine) -> None:
         """To all who follow the table and do not mind the speaker."""
         message = ENCODE(Chat(table=table.id, line=line))
-        for connection in self._all:
-            if table.id not in connection.tables:
-                continue
-            muted = [] if connection.identity is None else connection.identity.settings.muted
-            if line.person is None or line.person.id not in muted:
-                connection.send(message)
+        for follower in table.followers:
+            if line.person is None or not follower.minds(line.person):
+                follower.send(message)
 
     def tell_all(self, message: msgspec.Struct) -> None:
         encoded = ENCODE(message)
@@ -110,6 +109,7 @@ class Sockets:
     def close(self) -> None:
         if self._lobby_timer is not None:
             self._lobby_timer.cancel()
+        self.pulse.stop()
 
 
 def _discard(groups: dict[str, set[Connection]], key: str, connection: Connection) -> None:

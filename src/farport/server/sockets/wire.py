@@ -3,37 +3,60 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from farport.server.limits import Bucket, Rate
 
-CUT: Final = "farport.cut"  # in the scope's extensions: how a connection ends a wire that takes nothing any more …
-SAY: Final = "farport.say"  # … and how it says something at once, where nothing waits
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library could not be compiled
+    from websockets.utils import apply_mask
+
+WIRE: Final = "farport.wire"  # in the scope's extensions: the wire itself, for whoever speaks over it
 TEXT: Final = 0x81  # a whole message of text, in one frame
-SHORT: Final = 126  # a shorter message has its length in one byte …
-MIDDLING: Final = 1 << 16  # … and a shorter one than this in two more
+LAST: Final = 0x80  # in the first byte: no piece of the same message follows
+CODE: Final = 0x0F  # in the first byte: what kind of frame it is
+MASKED: Final = 0x80  # in the second byte, of everything that a client sends
+SHORT: Final = 126  # a shorter message has its length in the second byte …
+MIDDLING: Final = 1 << 16  # … a shorter one than this in two more, any other in eight
+HEAD: Final = 2
+MASK: Final = 4
+PIECES: Final = (Opcode.CONT, Opcode.TEXT, Opcode.BINARY)
+EARLY: Final = 64 * 1024  # bytes that may come before the connection listens
 LINGER_S: Final = 10.0  # for the last bytes, after the connection is done
 SMALL_FRAMES: Final = Rate(40, 200)  # pings, pongs and pieces of messages: they never reach the connection's own limit
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A peer that does not read keeps a wire open for ever: closing waits for what was not yet sent. So it is cut."""
+    """A peer that does not read keeps a wire open for ever: closing waits for what was not yet sent. So it is cut.
+
+    Frames are cut out here. A whole message of text, as nearly all are, goes straight to who listens: no parser, no
+    queue, no task to be woken. Every other frame goes to the library, always whole, so that it is never in the middle
+    of one.
+    """
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._small_frames = Bucket(SMALL_FRAMES)
+        self._hear: Callable[[bytes | None], None] | None = None
+        self._begun = b""  # a frame of which more must come
+        self._in_pieces = False  # a message of which more frames must come
+        self._astray = False  # what comes is no frame that we take: the library says goodbye
 
     async def run_asgi(self) -> None:
-        ways: dict[str, dict[Any, Any]] = {CUT: {"cut": self.transport.abort}, SAY: {"say": self.say}}
-        self.scope["extensions"] = {**(self.scope["extensions"] or {}), **ways}
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), WIRE: {"wire": self}}
         try:
             await super().run_asgi()
         finally:
             self.loop.call_later(LINGER_S, self.transport.abort)
+
+    def cut(self) -> None:
+        self.transport.abort()
 
     def say(self, message: bytes) -> bool:
         """Straight to the transport: no task has to be woken, and no text made of bytes only to become bytes again.
@@ -49,19 +72,84 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(head(len(message)) + message)
         return True
 
+    # ------------------------------------------------------------------ coming in
+
+    def listen(self, hear: Callable[[bytes | None], None]) -> None:
+        """From now on every message goes there, and None at the end."""
+        self._hear = hear
+        if self.disconnected:
+            hear(None)
+        elif self._begun:
+            self.data_received(b"")
+
+    def data_received(self, data: bytes) -> None:
+        if self._hear is None and self.handshake_initiated:
+            self._keep(data)
+        elif self._hear is None or self._astray:
+            super().data_received(data)
+        else:
+            self._cut_out(self._begun + data if self._begun else data)
+
+    def _keep(self, data: bytes) -> None:
+        """Whoever speaks before they are let in is heard afterwards."""
+        self._begun += data
+        if len(self._begun) > EARLY:
+            self.cut()
+
+    def _cut_out(self, data: bytes) -> None:
+        start, end = 0, len(data)
+        while end - start >= HEAD:
+            first, second = data[start], data[start + 1]
+            length, mask = second & ~MASKED, start + HEAD
+            if length >= SHORT:
+                mask += 2 if length == SHORT else 8
+                length = int.from_bytes(data[start + HEAD : mask], "big")
+            if not second & MASKED or (mask <= end and length > self.config.ws_max_size):
+                self._astray = True
+                super().data_received(data[start:])
+                return
+            body = mask + MASK
+            if body + length > end:
+                break
+            if first == TEXT and not self._in_pieces:
+                self.hear(apply_mask(data[body : body + length], data[mask:body]))
+            else:
+                self._pass_on(first, data[start : body + length])
+            start = body + length
+        self._begun = data[start:]
+
+    def _pass_on(self, first: int, frame: bytes) -> None:
+        if first & CODE in PIECES:
+            self._in_pieces = not first & LAST
+        super().data_received(frame)
+
+    def hear(self, message: bytes) -> None:
+        if self._hear is not None and self.conn.state is State.OPEN:
+            self._hear(message)
+
+    def wait(self) -> None:
+        """Who listens has enough to do."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """What came in pieces or as bytes, put together by the library."""
+        message = b"".join(self.frames)
+        self.frames = []
+        self.hear(message)
+
     def connection_lost(self, exc: Exception | None) -> None:
         app: Any = self.config.app
         app.connections.remove(self.client[0] if self.client else "?", self.transport)
         super().connection_lost(exc)
-
-    def send_receive_event_to_app(self) -> None:
-        """A text frame that is not valid text goes on as bytes, and is refused like any message that cannot be read."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
+        if self._hear is not None:
+            self._hear(None)
 
     def handle_ping(self) -> None:
         self._count_small_frame()

@@ -33,10 +33,15 @@ CHECKPOINT: Final = 8_000  # pages of the write-ahead log: the same few are writ
 ALL: Final = -1  # pages copied in one step: after a pause every write of the server would begin the copy anew
 VERSION: Final = "alembic_version"
 
-INSERT: Final = "INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-HEAD: Final = (
-    "UPDATE tables SET seq = ?, status = ?, to_move = ?, due_at = ?, changed_at = ?, result = ?, told = ? WHERE id = ?"
-)
+# Lines of so many tables are written by two statements. Between statements this thread and the loop's hand the
+# interpreter to each other, which takes longer than writing a row. Few sizes, so that each is prepared once.
+BATCHES: Final = (64, 16, 4, 1)
+INSERT: Final = "INSERT OR IGNORE INTO entries VALUES {rows} RETURNING table_id"
+HEAD: Final = """
+UPDATE tables SET seq = line.column2, status = line.column3, to_move = line.column4, due_at = line.column5,
+    changed_at = line.column6, result = line.column7, told = line.column8
+FROM (VALUES {rows}) AS line WHERE id = line.column1
+"""
 
 Job = tuple["asyncio.Future[Any]", Line | Sequence[Executable]]
 
@@ -175,10 +180,17 @@ class SqliteStore:
         except sqlite3.Error as error:  # locked or gone, for all of them alike
             return [(done, StoreAway(str(error))) for done, _ in group]
         try:
-            answers: list[tuple[asyncio.Future[Any], object]] = [
-                (done, _append(raw, job) if isinstance(job, Line) else _write(connection, raw, job))
-                for done, job in group
-            ]
+            answers: list[tuple[asyncio.Future[Any], object]] = []
+            lines: dict[str, tuple[asyncio.Future[Any], Line]] = {}
+            for done, job in group:
+                if not isinstance(job, Line):
+                    answers += _append(raw, lines)
+                    answers.append((done, _write(connection, raw, job)))
+                    continue
+                if job.row[0] in lines:  # one line of a table at a time, so that the answer to each is plain
+                    answers += _append(raw, lines)
+                lines[job.row[0]] = (done, job)
+            answers += _append(raw, lines)
             raw.execute("COMMIT")
         except Exception as error:  # noqa: BLE001  (without this thread nobody could write any more)
             if raw.in_transaction:
@@ -201,11 +213,41 @@ def _failed(error: Exception) -> Exception:
     return StoreAway(str(error)) if isinstance(error, (sqlite3.Error, exc.DatabaseError)) else error
 
 
-def _append(raw: sqlite3.Connection, line: Line) -> bool:
-    if raw.execute(INSERT, line.row).rowcount != 1:
-        return False
-    raw.execute(HEAD, (*line.head, line.row[0]))
-    return True
+def _append(
+    raw: sqlite3.Connection, lines: dict[str, tuple[asyncio.Future[Any], Line]]
+) -> list[tuple[asyncio.Future[Any], object]]:
+    """The lines of different tables, which are then written; whether each could be."""
+    waiting = list(lines.values())
+    lines.clear()
+    answers: list[tuple[asyncio.Future[Any], object]] = []
+    for size in BATCHES:
+        while len(waiting) >= size:
+            batch, waiting = waiting[:size], waiting[size:]
+            added = _insert(raw, [line for _, line in batch])
+            answers += [(done, line.row[0] in added) for done, line in batch]
+    return answers
+
+
+def _insert(raw: sqlite3.Connection, lines: list[Line]) -> set[str]:
+    """The tables whose line was added: its number and its key were free."""
+    values = [value for line in lines for value in line.row]
+    added = {row[0] for row in raw.execute(_INSERTS[len(lines)], values)}
+    if len(added) == len(lines):
+        heads = [value for line in lines for value in (line.row[0], *line.head)]
+        raw.execute(_HEADS[len(lines)], heads)
+    else:
+        for line in lines:
+            if line.row[0] in added:
+                raw.execute(_HEADS[1], (line.row[0], *line.head))
+    return added
+
+
+def _rows(count: int, columns: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * count)
+
+
+_INSERTS: Final = {size: INSERT.format(rows=_rows(size, 10)) for size in BATCHES}
+_HEADS: Final = {size: HEAD.format(rows=_rows(size, 8)) for size in BATCHES}
 
 
 def _write(connection: Connection, raw: sqlite3.Connection, statements: Sequence[Executable]) -> object:

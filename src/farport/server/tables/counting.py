@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 Known = tuple[int, ...]  # the seats that know of an entry, where not everybody does
 Secret = tuple[int, Known]  # the number of such an entry, and who knows of it
@@ -19,7 +20,7 @@ class Count:
     __slots__ = ("_hidden",)
 
     def __init__(self, secrets: Iterable[Secret], seats: Sequence[int]) -> None:
-        self._hidden = [seq for seq, known in secrets if not any(seat in known for seat in seats)]
+        self._hidden = [seq for seq, known in secrets if not any([seat in known for seat in seats])]
 
     def knows(self, seq: int) -> bool:
         place = bisect_right(self._hidden, seq)
@@ -41,3 +42,6 @@ class Count:
     def last(self, number: int) -> int:
         """The last entry before the one that the viewer will call `number` + 1: hidden ones may have come after it."""
         return self.seq(number + 1) - 1
+
+
+EVERYTHING: Final = Count((), ())  # of a log without secrets: everybody counts all of it

@@ -24,6 +24,7 @@ from farport.server.tables import faces
 from farport.server.tables.appending import line_of
 from farport.server.tables.archive import Archive, Chair
 from farport.server.tables.charter import Charter
+from farport.server.tables.clocks import clock_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import NeedsState, Play
 from farport.server.tables.snapshot import EVERY, freeze, thaw
@@ -51,6 +52,9 @@ class Follower(Protocol):
 
     def turned_away(self, table: LiveTable) -> None:
         """May not look at it any more."""
+
+    def minds(self, speaker: Person) -> bool:
+        """Wants to hear nothing that they say."""
 
 
 class Services(Protocol):
@@ -109,6 +113,11 @@ class LiveTable:
     def play(self, play: Play | None) -> None:
         self._play, self._frozen = play, None
         self.seq = 0 if play is None else play.seq
+
+    @property
+    def moments_matter(self) -> bool:
+        """Against a clock: what a slow connection takes is given back, so it is measured again and again."""
+        return self.charter.game.facts.timed or clock_of(self.charter.settings.time).lag_counts
 
     # ------------------------------------------------------------------ commands
 

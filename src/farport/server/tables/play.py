@@ -14,7 +14,7 @@ from farport.server.errors import Refuse, refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import Outcome
 from farport.server.tables.charter import Charter
 from farport.server.tables.clocks import clock_of
-from farport.server.tables.counting import Count, Known, Secret
+from farport.server.tables.counting import EVERYTHING, Count, Known, Secret
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.gametime import GameTime
 from farport.server.tables.line import Step, free_undo, kept
@@ -164,7 +164,7 @@ class Play:
 
     def count_for(self, seats: Sequence[int]) -> Count:
         """How whoever looks as these seats counts the log."""
-        return Count(self.secrets, seats)
+        return Count(self.secrets, seats) if self.secrets else EVERYTHING
 
     def step_of(self, number: int, seats: Sequence[int]) -> int:
         """The step of the line after which whoever looks as these seats had so many entries."""
