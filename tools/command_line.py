@@ -53,6 +53,11 @@ EXAMPLES = {
         "farport report runs/maps --out maps.html",
         "farport report runs/before runs/after --out change.html --lang fr",
     ],
+    "ratings rebuild": ["farport ratings rebuild --json"],
+    "ratings fit": [
+        "farport ratings fit runs/duels runs/fours",
+        "farport ratings fit runs/duels --out offsets.toml",
+    ],
     "replay": [
         "farport replay records/forgotten-planet-2-1.json --at 40 --view 0",
         "farport replay records/space-paper-2-1.json --reveal",

@@ -18,6 +18,7 @@ from pathlib import Path
 from farport.kernel import game as kernel_game
 from farport.kernel import games
 from farport.server.bus.memory import MemoryBus
+from farport.server.club.club import Club
 from farport.server.identities.people import People
 from farport.server.limits import Limits
 from farport.server.lobby.lobby import Lobby
@@ -99,7 +100,7 @@ async def measured(game: str, tables: int, moves: int) -> tuple[int, int]:
         people = People(store)
         try:
             two = [(await people.create(name, "en")).person for name in ("Ada", "Bob")]
-            room = Room(hall, Lobby(hall, Creations(store, sandbox), sandbox), two)
+            room = Room(hall, Lobby(hall, Creations(store, sandbox), sandbox, Club(hall, hall.metrics).rated), two)
             rng = random.Random(7)
             await room.table(game, moves, rng)  # what is made once for all of them
             return await _weighed(room, game, tables, moves, rng)

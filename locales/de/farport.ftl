@@ -133,6 +133,7 @@ table-public = Tisch in der Lobby zeigen
 table-watchers = Andere dürfen zusehen
 table-undo = Züge dürfen zurückgenommen werden
 table-hints = Tipps sind erlaubt
+table-rated = Gewertet: zählt für die Wertung aller, ohne Tipps
 time = Zeit
 pace = Tempo der Uhr
 pace-times = { $times }×

@@ -96,4 +96,14 @@ server-digest-subject = { $count ->
 server-digest-text = { $count ->
     [one] { $name }, an einem Tisch bist du am Zug:
    *[other] { $name }, an { $count } Tischen bist du am Zug:
+server-left_tables = { $more ->
+    [one] Du hast Tische vor dem Ende verlassen. Spiele noch einen mit anderen zu Ende, dann stehen dir gewertete Tische und Turniere wieder offen.
+   *[other] Du hast Tische vor dem Ende verlassen. Spiele noch { $more } mit anderen zu Ende, dann stehen dir gewertete Tische und Turniere wieder offen.
+}
+server-needs_kept_name = Das ist für geschützte Namen. Schütze deinen auf deiner Seite mit einem Passwort und komm dann wieder.
+server-not_rated = { $reason ->
+    [variant] Ein verändertes Spiel kann nicht gewertet werden: alle müssen nach denselben Regeln spielen.
+    [two_seats] An einem gewerteten Tisch sitzt niemand auf zwei Plätzen.
+    [nobody] Ein gewerteter Tisch braucht einen Menschen.
+   *[bot] Dieser Bot wurde nie gemessen, also kann niemand gegen ihn gewertet werden. Wähle eine der Stufen.
 }

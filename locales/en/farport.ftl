@@ -145,6 +145,7 @@ table-public = Show the table in the lobby
 table-watchers = Others may watch
 table-undo = Moves may be taken back
 table-hints = Hints are allowed
+table-rated = Rated: it counts for everybody’s rating, without hints
 time = Time
 pace = Pace of the clock
 pace-times = { $times }×

@@ -96,4 +96,14 @@ server-digest-subject = { $count ->
 server-digest-text = { $count ->
     [one] { $name }, at one table it is your move:
    *[other] { $name }, at { $count } tables it is your move:
+server-left_tables = { $more ->
+    [one] You left tables before their end. Finish one more with other people, then rated tables and tournaments are open to you again.
+   *[other] You left tables before their end. Finish { $more } more with other people, then rated tables and tournaments are open to you again.
+}
+server-needs_kept_name = This is for names that are kept. Protect yours with a password on your page, then come back.
+server-not_rated = { $reason ->
+    [variant] A changed game cannot be rated: everybody must play by the same rules.
+    [two_seats] A rated table has nobody on two seats.
+    [nobody] A rated table needs a person.
+   *[bot] This bot was never measured, so nobody can be rated against it. Choose one of the levels.
 }

@@ -145,6 +145,7 @@ table-public = Montrer la table dans le salon
 table-watchers = D’autres peuvent regarder
 table-undo = On peut reprendre ses coups
 table-hints = Les conseils sont permis
+table-rated = Classée : elle compte pour le classement de chacun, sans conseils
 time = Temps
 pace = Vitesse du temps
 pace-times = { $times }×

@@ -96,4 +96,14 @@ server-digest-subject = { $count ->
 server-digest-text = { $count ->
     [one] { $name }, c'est à vous de jouer à une table :
    *[other] { $name }, c'est à vous de jouer à { $count } tables :
+server-left_tables = { $more ->
+    [one] Vous avez quitté des tables avant la fin. Terminez-en encore une avec d’autres personnes, et les tables classées et les tournois vous seront rouverts.
+   *[other] Vous avez quitté des tables avant la fin. Terminez-en encore { $more } avec d’autres personnes, et les tables classées et les tournois vous seront rouverts.
+}
+server-needs_kept_name = Il faut pour cela un nom protégé. Protégez le vôtre par un mot de passe sur votre page, puis revenez.
+server-not_rated = { $reason ->
+    [variant] Un jeu modifié ne peut pas être classé : tout le monde doit jouer avec les mêmes règles.
+    [two_seats] À une table classée, personne n’occupe deux places.
+    [nobody] Une table classée demande au moins une personne.
+   *[bot] La force de ce bot n’a jamais été mesurée : personne ne peut être classé contre lui. Choisissez un des niveaux.
 }

@@ -145,6 +145,7 @@ table-public = Tafel in de lobby tonen
 table-watchers = Anderen mogen kijken
 table-undo = Zetten mogen terug
 table-hints = Tips zijn toegestaan
+table-rated = Gewaardeerd: telt voor ieders waardering, zonder tips
 time = Tijd
 pace = Tempo van de klok
 pace-times = { $times }×

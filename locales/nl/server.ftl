@@ -96,4 +96,14 @@ server-digest-subject = { $count ->
 server-digest-text = { $count ->
     [one] { $name }, aan één tafel ben jij aan zet:
    *[other] { $name }, aan { $count } tafels ben jij aan zet:
+server-left_tables = { $more ->
+    [one] Je hebt tafels voor het einde verlaten. Speel er nog één met anderen uit, dan staan gewaardeerde tafels en toernooien weer open.
+   *[other] Je hebt tafels voor het einde verlaten. Speel er nog { $more } met anderen uit, dan staan gewaardeerde tafels en toernooien weer open.
+}
+server-needs_kept_name = Dit is voor namen die bewaard worden. Bescherm de jouwe met een wachtwoord op je pagina en kom dan terug.
+server-not_rated = { $reason ->
+    [variant] Een veranderd spel telt niet voor de waardering: iedereen moet met dezelfde regels spelen.
+    [two_seats] Aan een gewaardeerde tafel zit niemand op twee plaatsen.
+    [nobody] Een gewaardeerde tafel heeft een mens nodig.
+   *[bot] Deze bot is nooit gemeten, dus niemand kan tegen hem gewaardeerd worden. Kies een van de niveaus.
 }

@@ -80,7 +80,8 @@ export interface SeatInfo {
 }
 
 /**
- * What the host chose beside the game's own options. `names`: what people who share a screen are called, by seat;
+ * What the host chose beside the game's own options. `rated`: it counts for the ratings of those who sit there, and
+ * for that nobody gets hints. `names`: what people who share a screen are called, by seat;
  * empty: by the name of whoever holds the seat.
  */
 export interface TableSettings {
@@ -91,6 +92,7 @@ export interface TableSettings {
   hints: boolean;
   free_undo: boolean;
   watchers: boolean;
+  rated: boolean;
   names: Array<string>;
 }
 
@@ -1663,6 +1665,109 @@ export interface CreationRating {
   mine: number | null;
   may: boolean;
   tables: number;
+}
+
+/**
+ * How one table ended for somebody.
+ */
+export interface Attendance {
+  table: string;
+  how: "abandoned" | "finished" | "timed_out";
+  at: number;
+}
+
+/**
+ * Of the last hundred tables. `percent` is null under ten tables; `waits`: so many tables must be finished before
+ * this person may sit at a rated table or enter a tournament again. `tables`: the oldest first.
+ */
+export interface Reliability {
+  percent: number | null;
+  finished: number;
+  timed_out: number;
+  abandoned: number;
+  waits: number;
+  tables: Array<Attendance>;
+}
+
+/**
+ * A rating after one table.
+ */
+export interface RatingPoint {
+  at: number;
+  table: string;
+  rating: number;
+  margin: number;
+  change: number;
+  rank: number;
+  seats: number;
+  halved: boolean;
+}
+
+/**
+ * Somebody in one game. It lies within `margin` points nine times in ten. Not `sure`: provisional, and on no list.
+ *
+ * `below` and `above`: the levels of bots between which it lies, as far as there are such; `levels` are all of them.
+ */
+export interface GameRating {
+  game: string;
+  rating: number;
+  margin: number;
+  sure: boolean;
+  tables: number;
+  more: number;
+  below: string | null;
+  above: string | null;
+  levels: Record<string, number>;
+  curve: Array<RatingPoint>;
+}
+
+/**
+ * What the club knows of a person. `warned`: they gave up too many rated tables early; only they are told.
+ */
+export interface ClubCard {
+  person: Person;
+  ratings: Array<GameRating>;
+  reliability: Reliability;
+  warned: boolean;
+}
+
+export interface BoardRow {
+  place: number;
+  person: Person;
+  rating: number;
+  margin: number;
+  tables: number;
+}
+
+/**
+ * Those whose rating is certain enough, the best first. `mine`: the asking person's row, also below the last one
+ * listed. `least`: so many rated tables in this time are needed. `levels`: the bots on the same axis.
+ */
+export interface Leaderboard {
+  game: string;
+  period: string;
+  rows: Array<BoardRow>;
+  mine: BoardRow | null;
+  least: number;
+  levels: Record<string, number>;
+}
+
+/**
+ * Three months, from one moment to before another.
+ */
+export interface Season {
+  id: string;
+  start: number;
+  end: number;
+  tables: number;
+  over: boolean;
+}
+
+/**
+ * The newest first.
+ */
+export interface Seasons {
+  seasons: Array<Season>;
 }
 
 export type ClientMessage =

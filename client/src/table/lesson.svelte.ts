@@ -34,6 +34,7 @@ export const SETTINGS = {
   pace: 100,
   hints: false,
   free_undo: false,
+  rated: false,
   watchers: false,
   names: [],
 }

@@ -18,6 +18,7 @@ from farport.cli.games import games
 from farport.cli.hosting import backup, bots, export, import_, migrate, restore
 from farport.cli.perft import perft
 from farport.cli.play import play
+from farport.cli.ratings import ratings
 from farport.cli.replay import replay
 from farport.cli.report import report
 from farport.cli.rules import rules
@@ -74,6 +75,7 @@ for subcommand in (
     arena,
     study,
     report,
+    ratings,
     replay,
     verify,
     check,

@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 from farport.kernel import registry
 from farport.server.bus.memory import MemoryBus
 from farport.server.club.bonds import Bonds
+from farport.server.club.club import Club
 from farport.server.club.clubs import Clubs
 from farport.server.club.match import Match
 from farport.server.club.presence import Presence
@@ -98,11 +99,12 @@ class Service:
         self.presence = Presence(store, self.sockets)
         self.clubs = Clubs(store, self.heads, self.presence)
         self.profiles = Profiles(self.hall.archive, self.heads, self.bonds, self.presence, self.clubs)
+        self.club = Club(self.hall, self.metrics)
         self.sandbox = Sandbox(self.limits)
         self.creations = Creations(store, self.sandbox)
         self.drafts = Drafts(self.sandbox)
         self.opinions = Opinions(store, self.creations)
-        self.lobby = Lobby(self.hall, self.creations, self.sandbox)
+        self.lobby = Lobby(self.hall, self.creations, self.sandbox, self.club.rated)
         self.match = Match(self.hall, self.lobby, self.bonds)
         self.replays = Replays(self.hall.archive, self.heads, self.sandbox)
         self.analyses = Analyses(store, self.hall, self.replays, thinker)
@@ -142,6 +144,7 @@ class Service:
             loop.create_task(self.hall.sweep_for_ever(), name="sweep"),
             loop.create_task(self.orders.look_for_ever(), name="orders"),
             loop.create_task(self.slow.watch_loop(), name="watch"),
+            loop.create_task(self.club.look_for_ever(), name="club"),
             loop.create_task(self.notifier.tell_held_for_ever(), name="held notices"),
             loop.create_task(self.notifier.digest_for_ever(), name="digests"),
             loop.create_task(self.presence.note_for_ever(), name="presence"),
@@ -236,6 +239,7 @@ class Service:
             self.hall.lobby_changed()
             if after.over:
                 self.thinker.forget(table.id)
+                self.club.table_over()
         asked_before = () if before is None else before.to_move
         if after.to_move != asked_before:
             self._tell_turns(table, asked_before, after)

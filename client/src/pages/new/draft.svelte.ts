@@ -31,6 +31,7 @@ export class Draft {
   absence = $state<TableSettings['absence']>('wait')
   pace = $state(100)
   hints = $state(true)
+  rated = $state(false)
   freeUndo = $state(true)
   watchers = $state(true)
 
@@ -227,8 +228,9 @@ export class Draft {
         absence: this.absence,
         absence_minutes: 10,
         pace: this.pace,
-        hints: this.hints,
+        hints: this.hints && !this.rated,
         free_undo: this.freeUndo,
+        rated: this.rated,
         watchers: this.watchers,
         names: this.here.length > 1 ? this.names.map((name) => name.trim()) : [],
       },

@@ -1,1 +1,1 @@
-"""The club: what brings people back beside the tables themselves."""
+"""The club: what brings people back beside the tables themselves: people, ratings, tournaments, reliability."""

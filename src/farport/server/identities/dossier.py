@@ -15,7 +15,7 @@ COUNTED: Final = {  # what counts and dates secret acts of others, and what happ
     "tables": ("seq", "due_at"),
     "moves": ("seq", "events"),
 }
-JSON: Final = ("settings", "options", "scopes", "result", "body", "variant", "to_move", "detail")
+JSON: Final = ("settings", "options", "scopes", "result", "body", "variant", "to_move", "detail", "plan")
 
 
 async def dossier(store: Store, person: str) -> str:
@@ -43,6 +43,10 @@ async def dossier(store: Store, person: str) -> str:
         "bonds": select(schema.bonds).where(schema.bonds.c.person == person),
         "members": select(schema.members).where(schema.members.c.person == person),
         "pushes": select(schema.pushes).where(schema.pushes.c.person == person),
+        "ratings": select(schema.ratings).where(schema.ratings.c.person == person).order_by(schema.ratings.c.contest),
+        "attendances": select(schema.attendances).where(schema.attendances.c.person == person),
+        "tournaments": select(schema.tournaments).where(schema.tournaments.c.host == person),
+        "tournament_lines": select(schema.tournament_lines).where(schema.tournament_lines.c.person == person),
         "creations": select(schema.creations).where(schema.creations.c.owner == person),
         "creation_versions": select(schema.creation_versions)
         .join(schema.creations, schema.creations.c.id == schema.creation_versions.c.creation)

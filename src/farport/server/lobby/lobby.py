@@ -15,19 +15,20 @@ from farport.kernel import Dice, FarportError, Game, Part, UnknownGameError
 from farport.kernel.fairness import CLIENT, commitment, own_part
 from farport.server.club.bonds import Bonds
 from farport.server.club.clubs import is_member
+from farport.server.club.rated import RatedTables
 from farport.server.errors import Refuse, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id, new_secret, new_seed
 from farport.server.moments import now_ms
 from farport.server.protocol.http import AddedToDice, ChangeSeat, Creation, Join, NewTable, SeatChoice
-from farport.server.protocol.shapes import Person, TableSettings
+from farport.server.protocol.shapes import Person
 from farport.server.sandbox.question import Setup
 from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.store import schema
 from farport.server.studio.creations import Creations
 from farport.server.tables.appending import line_of
 from farport.server.tables.archive import Chair
-from farport.server.tables.charter import PLAIN, game_of
+from farport.server.tables.charter import PLAIN, SETTINGS, game_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import Play
@@ -46,8 +47,9 @@ MOST_OF_BOTS: Final = 3  # running tables of one host at which nobody sits: thes
 class Lobby:
     """What is done to tables outside of play."""
 
-    def __init__(self, hall: Hall, creations: Creations, sandbox: Sandbox) -> None:
+    def __init__(self, hall: Hall, creations: Creations, sandbox: Sandbox, rated: RatedTables) -> None:
         self._hall = hall
+        self._rated = rated
         self._store = hall.archive.store
         self._creations = creations
         self._sandbox = sandbox
@@ -69,7 +71,7 @@ class Lobby:
             await self._require_few_of_bots(host)
         game, resolved = await self._made(host, wanted.game, variant, len(wanted.seats), options)
         id = new_id()
-        settings = TableSettings() if wanted.settings is None else wanted.settings
+        settings = await self._rated.settings(host, wanted)
         name = cleaned(wanted.name, NAME_LENGTH) if wanted.name.strip() else game.title
         at = now_ms()
         await self._store.write(
@@ -167,6 +169,8 @@ class Lobby:
             return await self._take_over(person, id, wanted)
         if row.status != "open":
             raise Refuse("started")
+        if SETTINGS.decode(row.settings).rated:
+            await self._rated.require_person(person)
         free = [
             chair.seat
             for chair in sorted(chairs, key=lambda chair: (chair.asked is None, chair.seat))
@@ -299,6 +303,8 @@ class Lobby:
         chairs = (await self._hall.archive.chairs([id]))[id]
         if any(chair.free for chair in chairs):
             raise Refuse("seats_open")
+        if SETTINGS.decode(row.settings).rated:
+            self._rated.require_chairs(row.game, chairs)
         data: dict[str, object] = {"seats": [_start_data(chair) for chair in chairs]}
         data["dice"] = _dice(str(row.seed), chairs).data()
         entry = LogEntry("start", at, seq=1, key="start", data=data)

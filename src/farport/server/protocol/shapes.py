@@ -118,7 +118,8 @@ class SeatInfo(Shape):
 
 
 class TableSettings(Shape):
-    """What the host chose beside the game's own options. `names`: what people who share a screen are called, by seat;
+    """What the host chose beside the game's own options. `rated`: it counts for the ratings of those who sit there, and
+    for that nobody gets hints. `names`: what people who share a screen are called, by seat;
     empty: by the name of whoever holds the seat."""
 
     time: TimeControl = msgspec.field(default_factory=TimeControl)
@@ -128,6 +129,7 @@ class TableSettings(Shape):
     hints: bool = True
     free_undo: bool = True
     watchers: bool = True
+    rated: bool = False
     names: Annotated[list[Annotated[str, characters(0, 40)]], Meta(max_length=16)] = []
 
 

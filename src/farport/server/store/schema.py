@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -19,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0013"  # the last step of migrations/versions
+NEWEST = "0014"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -162,8 +163,10 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("result", Text),
     Column("told", Integer),  # the entries that everybody knows of
+    Column("settled", Boolean, nullable=False, server_default=false()),  # over, and the club has taken note of it
     Index("ix_tables_status_changed", "status", "changed_at"),
     Index("ix_tables_due_at", "due_at"),
+    Index("ix_tables_settled_status", "settled", "status"),
 )
 
 seats = Table(
@@ -339,4 +342,82 @@ audit = Table(  # every act of an operator, for good; every worker reads it and 
     Column("table_id", String(32)),
     Column("person", String(32)),
     Column("detail", Text, nullable=False),
+)
+
+contests = Table(  # finished rated tables in the order in which they count: the log that ratings are folded from
+    "contests",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # taken by one worker only
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("game", String(60), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+ratings = Table(  # what each contest did to each person: follows from `contests`, and is made again from there
+    "ratings",
+    metadata,
+    Column("contest", Integer, ForeignKey("contests.number", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tables", Integer, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("halved", Boolean, nullable=False),
+    PrimaryKeyConstraint("contest", "person"),
+    Index("ix_ratings_person_game_contest", "person", "game", "contest"),
+    Index("ix_ratings_game_at", "game", "at"),
+)
+
+attendances = Table(  # how tables ended for each person: what reliability is counted from
+    "attendances",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("how", String(16), nullable=False),  # finished, timed_out, abandoned
+    Column("rated", Boolean, nullable=False),
+    Column("resigned_at", Integer),  # the log's number at which they gave up
+    Column("length", Integer, nullable=False),  # entries of the whole log
+    Column("seats", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+    Index("ix_attendances_person_at", "person", "at"),
+    Index("ix_attendances_game_seats_at", "game", "seats", "at"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("host", String(32), ForeignKey("people.id")),
+    Column("seed", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    # From here on: what lists need to know about the end of its log, written with every line.
+    Column("seq", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("ix_tournaments_status_changed", "status", "changed_at"),
+)
+
+tournament_lines = Table(  # the log of a tournament, which everything about it follows from
+    "tournament_lines",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),  # whom it is about, where it is about one
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("tournament", "seq"),  # the one coordination between workers
+    Index("ix_tournament_lines_person", "person"),
 )

@@ -19,6 +19,7 @@ from farport.server.sockets.connection import Connection
 from farport.server.texts import preferred
 from farport.server.web import (  # noqa: F401  (they declare endpoints)
     books,
+    club,
     creations,
     games,
     me,

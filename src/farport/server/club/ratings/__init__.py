@@ -1,0 +1,1 @@
+"""Ratings: people and bots of one game on one axis, a pure fold over the contests that were settled."""

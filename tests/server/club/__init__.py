@@ -1,0 +1,1 @@
+"""Tests of the club: ratings, lists, reliability, tournaments."""
