@@ -96,6 +96,7 @@ server-digest-subject = { $count ->
 server-digest-text = { $count ->
     [one] { $name }, an einem Tisch bist du am Zug:
    *[other] { $name }, an { $count } Tischen bist du am Zug:
+}
 server-left_tables = { $more ->
     [one] Du hast Tische vor dem Ende verlassen. Spiele noch einen mit anderen zu Ende, dann stehen dir gewertete Tische und Turniere wieder offen.
    *[other] Du hast Tische vor dem Ende verlassen. Spiele noch { $more } mit anderen zu Ende, dann stehen dir gewertete Tische und Turniere wieder offen.

@@ -96,6 +96,7 @@ server-digest-subject = { $count ->
 server-digest-text = { $count ->
     [one] { $name }, at one table it is your move:
    *[other] { $name }, at { $count } tables it is your move:
+}
 server-left_tables = { $more ->
     [one] You left tables before their end. Finish one more with other people, then rated tables and tournaments are open to you again.
    *[other] You left tables before their end. Finish { $more } more with other people, then rated tables and tournaments are open to you again.

@@ -96,6 +96,7 @@ server-digest-subject = { $count ->
 server-digest-text = { $count ->
     [one] { $name }, c'est à vous de jouer à une table :
    *[other] { $name }, c'est à vous de jouer à { $count } tables :
+}
 server-left_tables = { $more ->
     [one] Vous avez quitté des tables avant la fin. Terminez-en encore une avec d’autres personnes, et les tables classées et les tournois vous seront rouverts.
    *[other] Vous avez quitté des tables avant la fin. Terminez-en encore { $more } avec d’autres personnes, et les tables classées et les tournois vous seront rouverts.

@@ -96,6 +96,7 @@ server-digest-subject = { $count ->
 server-digest-text = { $count ->
     [one] { $name }, aan één tafel ben jij aan zet:
    *[other] { $name }, aan { $count } tafels ben jij aan zet:
+}
 server-left_tables = { $more ->
     [one] Je hebt tafels voor het einde verlaten. Speel er nog één met anderen uit, dan staan gewaardeerde tafels en toernooien weer open.
    *[other] Je hebt tafels voor het einde verlaten. Speel er nog { $more } met anderen uit, dan staan gewaardeerde tafels en toernooien weer open.

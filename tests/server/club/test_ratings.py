@@ -163,6 +163,11 @@ async def test_boards_list_who_is_sure_by_month_season_and_all_time(database: st
         await store.write(sure.values(sigma=50.0, tables=20))
         assert await rows(season) == [(1, "Ada")]
         assert await rows(before(season)) == []
+        mine = await bob.get("/api/club/leaderboard", game="forgotten-planet", period="all", friends=True)
+        assert mine["rows"] == []
+        await bob.http.put(f"/api/people/{ada.me['id']}/bond", json={"bond": "follow"})
+        mine = await bob.get("/api/club/leaderboard", game="forgotten-planet", period="all", friends=True)
+        assert [row["person"]["name"] for row in mine["rows"]] == ["Ada"]
         shown = (await bob.get("/api/club/seasons"))["seasons"]
         assert [(each["id"], each["tables"], each["over"]) for each in shown] == [(season, 10, False)]
         assert (await bob.refused("GET", "/api/club/leaderboard", game="x", period="1900-01"))[0] == 404

@@ -15,10 +15,12 @@ from farport.server.web.endpoint import Call, endpoint
 
 
 class BoardQuery(Shape):
-    """`period`: all, a month (2026-11) or a season (2026-q4); left out: the present season."""
+    """`period`: all, a month (2026-11) or a season (2026-q4); left out: the present season.
+    `friends`: only me and those whom I follow."""
 
     game: GameId
     period: Annotated[str, Meta(pattern=PATTERN)] | None = None
+    friends: bool = False
 
 
 @endpoint("GET", "/api/people/{id}/club", answer=ClubCard, scope="read", nameless=True)
@@ -33,7 +35,11 @@ async def leaderboard(call: Call, query: BoardQuery) -> Leaderboard:
     period = season_of(now_ms()) if query.period is None else query.period
     if period != ALL and period < "1970":
         raise Refuse("not_found")
-    return await call.service.club.leaderboards.of(query.game, period, call.person)
+    among: set[str] | None = None
+    if query.friends:
+        mine = call.caller.person.id
+        among = {mine, *[other for other, bond in (await call.service.bonds.of(mine)).items() if bond == "follow"]}
+    return await call.service.club.leaderboards.of(query.game, period, call.person, among)
 
 
 @endpoint("GET", "/api/club/seasons", answer=Seasons, scope="read", nameless=True)
