@@ -108,3 +108,26 @@ server-not_rated = { $reason ->
     [nobody] Ein gewerteter Tisch braucht einen Menschen.
    *[bot] Dieser Bot wurde nie gemessen, also kann niemand gegen ihn gewertet werden. Wähle eine der Stufen.
 }
+server-full_tournament = Alle Plätze dieses Turniers sind vergeben.
+server-may_not_enter = { $reason ->
+    [kept_name] Das ist für geschützte Namen. Schütze deinen auf deiner Seite mit einem Passwort und komm dann wieder.
+    [left_tables] { $have ->
+        [one] Du hast Tische vor dem Ende verlassen. Spiele noch einen mit anderen zu Ende, dann darfst du teilnehmen.
+       *[other] Du hast Tische vor dem Ende verlassen. Spiele noch { $have } mit anderen zu Ende, dann darfst du teilnehmen.
+    }
+    [rated_tables] { $wanted ->
+        [one] Das ist für alle mit einem gewerteten Tisch dieses Spiels.
+       *[other] Das ist für alle mit { $wanted } gewerteten Tischen dieses Spiels. Du hast { $have }.
+    }
+    [least_rating] Das ist für Wertungen ab { $wanted }. Deine ist { $have }.
+    [most_rating] Das ist für Wertungen bis { $wanted }. Deine ist { $have }.
+    [reliability] Das ist für alle, die { $wanted } von 100 Tischen zu Ende spielen. Bei dir sind es { $have }.
+    [account_days] { $wanted ->
+        [one] Das ist für Namen, die seit einem Tag hier sind.
+       *[other] Das ist für Namen, die seit { $wanted } Tagen hier sind. Deiner ist es seit { $have }.
+    }
+   *[club] Das ist für die Mitglieder eines Clubs. Tritt zuerst dem Club bei.
+}
+server-no_tournament = Dieses Turnier gibt es nicht.
+server-not_entered = Du nimmst an diesem Turnier nicht teil.
+server-tournament_over = In dieses Turnier kann niemand mehr eintreten, und ändern lässt es sich nicht mehr.

@@ -108,3 +108,26 @@ server-not_rated = { $reason ->
     [nobody] A rated table needs a person.
    *[bot] This bot was never measured, so nobody can be rated against it. Choose one of the levels.
 }
+server-full_tournament = All places of this tournament are taken.
+server-may_not_enter = { $reason ->
+    [kept_name] This is for names that are kept. Protect yours with a password on your page, then come back.
+    [left_tables] { $have ->
+        [one] You left tables before their end. Finish one more with other people, then you may enter.
+       *[other] You left tables before their end. Finish { $have } more with other people, then you may enter.
+    }
+    [rated_tables] { $wanted ->
+        [one] This is for people with one rated table of this game.
+       *[other] This is for people with { $wanted } rated tables of this game. You have { $have }.
+    }
+    [least_rating] This is for ratings from { $wanted } on. Yours is { $have }.
+    [most_rating] This is for ratings up to { $wanted }. Yours is { $have }.
+    [reliability] This is for people who finish { $wanted } of 100 tables. You finished { $have }.
+    [account_days] { $wanted ->
+        [one] This is for names that have been here for a day.
+       *[other] This is for names that have been here for { $wanted } days. Yours has for { $have }.
+    }
+   *[club] This is for the members of a club. Enter the club first.
+}
+server-no_tournament = There is no such tournament.
+server-not_entered = You are not in this tournament.
+server-tournament_over = This tournament cannot be entered or changed any more.

@@ -108,3 +108,26 @@ server-not_rated = { $reason ->
     [nobody] Une table classée demande au moins une personne.
    *[bot] La force de ce bot n’a jamais été mesurée : personne ne peut être classé contre lui. Choisissez un des niveaux.
 }
+server-full_tournament = Toutes les places de ce tournoi sont prises.
+server-may_not_enter = { $reason ->
+    [kept_name] Il faut pour cela un nom protégé. Protégez le vôtre par un mot de passe sur votre page, puis revenez.
+    [left_tables] { $have ->
+        [one] Vous avez quitté des tables avant la fin. Terminez-en encore une avec d’autres personnes pour pouvoir vous inscrire.
+       *[other] Vous avez quitté des tables avant la fin. Terminez-en encore { $have } avec d’autres personnes pour pouvoir vous inscrire.
+    }
+    [rated_tables] { $wanted ->
+        [one] Il faut avoir joué une table classée de ce jeu.
+       *[other] Il faut avoir joué { $wanted } tables classées de ce jeu. Vous en avez { $have }.
+    }
+    [least_rating] Il faut un classement d’au moins { $wanted }. Le vôtre est de { $have }.
+    [most_rating] Il faut un classement d’au plus { $wanted }. Le vôtre est de { $have }.
+    [reliability] Il faut terminer { $wanted } tables sur 100. Vous en terminez { $have }.
+    [account_days] { $wanted ->
+        [one] Il faut un nom présent ici depuis un jour.
+       *[other] Il faut un nom présent ici depuis { $wanted } jours. Le vôtre l’est depuis { $have }.
+    }
+   *[club] C’est réservé aux membres d’un club. Entrez d’abord dans le club.
+}
+server-no_tournament = Ce tournoi n’existe pas.
+server-not_entered = Vous ne participez pas à ce tournoi.
+server-tournament_over = On ne peut plus entrer dans ce tournoi ni le modifier.

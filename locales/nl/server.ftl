@@ -108,3 +108,26 @@ server-not_rated = { $reason ->
     [nobody] Een gewaardeerde tafel heeft een mens nodig.
    *[bot] Deze bot is nooit gemeten, dus niemand kan tegen hem gewaardeerd worden. Kies een van de niveaus.
 }
+server-full_tournament = Alle plaatsen van dit toernooi zijn bezet.
+server-may_not_enter = { $reason ->
+    [kept_name] Dit is voor namen die bewaard worden. Bescherm de jouwe met een wachtwoord op je pagina en kom dan terug.
+    [left_tables] { $have ->
+        [one] Je hebt tafels voor het einde verlaten. Speel er nog één met anderen uit, dan mag je meedoen.
+       *[other] Je hebt tafels voor het einde verlaten. Speel er nog { $have } met anderen uit, dan mag je meedoen.
+    }
+    [rated_tables] { $wanted ->
+        [one] Dit is voor wie één gewaardeerde tafel van dit spel gespeeld heeft.
+       *[other] Dit is voor wie { $wanted } gewaardeerde tafels van dit spel gespeeld heeft. Jij hebt er { $have }.
+    }
+    [least_rating] Dit is voor waarderingen vanaf { $wanted }. De jouwe is { $have }.
+    [most_rating] Dit is voor waarderingen tot { $wanted }. De jouwe is { $have }.
+    [reliability] Dit is voor wie { $wanted } van de 100 tafels uitspeelt. Jij speelt er { $have } uit.
+    [account_days] { $wanted ->
+        [one] Dit is voor namen die hier al een dag zijn.
+       *[other] Dit is voor namen die hier al { $wanted } dagen zijn. De jouwe is hier { $have }.
+    }
+   *[club] Dit is voor de leden van een club. Word eerst lid.
+}
+server-no_tournament = Dit toernooi bestaat niet.
+server-not_entered = Je doet niet mee aan dit toernooi.
+server-tournament_over = Aan dit toernooi kan niemand meer meedoen of iets veranderen.

@@ -1770,6 +1770,182 @@ export interface Seasons {
   seasons: Array<Season>;
 }
 
+/**
+ * Who may enter. A name that is kept, and no debt of tables that were left, are always needed.
+ */
+export interface Conditions {
+  rated_tables?: number;
+  least_rating?: number | null;
+  most_rating?: number | null;
+  reliability?: number;
+  account_days?: number;
+  club?: string | null;
+}
+
+/**
+ * A tournament. `seats` of each table; `places` for as many. It begins by itself: at `starts_at`, or when all
+ * places are taken. `rounds`: of a Swiss or a league; of a mini cup how often everybody has every seat. Who has not
+ * sat down `arrive_minutes` after a round was drawn is replaced from the reserve, or by the bot `stand_in`; 0: nobody
+ * has to. `bots`: how many may enter. A round of a league begins every `round_hours`.
+ */
+export interface NewTournament {
+  name: string;
+  game: string;
+  kind: "knock_out" | "league" | "mini_cup" | "round_robin" | "swiss";
+  seats?: number;
+  places?: number;
+  rounds?: number;
+  options?: Record<string, boolean | number | string>;
+  time?: TimeControl | null;
+  pace?: number;
+  rated?: boolean;
+  bots?: number;
+  stand_in?: string;
+  starts_at?: number | null;
+  arrive_minutes?: number;
+  round_hours?: number;
+  conditions?: Conditions | null;
+}
+
+/**
+ * Myself; or, by who made the tournament, a bot of that level.
+ */
+export interface EnterTournament {
+  bot?: string | null;
+}
+
+/**
+ * Myself; or, by who made the tournament and before it begins, a bot by its key.
+ */
+export interface WithdrawTournament {
+  player?: string | null;
+}
+
+/**
+ * One condition, what it asks and what I have; met or not.
+ */
+export interface Unmet {
+  condition: "account_days" | "club" | "kept_name" | "least_rating" | "left_tables" | "most_rating" | "rated_tables" | "reliability";
+  wanted: number;
+  have: number | null;
+  met: boolean;
+}
+
+export interface TournamentHead {
+  id: string;
+  name: string;
+  game: string;
+  kind: "knock_out" | "league" | "mini_cup" | "round_robin" | "swiss";
+  status: "cancelled" | "finished" | "open" | "running";
+  seats: number;
+  places: number;
+  players: number;
+  host: Person | null;
+  created_at: number;
+  changed_at: number;
+  starts_at: number | null;
+  entered: boolean;
+}
+
+/**
+ * Those that can be entered, those that go on, and those that are over, the latest first.
+ */
+export interface TournamentList {
+  open: Array<TournamentHead>;
+  running: Array<TournamentHead>;
+  finished: Array<TournamentHead>;
+}
+
+/**
+ * Somebody in a tournament: a person or a bot of a level, which may only stand in.
+ */
+export interface TournamentPlayer {
+  key: string;
+  person: Person | null;
+  bot: string | null;
+  rating: number | null;
+  margin: number | null;
+  sure: boolean;
+  reliability: number | null;
+  reserve: boolean;
+  out: boolean;
+}
+
+/**
+ * A line of the standings; `places` by round: 0 away, null no table.
+ */
+export interface TournamentLine {
+  place: number;
+  player: string;
+  points: number;
+  opponents: number;
+  share: number;
+  meetings: number;
+  places: Array<number | null>;
+  absences: number;
+  byes: number;
+}
+
+/**
+ * A table of a round. `id` is null until it starts; `seats` are keys of players, and `sat` who is there.
+ */
+export interface TournamentTable {
+  id: string | null;
+  seats: Array<string>;
+  sat: Array<string>;
+  absent: Array<string>;
+  status: "abandoned" | "cancelled" | "finished" | "open" | "paused" | "running" | null;
+  ranks: Array<number> | null;
+  scores: Array<number> | null;
+  points: Array<number>;
+}
+
+export interface TournamentRound {
+  tables: Array<TournamentTable>;
+  byes: Array<string>;
+  at: number;
+  due: number;
+  complete: boolean;
+}
+
+/**
+ * What I may do now. `table`: the number of my table in the last round; `sit`: it, or the reserve, waits for me to
+ * sit down.
+ */
+export interface MyPlace {
+  entered: boolean;
+  reserve: boolean;
+  out: boolean;
+  player: string | null;
+  enter: boolean;
+  withdraw: boolean;
+  sit: boolean;
+  sat: boolean;
+  manage: boolean;
+  table: number | null;
+}
+
+/**
+ * A tournament, whole: as its log has it, and what the asking person may do. `rounds_in_all` as far as is known.
+ * `standings` are those after the last complete round. `due`: when something happens by itself.
+ */
+export interface TournamentPage {
+  head: TournamentHead;
+  plan: NewTournament;
+  why: string;
+  players: Array<TournamentPlayer>;
+  standings: Array<TournamentLine>;
+  rounds: Array<TournamentRound>;
+  rounds_in_all: number;
+  bye: number;
+  levels: Record<string, number>;
+  conditions: Array<Unmet>;
+  me: MyPlace;
+  due: number | null;
+  seq: number;
+  server_ms: number;
+}
+
 export type ClientMessage =
   | Hello
   | Open

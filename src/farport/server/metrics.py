@@ -45,6 +45,9 @@ class Metrics:
         self.maintenance = Gauge("farport_maintenance", "1: nothing is played", registry=self.registry)
         self.reports = Counter("farport_reports_total", "Reports that players sent here", registry=self.registry)
         self.contests = Counter("farport_contests_total", "Rated tables settled here", registry=self.registry)
+        self.tournament_lines = Counter(
+            "farport_tournament_lines_total", "Lines written here to tournaments", ["kind"], registry=self.registry
+        )
         self.spent: dict[str, float] = {}
         self.registry.register(Spent(self.spent))
         self.notices = Counter("farport_notices_total", "Turns told", ["channel", "outcome"], registry=self.registry)

@@ -17,6 +17,9 @@ from farport.server.club.clubs import Clubs
 from farport.server.club.match import Match
 from farport.server.club.presence import Presence
 from farport.server.club.profiles import Profiles
+from farport.server.club.tournaments.entry import Entry
+from farport.server.club.tournaments.pages import Pages
+from farport.server.club.tournaments.tournaments import Tournaments
 from farport.server.errors import Refuse, StoreAway
 from farport.server.identities.cookies import Cookies
 from farport.server.identities.passkeys import Passkeys
@@ -106,6 +109,10 @@ class Service:
         self.opinions = Opinions(store, self.creations)
         self.lobby = Lobby(self.hall, self.creations, self.sandbox, self.club.rated)
         self.match = Match(self.hall, self.lobby, self.bonds)
+        entry = Entry(store, self.club.ledger, self.club.attendances)
+        self.tournaments = Tournaments(self.hall, self.lobby, self.club.ledger, entry, self.club.settling, self.metrics)
+        self.tournament_pages = Pages(self.hall.archive, self.tournaments, self.club)
+        self.club.also_look(self.tournaments.look)
         self.replays = Replays(self.hall.archive, self.heads, self.sandbox)
         self.analyses = Analyses(store, self.hall, self.replays, thinker)
         self.notifier = Notifier(config, store, self.people, self.visits, self.hall, self.heads, self.metrics)

@@ -69,7 +69,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 def is_incoming(struct: type[msgspec.Struct]) -> bool:
     """What the client sends may leave out what has a default; what the server sends is always whole."""
-    return struct in socket.ClientMessage.__args__ or struct in (*http.REQUESTS, *workbench.REQUESTS)
+    return struct in socket.ClientMessage.__args__ or struct in (*http.REQUESTS, *workbench.REQUESTS, *club.REQUESTS)
 
 
 def written(kind: types.Type) -> str:

@@ -57,7 +57,7 @@ async def test_a_table_is_counted_once_however_many_workers_look(database: str) 
             schema.attendances.delete(),
             update(schema.tables).values(settled=False),
         )
-        await asyncio.gather(*[club._settling.settle_due() for _ in range(4)])
+        await asyncio.gather(*[club.settling.settle_due() for _ in range(4)])
         assert await club.ledger.last() == 3
         assert await club.ledger.lines() == before_all, "in the order in which they ended"
         assert (await store.read(select(func.count()).select_from(schema.attendances)))[0][0] == 6

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from farport.server.club.cards import Cards
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from farport.server.metrics import Metrics
     from farport.server.tables.hall import Hall
 
-LOOK_S: Final = 5.0  # what another worker has left undone is taken up after so long
+LOOK_S: Final = 2.0  # what another worker has left undone is taken up after so long
 log = logging.getLogger("farport.club")
 
 
@@ -30,13 +31,18 @@ class Club:
         store = hall.archive.store
         self._hall = hall
         self._wake = asyncio.Event()
+        self._also: list[Callable[[], Awaitable[None]]] = []
         self.ledger = Ledger(store)
         self.attendances = Attendances(store)
         self.rated = RatedTables(self.attendances, self.ledger.measured)
         watch = Watch(store)
-        self._settling = Settling(hall, self.ledger, watch, metrics)
+        self.settling = Settling(hall, self.ledger, watch, metrics)
         self.cards = Cards(store, self.ledger, self.attendances, watch)
         self.leaderboards = Leaderboards(store, self.ledger)
+
+    def also_look(self, look: Callable[[], Awaitable[None]]) -> None:
+        """At something else that goes on by itself, after every table that is over."""
+        self._also.append(look)
 
     def table_over(self) -> None:
         """A table has ended here: there is something to settle."""
@@ -59,5 +65,7 @@ class Club:
         """Everything that is due; nothing while the server stands still."""
         if self._hall.still:
             return
-        while await self._settling.settle_due() == AT_ONCE:
+        while await self.settling.settle_due() == AT_ONCE:
             await asyncio.sleep(0)
+        for look in self._also:
+            await look()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import select
@@ -39,6 +40,10 @@ class Attendances:
             waits=max(0, left - counts[FINISHED] + 1) if left else 0,
             tables=tables if with_tables else [],
         )
+
+    async def percents(self, people: Sequence[str]) -> dict[str, int | None]:
+        """Of several at once."""
+        return {person: (await self.of(person)).percent for person in people}
 
     async def require_reliable(self, person: str) -> None:
         """Who left tables waits, for rated ones and tournaments, until more are finished than were left."""

@@ -64,7 +64,7 @@ class Settling:
         return len(rows)
 
     async def _settle(self, row: Any) -> None:
-        parts = await self._parts(row)
+        parts = await self.parts(row)
         rated = SETTINGS.decode(row.settings).rated and row.result is not None and can_be_rated(parts)
         if rated:
             await self._label(row.id, parts)
@@ -91,7 +91,8 @@ class Settling:
         rows = await self._store.read(select(T.settled).where(T.id == table))
         return not rows or bool(rows[0].settled)
 
-    async def _parts(self, row: Any) -> list[Part]:
+    async def parts(self, row: Any) -> list[Part]:
+        """Who sat at a table that is over, by its log."""
         rows = await self._store.read(
             select(E.seq, E.kind, E.seat, E.body).where(E.table_id == row.id, E.kind.in_(KINDS)).order_by(E.seq)
         )

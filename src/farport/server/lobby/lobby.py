@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,12 +17,12 @@ from farport.kernel.fairness import CLIENT, commitment, own_part
 from farport.server.club.bonds import Bonds
 from farport.server.club.clubs import is_member
 from farport.server.club.rated import RatedTables
-from farport.server.errors import Refuse, refused_by_contract
+from farport.server.errors import Refuse, Taken, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id, new_secret, new_seed
 from farport.server.moments import now_ms
 from farport.server.protocol.http import AddedToDice, ChangeSeat, Creation, Join, NewTable, SeatChoice
-from farport.server.protocol.shapes import Person
+from farport.server.protocol.shapes import Person, TableSettings
 from farport.server.sandbox.question import Setup
 from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.store import schema
@@ -297,7 +298,12 @@ class Lobby:
             raise Refuse("seats_open")
         if all(chair.person is None for chair in chairs):
             await self._require_few_of_bots(person)
-        at = now_ms()
+        people = await self._begin(row)
+        self.on_start(id, person.id, people)
+
+    async def _begin(self, row: Any) -> list[str]:
+        """The first entry itself; the people who sit there."""
+        id, at = row.id, now_ms()
         # From here on nothing is added to the dice: what a client was told is taken does stand in the first entry.
         await self._store.write(update(schema.tables).where(T.id == id, T.status == "open").values(started_at=at))
         chairs = (await self._hall.archive.chairs([id]))[id]
@@ -320,7 +326,51 @@ class Lobby:
             ],
         )
         await self._changed(id)
-        self.on_start(id, person.id, [chair.person.id for chair in chairs if chair.person is not None])
+        return [chair.person.id for chair in chairs if chair.person is not None]
+
+    async def set_up(
+        self,
+        id: str,
+        name: str,
+        game: str,
+        options: dict[str, Any],
+        settings: TableSettings,
+        seats: Sequence[tuple[str | None, SeatChoice]],
+    ) -> None:
+        """A table that nobody hosts, with everybody on their seats, and started: as a tournament has it. Asked again,
+        it goes on where it was; refused only when it has started already."""
+        of = _game(game, None)
+        resolved = _options(of, len(seats), options)
+        at = now_ms()
+        table = insert(schema.tables).values(
+            id=id,
+            name=name,
+            game=of.id,
+            rules_version=of.rules_version,
+            options=ENCODE(resolved).decode(),
+            settings=ENCODE(settings).decode(),
+            clock=settings.time.kind,
+            public=True,
+            invite=new_secret(),
+            seed=str(new_seed()),
+            created_at=at,
+            seq=0,
+            status="open",
+            to_move="[]",
+            changed_at=at,
+        )
+        nobody = Person(id="", name="")
+        chairs = [{**_chair(choice, nobody), "person": person} for person, choice in seats]
+        with contextlib.suppress(Taken):
+            await self._store.write(
+                table,
+                *[insert(schema.seats).values(table_id=id, seat=seat, **chair) for seat, chair in enumerate(chairs)],
+            )
+        row = await self._row(id)
+        if row.status != "open":
+            raise Refuse("started")
+        people = await self._begin(row)
+        self.on_start(id, "", people)
 
     async def share(self, person: Person, id: str) -> None:
         """One who sat at a private table opens its replay to whoever has the address; that is kept with their name."""

@@ -1,4 +1,4 @@
-"""Endpoints of the club: cards of people, leaderboards, seasons."""
+"""Endpoints of the club: cards of people, leaderboards, seasons, tournaments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ from msgspec import Meta
 from farport.server.club.periods import ALL, PATTERN, season_of
 from farport.server.errors import Refuse
 from farport.server.moments import now_ms
-from farport.server.protocol.club import ClubCard, GameId, Leaderboard, Seasons
+from farport.server.protocol.club import (
+    ClubCard,
+    EnterTournament,
+    GameId,
+    Leaderboard,
+    NewTournament,
+    Seasons,
+    TournamentList,
+    TournamentPage,
+    WithdrawTournament,
+)
 from farport.server.protocol.shapes import Shape
 from farport.server.web.endpoint import Call, endpoint
 
@@ -46,3 +56,56 @@ async def leaderboard(call: Call, query: BoardQuery) -> Leaderboard:
 async def seasons(call: Call) -> Seasons:
     """The seasons to look back on."""
     return Seasons(seasons=await call.service.club.leaderboards.seasons())
+
+
+# ---------------------------------------------------------------------- tournaments
+
+
+async def _page(call: Call, id: str) -> TournamentPage:
+    return await call.service.tournament_pages.of(id, call.person)
+
+
+@endpoint("GET", "/api/tournaments", answer=TournamentList, scope="read", nameless=True)
+async def tournaments(call: Call) -> TournamentList:
+    """Tournaments to enter, those that go on, and those that are over."""
+    return await call.service.tournament_pages.listed(call.person)
+
+
+@endpoint("POST", "/api/tournaments", body=NewTournament, answer=TournamentPage, scope="tables", limit="new_table")
+async def make_tournament(call: Call, body: NewTournament) -> TournamentPage:
+    """Make a tournament."""
+    return await _page(call, await call.service.tournaments.create(call.caller.person, body))
+
+
+@endpoint("GET", "/api/tournaments/{id}", answer=TournamentPage, scope="read", nameless=True)
+async def tournament(call: Call) -> TournamentPage:
+    """A tournament with its rounds and standings, and what I may do."""
+    return await _page(call, call.path("id"))
+
+
+@endpoint("POST", "/api/tournaments/{id}/enter", body=EnterTournament, answer=TournamentPage, scope="tables")
+async def enter_tournament(call: Call, body: EnterTournament) -> TournamentPage:
+    """Enter; when all places are taken, into the reserve."""
+    await call.service.tournaments.enter(call.caller.person, call.path("id"), body.bot)
+    return await _page(call, call.path("id"))
+
+
+@endpoint("POST", "/api/tournaments/{id}/withdraw", body=WithdrawTournament, answer=TournamentPage, scope="tables")
+async def withdraw_from_tournament(call: Call, body: WithdrawTournament) -> TournamentPage:
+    """Leave a tournament, before it begins or between two tables."""
+    await call.service.tournaments.withdraw(call.caller.person, call.path("id"), body.player)
+    return await _page(call, call.path("id"))
+
+
+@endpoint("POST", "/api/tournaments/{id}/sit", answer=TournamentPage, scope="play")
+async def sit_down_in_tournament(call: Call) -> TournamentPage:
+    """I am here for this round."""
+    await call.service.tournaments.sit(call.caller.person, call.path("id"))
+    return await _page(call, call.path("id"))
+
+
+@endpoint("POST", "/api/tournaments/{id}/cancel", answer=TournamentPage, scope="tables")
+async def cancel_tournament(call: Call) -> TournamentPage:
+    """Give a tournament of mine up before it begins."""
+    await call.service.tournaments.cancel(call.caller.person, call.path("id"))
+    return await _page(call, call.path("id"))

@@ -1,0 +1,1 @@
+"""Tournaments: logs that are folded, pairings by matching, standings, and what drives them."""

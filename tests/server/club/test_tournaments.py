@@ -1,0 +1,225 @@
+"""Tournaments on a server: entering with reasons, sitting down, and played to the end by bots with kills in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select, update
+
+from farport.server.store import schema
+from farport.server.store.opening import open_store
+from tests.depth import DEEP
+from tests.server.club.rated import PASSWORD, members, resigns
+from tests.server.harness import PATIENCE_S, Player, Running, people, running
+from tests.server.killing import Mortal
+
+pytestmark = pytest.mark.anyio
+LONG_S = 3_600.0 if DEEP else PATIENCE_S
+
+
+def cup(**more: Any) -> dict[str, Any]:
+    return {"name": "Monday", "game": "forgotten-planet", "kind": "swiss", "seats": 2, "places": 2, **more}
+
+
+async def page_when(player: Player, id: str, condition: Any) -> dict[str, Any]:
+    """The tournament's page, once it is as wanted."""
+    async with asyncio.timeout(LONG_S):
+        while True:
+            page: dict[str, Any] = await player.get(f"/api/tournaments/{id}")
+            if condition(page):
+                return page
+            await asyncio.sleep(0.02)
+
+
+async def test_two_people_enter_sit_down_and_play(database: str) -> None:
+    async with running(database) as server, members(server.url, "Ada", "Bob") as (ada, bob):
+        made = await ada.post("/api/tournaments", **cup())
+        id = made["head"]["id"]
+        assert [made["head"][name] for name in ("status", "players", "places")] == ["open", 0, 2]
+        assert made["me"]["manage"]
+        await ada.post(f"/api/tournaments/{id}/enter")
+        again = await ada.post(f"/api/tournaments/{id}/enter")
+        assert again["head"]["players"] == 1, "once is enough"
+        await bob.post(f"/api/tournaments/{id}/enter")
+        page = await page_when(bob, id, lambda page: page["rounds"])
+        assert page["head"]["status"] == "running"
+        assert page["me"]["sit"]
+        await ada.post(f"/api/tournaments/{id}/sit")
+        await bob.post(f"/api/tournaments/{id}/sit")
+        page = await page_when(bob, id, lambda page: page["rounds"][0]["tables"][0]["status"] == "running")
+        table = page["rounds"][0]["tables"][0]
+        seat = table["seats"].index(bob.me["id"])
+        head = (await bob.get(f"/api/tables/{table['id']}"))["table"]
+        assert head["settings"]["rated"]
+        assert head["public"], "whoever likes may watch"
+        await resigns(bob, table["id"], seat)
+        page = await page_when(ada, id, lambda page: page["head"]["status"] == "finished")
+        assert [(line["player"], line["points"]) for line in page["standings"]] == [
+            (ada.me["id"], 1.0),
+            (bob.me["id"], 0.0),
+        ]
+        lists = await bob.get("/api/tournaments")
+        assert [each["id"] for each in lists["finished"]] == [id]
+        assert lists["finished"][0]["entered"]
+
+
+async def test_every_refusal_has_its_reason(sqlite: str) -> None:
+    async with running(sqlite) as server, members(server.url, "Ada", "Bob") as (ada, bob):
+        plan = cup(places=4, conditions={"rated_tables": 5, "reliability": 90}, bots=1)
+        id = (await ada.post("/api/tournaments", **plan))["head"]["id"]
+        path = f"/api/tournaments/{id}"
+        refused = (await bob.http.post(f"{path}/enter", json={})).json()["refused"]
+        assert (refused["code"], refused["params"]) == (
+            "may_not_enter",
+            {"reason": "rated_tables", "wanted": 5, "have": 0},
+        )
+        assert "5" in refused["sentence"]
+        judged = {each["condition"]: each["met"] for each in (await bob.get(path))["conditions"]}
+        assert judged == {"kept_name": True, "left_tables": True, "rated_tables": False, "reliability": True}
+        assert await bob.refused("POST", f"{path}/enter", {"bot": "easy"}) == (403, "not_host")
+        await ada.post(f"{path}/enter", bot="easy")
+        assert await ada.refused("POST", f"{path}/enter", {"bot": "easy"}) == (409, "limit")
+        assert await ada.refused("POST", f"{path}/enter", {"bot": "random"}) == (409, "limit")
+        assert await bob.refused("POST", f"{path}/withdraw", {}) == (409, "not_entered")
+        assert await bob.refused("POST", f"{path}/sit") == (409, "not_entered")
+        assert await bob.refused("POST", f"{path}/cancel") == (403, "not_host")
+        async with people(server.url, "Cleo") as (cleo,):
+            assert await cleo.refused("POST", "/api/tournaments", cup()) == (403, "needs_kept_name")
+            assert await cleo.refused("POST", f"{path}/enter", {}) == (403, "may_not_enter")
+        page = await ada.post(f"{path}/cancel")
+        assert (page["head"]["status"], page["why"]) == ("cancelled", "host")
+        assert await bob.refused("POST", f"{path}/enter", {}) == (409, "tournament_over")
+        assert await bob.refused("GET", "/api/tournaments/none") == (404, "no_tournament")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"seats": 5}, {"places": 3, "kind": "mini_cup"}, {"seats": 4, "places": 2}, {"options": {"scenario": "nowhere"}}],
+)
+async def test_what_cannot_be_played_is_refused(sqlite: str, wrong: dict[str, Any]) -> None:
+    async with running(sqlite) as server, members(server.url, "Ada") as (ada,):
+        assert await ada.refused("POST", "/api/tournaments", cup(**wrong)) == (422, "bad_option")
+        assert (await ada.get("/api/tournaments"))["open"] == []
+
+
+async def test_who_does_not_sit_down_is_replaced_by_a_bot(sqlite: str) -> None:
+    async with running(sqlite) as server, members(server.url, "Ada", "Bob") as (ada, bob):
+        id = (await ada.post("/api/tournaments", **cup(arrive_minutes=1, stand_in="easy")))["head"]["id"]
+        for player in (ada, bob):
+            await player.post(f"/api/tournaments/{id}/enter")
+        await page_when(ada, id, lambda page: page["rounds"])
+        await ada.post(f"/api/tournaments/{id}/sit")
+        await _let_pass(server, id)
+        page = await page_when(ada, id, lambda page: page["rounds"][0]["tables"][0]["status"] == "running")
+        table = page["rounds"][0]["tables"][0]
+        assert table["absent"] == [bob.me["id"]]
+        assert any(key.startswith("stand-in:") for key in table["seats"])
+
+
+async def _let_pass(server: Running, id: str) -> None:
+    """The time to sit down is over: the line of the round says it was over before."""
+    lines = schema.tournament_lines
+    store = server.service.store
+    rows = await store.read(select(lines).where(lines.c.tournament == id, lines.c.kind == "round"))
+    body = rows[0].body.replace(f'"due":{rows[0].at + 60_000}', '"due":0')
+    await store.write(update(lines).where(lines.c.tournament == id, lines.c.kind == "round").values(body=body))
+    await server.service.tournaments.drive(id)
+
+
+# ---------------------------------------------------------------------- to the end, with kills
+
+
+async def play_with_kills(database: str, plan: dict[str, Any], bots: int, kills: int) -> None:
+    """Bots alone play a tournament; the server is killed again and again; then everything is counted once more."""
+    mortal = Mortal(database, bot_pause_seconds=0.0)
+    with mortal.prepared():
+        await mortal.answers()
+        host = await Player(mortal.url).named("Olga")
+        await host.post("/api/me/password", password=PASSWORD)
+        id = (await host.post("/api/tournaments", **plan))["head"]["id"]
+        for _ in range(bots):
+            await host.post(f"/api/tournaments/{id}/enter", bot="easy")
+        killed = 0
+        async with asyncio.timeout(LONG_S):
+            while True:
+                try:
+                    page = await host.get(f"/api/tournaments/{id}")
+                except httpx.TransportError:
+                    await asyncio.sleep(0.02)
+                    continue
+                if page["head"]["status"] == "finished":
+                    break
+                if killed < kills and _done(page) >= killed * _tables(page) // (kills + 1):
+                    await asyncio.to_thread(mortal.kill)
+                    mortal.start()
+                    await mortal.answers()
+                    killed += 1
+                await asyncio.sleep(0.05)
+        assert killed == kills
+        await host.close()
+    await recount(database, id, page)
+
+
+def _done(page: dict[str, Any]) -> int:
+    return sum(table["ranks"] is not None for each in page["rounds"] for table in each["tables"])
+
+
+def _tables(page: dict[str, Any]) -> int:
+    return max(1, sum(len(each["tables"]) for each in page["rounds"]))
+
+
+async def recount(database: str, id: str, page: dict[str, Any]) -> None:
+    """Nothing lost, nothing double: points counted here from the results of the tables themselves."""
+    import msgspec
+
+    store = open_store(database)
+    rows = await store.read(select(schema.tables))
+    await store.close()
+    results = {row.id: msgspec.json.decode(row.result) for row in rows}
+    tables = [table for each in page["rounds"] for table in each["tables"]]
+    assert sorted(results) == sorted(table["id"] for table in tables), "every table once, and no other"
+    points: Counter[str] = Counter()
+    for table in tables:
+        ranks = results[table["id"]]["ranks"]
+        assert (table["ranks"], table["scores"]) == (ranks, results[table["id"]]["scores"])
+        size, most = len(ranks), page["plan"]["seats"] - 1
+        for key, rank in zip(table["seats"], ranks, strict=True):
+            shared = range(rank, rank + ranks.count(rank))
+            points[key] += sum(most * (size - place) / (size - 1) for place in shared) / len(shared)
+    for each in page["rounds"]:
+        for key in each["byes"]:
+            points[key] += page["bye"]
+    if page["plan"]["kind"] != "knock_out":
+        assert {line["player"]: pytest.approx(line["points"]) for line in page["standings"]} == {
+            player["key"]: points[player["key"]] for player in page["players"]
+        }
+    ordered = [line["points"] for line in page["standings"]]
+    assert ordered == sorted(ordered, reverse=True)
+
+
+async def test_a_swiss_of_bots_survives_kills(sqlite: str) -> None:
+    await play_with_kills(sqlite, cup(seats=2, places=4, rounds=2), bots=4, kills=2)
+
+
+async def test_a_mini_cup_of_bots_survives_kills(postgres: str) -> None:
+    await play_with_kills(postgres, cup(kind="mini_cup", seats=2, places=4), bots=4, kills=1)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(
+    ("plan", "bots"),
+    [
+        (cup(seats=4, places=64, rounds=5), 64),
+        (cup(kind="mini_cup", seats=4, places=8), 8),
+        (cup(kind="knock_out", seats=4, places=16), 16),
+        (cup(kind="league", seats=2, places=6, rounds=1), 6),
+        (cup(kind="round_robin", seats=2, places=5), 5),
+    ],
+    ids=["swiss of 64", "mini cup of 8", "knock-out", "league", "round robin"],
+)
+async def test_large_ones_survive_kills(database: str, plan: dict[str, Any], bots: int) -> None:
+    await play_with_kills(database, plan, bots, kills=10)
