@@ -1822,10 +1822,11 @@ export interface WithdrawTournament {
 }
 
 /**
- * One condition, what it asks and what I have; met or not.
+ * One condition, what it asks and what I have; met or not. Their names are those of `Conditions`, and `kept_name`
+ * and `left_tables`, which hold for all.
  */
 export interface Unmet {
-  condition: "account_days" | "club" | "kept_name" | "least_rating" | "left_tables" | "most_rating" | "rated_tables" | "reliability";
+  condition: string;
   wanted: number;
   have: number | null;
   met: boolean;

@@ -167,11 +167,10 @@ class WithdrawTournament(Shape):
 
 
 class Unmet(Shape):
-    """One condition, what it asks and what I have; met or not."""
+    """One condition, what it asks and what I have; met or not. Their names are those of `Conditions`, and `kept_name`
+    and `left_tables`, which hold for all."""
 
-    condition: Literal[
-        "kept_name", "left_tables", "rated_tables", "least_rating", "most_rating", "reliability", "account_days", "club"
-    ]
+    condition: str
     wanted: int
     have: int | None
     met: bool

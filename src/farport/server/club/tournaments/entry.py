@@ -74,4 +74,4 @@ def _least(condition: str, wanted: int, have: int) -> Unmet:
 
 
 def _judged(condition: str, wanted: int, have: int | None, *, met: bool) -> Unmet:
-    return Unmet(condition=condition, wanted=wanted, have=have, met=met)  # type: ignore[arg-type]
+    return Unmet(condition=condition, wanted=wanted, have=have, met=met)
