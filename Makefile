@@ -200,7 +200,7 @@ lock: $(VENV)/.uv
 	$(LOCK) requirements/bootstrap.in -o requirements/bootstrap.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
 	$(LOCK) pyproject.toml --extra server -c requirements/bootstrap.txt -o requirements/runtime.txt
-	$(LOCK) pyproject.toml --all-extras requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra all requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
 	$(LOCK) pyproject.toml --extra arena --extra envs --extra openspiel requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
 
 ## audit     ask PyPI and npm whether a locked dependency has a known hole; fails where they cannot be asked

@@ -26,6 +26,10 @@ Maker = Callable[[Game, int], Bot]
 
 MAKERS: Final[dict[str, Maker]] = {"random": Random, "greedy": Greedy}
 SEARCH: Final = "search:"  # search:500 is a thinker with a budget of 500 iterations a decision
+NEURAL: Final = "neural:"  # neural:64 searches with the game's network, 64 trials a decision
+COUNTED: Final = {SEARCH: "iterations", NEURAL: "trials"}
+INSTALL: Final = "bots with a network need NumPy and onnxruntime: pip install 'farport[neural]'"
+MASTER: Final = "master"  # the network with all the time it may have: where it was measured to be the best
 
 
 def names() -> list[str]:
@@ -39,17 +43,25 @@ def require_bot(name: object) -> None:
     restricted = parted(name) if isinstance(name, str) else None
     if restricted is not None:
         require_bot(restricted[0])
-    elif isinstance(name, str) and name.startswith(SEARCH):
-        budget = name.removeprefix(SEARCH)
-        if not (budget.isascii() and budget.isdigit() and int(budget) > 0):
-            raise FarportError(f"bot {name!r}: after search: stands the number of iterations, as in search:500")
     elif isinstance(name, str) and ":" in name:
-        imported(name)
-    elif name not in names():
+        kind = name.partition(":")[0] + ":"
+        if kind in COUNTED:
+            counted(name, kind)
+        else:
+            imported(name)
+    elif name != MASTER and name not in names():
         raise FarportError(
-            f"there is no bot {name!r}; the bots are: {', '.join(names())}, search:N, and module:Class for one's own; "
-            "BOT!ACTION may not do something, BOT+ACTION/WORD must"
+            f"there is no bot {name!r}; the bots are: {', '.join(names())}, {MASTER}, search:N, neural:N, "
+            "and module:Class for one's own; BOT!ACTION may not do something, BOT+ACTION/WORD must"
         )
+
+
+def counted(name: str, kind: str) -> int:
+    """The budget that stands in a bot's name."""
+    budget = name.removeprefix(kind)
+    if not (budget.isascii() and budget.isdigit() and 0 < len(budget) < 8 and int(budget) > 0):
+        raise FarportError(f"bot {name!r}: after {kind} stands the number of {COUNTED[kind]}, as in {kind}500")
+    return int(budget)
 
 
 known = require_bot  # its earlier name
@@ -82,7 +94,9 @@ def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
         require_option(name, game, option)
         return Restricted(make(free, game, seed, seconds), Option.read(option), made=sign == MADE)
     if name.startswith(SEARCH):
-        return Thinker(game, seed, SearchBudget(int(name.removeprefix(SEARCH)), plans=2, foresight=4), seconds)
+        return Thinker(game, seed, SearchBudget(counted(name, SEARCH), plans=2, foresight=4), seconds)
+    if name == MASTER or name.startswith(NEURAL):
+        return networked(name, game, seed, seconds)
     if name in LEVELS:
         return player(name, game, seed, seconds)
     maker = imported(name) if ":" in name else MAKERS.get(name) or registry.bots()[name]
@@ -90,3 +104,16 @@ def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
     if not callable(getattr(bot, "choose", None)):
         raise FarportError(f"bot {name!r}: what it makes has no method choose(sight)")
     return bot
+
+
+def networked(name: str, game: Game, seed: int, seconds: float | None) -> Bot:
+    """A bot with the network that comes with the game; FarportError where there is none, or no extra to run it."""
+    from farport.bots.neural.weights import network, weights
+
+    known = weights(game)
+    outlook = known.outlook if name == MASTER else known.outlook.within(counted(name, NEURAL))
+    try:
+        from farport.bots.neural.player import Neural
+    except ImportError:
+        raise FarportError(INSTALL) from None
+    return Neural(game, seed, network(game), outlook, seconds)
