@@ -1,6 +1,7 @@
 // What the server offers: the games with their options and bots, and the rulebooks, fetched once.
-import { get } from './api'
+import { get, RefusedError } from './api'
 import type { BookText, ExampleText, GameInfo, Games, RulebookText } from './generated/protocol'
+import { recallGames, rememberGames } from './offline'
 import { capital } from './table/names'
 import { words } from './words/words.svelte'
 
@@ -10,7 +11,7 @@ class Catalogue {
   #fetched = new Map<string, Promise<unknown>>()
 
   need(): Promise<void> {
-    this.#loading ??= get<Games>('/api/games').then(
+    this.#loading ??= offered().then(
       async (answer) => {
         const brought = answer.games.filter((game) => Object.keys(game.catalogues).length > 0)
         await words.bring(Object.fromEntries(brought.map((game) => [game.id, game.catalogues])))
@@ -62,6 +63,19 @@ class Catalogue {
     asked.catch(() => this.#fetched.delete(address))
     this.#fetched.set(address, asked)
     return asked
+  }
+}
+
+/** Without a network: those that this device has seen. */
+async function offered(): Promise<Games> {
+  try {
+    const games = await get<Games>('/api/games')
+    rememberGames(games)
+    return games
+  } catch (error) {
+    const last = error instanceof RefusedError && error.status === 0 ? await recallGames() : null
+    if (last) return last
+    throw error
   }
 }
 

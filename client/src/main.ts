@@ -6,9 +6,11 @@ import './style/print.css'
 import './themes'
 import App from './App.svelte'
 import { me } from './me.svelte'
+import { keepShell } from './push'
 import { router } from './router.svelte'
 
 router.start()
+keepShell()
 await me.start()
 const app = document.getElementById('app')
 if (app) mount(App, { target: app })

@@ -11,6 +11,9 @@ export type Route =
   | { page: 'try'; game: string; example: string }
   | { page: 'me' }
   | { page: 'operators' }
+  | { page: 'people' }
+  | { page: 'person'; id: string }
+  | { page: 'clubs'; id: string }
   | { page: 'create'; game: string; creation: string | null }
   | { page: 'learn'; game: string }
   | { page: 'missing' }
@@ -22,6 +25,7 @@ export function read(path: string): Route {
   if (first === 'rules' && (third === undefined || third === 'law'))
     return { page: 'rules', game: second ?? null, law: third === 'law' }
   if (first === 'me' && second === undefined) return { page: 'me' }
+  if (first === 'people' && second === undefined) return { page: 'people' }
   if (first === 'admin' && second === undefined) return { page: 'operators' }
   if (first === 'tables' && (second === 'mine' || second === 'watch' || second === 'replays'))
     return { page: 'tables', list: second }
@@ -30,6 +34,7 @@ export function read(path: string): Route {
   if (first === 'try' && third !== undefined) return { page: 'try', game: second, example: third }
   if (third !== undefined) return { page: 'missing' }
   if (first === 'new' || first === 'learn') return { page: first, game: second }
+  if (first === 'person' || first === 'clubs') return { page: first, id: second }
   if (first === 'table' || first === 'replay' || first === 'result') return { page: first, id: second }
   return { page: 'missing' }
 }

@@ -842,3 +842,4 @@ gathering-game = Was gespielt wird
 gathering-rulebook = alles wie in den Regeln
 clock = Uhr
 table-rules = Regeln
+offline-position = Kein Netz. So hat dieses Gerät die Stellung { $when } gesehen; jetzt kann nichts gespielt werden.

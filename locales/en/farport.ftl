@@ -854,3 +854,4 @@ gathering-game = What is played
 gathering-rulebook = everything as in the rulebook
 clock = Clock
 table-rules = Rules
+offline-position = No network. This is the position as this device saw it { $when }; nothing can be played now.

@@ -853,3 +853,4 @@ gathering-game = Ce qui se joue
 gathering-rulebook = tout comme dans les règles
 clock = Temps
 table-rules = Règles
+offline-position = Pas de réseau. Voici la position telle que cet appareil l'a vue { $when } ; rien ne peut être joué maintenant.

@@ -858,3 +858,4 @@ gathering-game = Wat er gespeeld wordt
 gathering-rulebook = alles zoals in de regels
 clock = Klok
 table-rules = Regels
+offline-position = Geen netwerk. Zo heeft dit apparaat de stelling { $when } gezien; nu kan er niets worden gespeeld.

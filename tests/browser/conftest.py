@@ -48,6 +48,7 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
         theme: str = "dark",
         locale: str = "en-GB",
         motion: bool = False,
+        app: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=address,
@@ -55,7 +56,9 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="no-preference" if motion else "reduce",
             locale=locale,
-            permissions=["clipboard-read", "clipboard-write"],
+            permissions=["clipboard-read", "clipboard-write", "notifications"],
+            # Nothing stands between a page and the server, but where that is what is tested.
+            service_workers="allow" if app else "block",
         )
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)

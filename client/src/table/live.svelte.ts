@@ -16,6 +16,7 @@ import type {
   UndoOffer,
 } from '../generated/protocol'
 import type { Board } from '../boards/types'
+import { recallTable, rememberTable } from '../offline'
 import type { Saying } from '../words/words.svelte'
 import { addToDice } from './dice'
 import { Play, type Foreseen, type Source } from './play.svelte'
@@ -45,6 +46,8 @@ export class LiveTable implements Source {
   play = $state.raw<Play | null>(null)
   /** A command was refused that did not come from the board (undo, vote, chat). */
   refused = $state.raw<Refused | null>(null)
+  /** What is shown is from this device's memory, seen at that moment; null: from the server. */
+  recalledAt = $state<number | null>(null)
   /** Where this person had left off when the table was opened. */
   seen = $state(0)
   unread = $state(0)
@@ -120,7 +123,10 @@ export class LiveTable implements Source {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'table') {
-      if (message.table.id === this.id) this.#whole(message.table)
+      if (message.table.id !== this.id) return
+      this.recalledAt = null
+      this.#whole(message.table)
+      this.#remember()
       return
     }
     if (!('table' in message) || message.table !== this.id) return
@@ -132,6 +138,7 @@ export class LiveTable implements Source {
       this.now = message.now
       if (this.table) this.table = { ...this.table, positions: message.positions }
       this.#sit()
+      this.#remember()
       for (const news of this.#news) news(message.entries)
     } else if (message.type === 'log_lines') {
       this.#earlier(message.entries)
@@ -144,6 +151,18 @@ export class LiveTable implements Source {
     } else if (message.type === 'gone') {
       this.gone = { code: message.code, sentence: message.sentence }
     }
+  }
+
+  #remember(): void {
+    if (this.table && this.now) rememberTable({ ...this.table, now: this.now, entries: this.entries })
+  }
+
+  /** Without a network: the position as this device saw it last, until the server is heard again. */
+  async recall(): Promise<void> {
+    const last = await recallTable(this.id)
+    if (!last || this.table) return
+    this.recalledAt = last.at
+    this.#whole(last.table)
   }
 
   /** `first`: the page has just been opened; who is gone has been so for a time that it does not know. */

@@ -1,0 +1,103 @@
+"""People in the browser: following and challenging, a quick match, a club, and the client as an installed app."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+
+
+def named(page: Page, name: str) -> str:
+    """Take a name as the page would; the id."""
+    script = """name => fetch('/api/me', {method: 'POST', headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({name})}).then(answer => answer.json()).then(me => me.person.id)"""
+    person = str(page.evaluate(script, name))
+    page.reload()
+    return person
+
+
+def test_a_challenge_is_a_toast_that_can_be_answered(visitor: Visitor) -> None:
+    ada, bob = visitor("/me"), visitor("/me")
+    named(ada, "Ada")
+    person = named(bob, "Bob")
+    bob.goto("/")
+    expect(bob.get_by_role("heading", level=1)).to_contain_text("Bob")
+    ada.goto(f"/person/{person}")
+    ada.get_by_role("button", name="Follow", exact=True).click()
+    expect(ada.get_by_role("button", name="Following")).to_be_visible()
+    ada.get_by_role("button", name="Challenge").click()
+    ada.get_by_role("button", name="The Forgotten Planet").click()
+    expect(ada.get_by_text("Bob is asked")).to_be_visible()
+    toast = bob.locator("[data-part=challenged]")
+    expect(toast).to_contain_text("Ada wants to play The Forgotten Planet with you.")
+    toast.get_by_role("button", name="Sit down").click()
+    expect(bob.get_by_text("Bob", exact=True).first).to_be_visible()
+    ada.get_by_role("button", name="Start").click()
+    expect(bob.locator("[data-seat]").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_friends_clubs_and_a_quick_match_at_every_size(visitor: Visitor, width: int, height: int) -> None:
+    page = visitor("/me", width=width, height=height, theme="light" if width == 1024 else "dark")
+    named(page, f"Cleo {width}")
+    page.goto("/people")
+    page.get_by_role("button", name="Found a club").click()
+    page.get_by_label("Name of the club").fill(f"Ducks of {width}")
+    page.get_by_role("button", name="Found a club").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Ducks of {width}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto("/people")
+    expect(page.get_by_role("link", name=f"Ducks of {width}")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    match = page.locator("form[data-part=match]")
+    match.get_by_label("Which game?").select_option("forgotten-planet")
+    match.get_by_role("button", name="Find a game").click()
+    expect(page.get_by_role("timer")).to_contain_text("Bots take the free seats")
+    page.get_by_role("button", name="Call it off").click()
+    expect(page.get_by_text("called off")).to_be_visible()  # nobody else's test is to meet this one
+
+
+def test_the_app_shows_a_message_and_opens_without_a_network(visitor: Visitor) -> None:
+    page = visitor("/", app=True)
+    page.get_by_role("button", name="Play now: The Forgotten Planet").click()
+    board = page.locator("[aria-busy=false]").first
+    expect(board).to_be_visible()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("caches.open('farport-last').then(c => c.keys()).then(keys => keys.length > 1)")
+    # Once more with the worker there: every part of the page goes through its hands.
+    page.reload()
+    expect(board).to_be_visible()
+    show(page, {"title": "It is your move: Friday", "body": "Ada, it is your move.", "path": "/tables/mine"})
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("[data-part=recalled]")).to_contain_text("No network. This is the position")
+    expect(board).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator("[data-part=recalled]")).to_have_count(0)
+
+
+def show(page: Page, message: dict[str, str]) -> None:
+    """What the push service would hand to the worker, as its test has opened it."""
+    session = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(ids(event)))
+    session.send("ServiceWorker.enable")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    assert registrations
+    origin = page.evaluate("location.origin")
+    pushed = {"origin": origin, "registrationId": registrations[0], "data": json.dumps(message)}
+    session.send("ServiceWorker.deliverPushMessage", pushed)
+    page.wait_for_function(
+        """title => navigator.serviceWorker.ready.then(worker => worker.getNotifications())
+            .then(all => all.some(each => each.title === title))""",
+        arg=message["title"],
+    )
+
+
+def ids(event: dict[str, list[dict[str, str]]]) -> list[str]:
+    return [each["registrationId"] for each in event["registrations"]]
