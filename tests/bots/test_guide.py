@@ -38,8 +38,11 @@ def told(found: Budget) -> str:
     """A budget as the guide tells it."""
     if isinstance(found, SearchBudget):
         return f"search, {found.iterations} iterations, {found.width} choices"
+    manner = found.manner
     if found.width == 0:
-        return "the plan"
+        sight = f", sight {manner.sight:g}" if manner.sight < 1 else ""
+        care = f", care {manner.care:g}" if manner.care < 1 else ""
+        return f"the plan{sight}{care}"
     where = "; in the set-up and before a turn" if found.commitments else ""
     horizon = "to the end" if found.horizon is None else f"{found.horizon} ahead"
     trust = f", trust {found.trust}" if found.trust else ""

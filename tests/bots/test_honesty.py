@@ -37,6 +37,7 @@ class Sealed:
         self.view = window.view
         self.features = window.features
         self.guess = window.guess
+        self.stance = window.stance
 
     def __getattr__(self, name: str) -> object:
         raise AssertionError(f"a bot asked for {name}")
@@ -97,7 +98,8 @@ def given(sight: Sight) -> tuple[object, ...]:
     asked = sight.seat in sight.to_move
     legal: list[Action[Any]] = sight.legal() if asked else []
     view: Plain = sight.view()
-    return sight.to_move, sight.now, sight.next_due, view, sight.features(), legal, sight.default() if asked else None
+    default = sight.default() if asked else None
+    return sight.to_move, sight.now, sight.next_due, view, sight.features(), sight.stance(), legal, default
 
 
 def test_the_guesses_of_a_search_are_not_the_truth() -> None:

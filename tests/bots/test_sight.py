@@ -30,7 +30,7 @@ def test_it_offers_no_way_to_the_truth() -> None:
     public = {name for name in dir(Sight) if not name.startswith("_")}
     assert public == {
         "allows", "default", "facts", "features", "game", "guess", "legal", "next_due", "now", "seat", "seats",
-        "to_move", "view",
+        "stance", "to_move", "view",
     }  # fmt: skip
 
 

@@ -2,22 +2,27 @@
 
 from farport.bots.analysis import TURNING, Analysis, Decision, analyse, first_chances, judged
 from farport.bots.bot import Bot, known, make, names, require_bot
+from farport.bots.conduct import Conduct, conduct
 from farport.bots.hint import hint
 from farport.bots.match import Match, Played, play_out
 from farport.bots.pace import pace
 from farport.bots.sight import Sight
-from farport.kernel import LEVELS
+from farport.bots.tempers import temper_of
+from farport.kernel import LEVELS, TEMPERS
 
 __all__ = [
     "LEVELS",
+    "TEMPERS",
     "TURNING",
     "Analysis",
     "Bot",
+    "Conduct",
     "Decision",
     "Match",
     "Played",
     "Sight",
     "analyse",
+    "conduct",
     "first_chances",
     "hint",
     "judged",
@@ -27,4 +32,5 @@ __all__ = [
     "pace",
     "play_out",
     "require_bot",
+    "temper_of",
 ]

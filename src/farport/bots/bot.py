@@ -82,8 +82,10 @@ def imported(name: str) -> Maker:
     return maker
 
 
-def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
+def make(name: str, game: Game, seed: int, seconds: float | None = None, temper: str | None = None) -> Bot:
     """A new bot for one seat of one game. The same seed makes the same choices.
+
+    A level has a temper: the one that is named, or that of its seed.
 
     With a cap on the `seconds` of a decision, for live play, the choices of a level depend on the machine.
     """
@@ -98,7 +100,7 @@ def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
     if name == MASTER or name.startswith(NEURAL):
         return networked(name, game, seed, seconds)
     if name in LEVELS:
-        return player(name, game, seed, seconds)
+        return player(name, game, seed, seconds, temper)
     maker = imported(name) if ":" in name else MAKERS.get(name) or registry.bots()[name]
     bot: Bot = maker(game, seed)
     if not callable(getattr(bot, "choose", None)):

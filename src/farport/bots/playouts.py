@@ -26,10 +26,13 @@ Line = tuple[Action[Any], ...]
 class Playouts(Steady):
     """Thinks by playing on. The same seed and outlook make the same choices."""
 
-    __slots__ = ("_deadline", "_heats", "_outlook", "_points", "_rng", "_seconds")
+    __slots__ = ("_deadline", "_heats", "_manner", "_outlook", "_points", "_rng", "_seconds")
 
-    def __init__(self, game: Game, seed: int, outlook: PlayoutBudget, seconds: float | None = None) -> None:
+    def __init__(
+        self, game: Game, seed: int, outlook: PlayoutBudget, seconds: float | None = None, temper: str = ""
+    ) -> None:
         super().__init__()
+        self._manner = outlook.manner.with_temper(temper)
         self._rng = Rng.from_seed(seed)
         self._outlook = outlook
         self._seconds = seconds  # a cap for live play; with it the choices depend on the machine
@@ -42,17 +45,23 @@ class Playouts(Steady):
         if len(legal) == 1:
             return legal[0]
         guess = sight.guess(self._rng)
-        proposal = tuple(guess.plan(sight.seat, self._rng))
+        proposal = tuple(guess.plan_as(sight.seat, self._rng, self._manner))
         width = self._outlook.width
         if not proposal or not sight.allows(proposal[0]):
             proposal = (default,)
             width = max(width, WITHOUT_PLAN)
         elif self._outlook.commitments and not commits(legal, proposal):
             width = 0
-        lines = [proposal, *alternatives(guess, sight.seat, legal, proposal, width)]
+        others = alternatives(guess, sight.seat, legal, proposal, width)
+        lines = [proposal, *[line for line in others if not self._leads_back(guess, sight.seat, line)]]
         best = proposal if len(lines) == 1 else self._compared(sight, lines)
         self._plan = list(best[1:])
         return best[0]
+
+    def _leads_back(self, guess: State, seat: int, line: Line) -> bool:
+        trial = guess.copy()
+        trial.apply(seat, line[0])
+        return self._takes_back(trial, seat, line[0])
 
     def _compared(self, sight: Sight, lines: list[Line]) -> Line:
         """The line that does best; the first one unless another is better beyond chance."""

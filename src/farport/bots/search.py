@@ -11,7 +11,7 @@ more often a position is visited, the more of them are tried (progressive wideni
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import log, sqrt
 from typing import Any, Final
 
@@ -70,10 +70,19 @@ class Node:
 class Search:
     """The search of one seat in one position; `root` keeps what was found and can be searched on."""
 
-    __slots__ = ("_first", "_high", "_low", "_points", "_rng", "_settings", "root", "seat")
+    __slots__ = ("_first", "_high", "_leanings", "_low", "_points", "_rng", "_settings", "root", "seat")
 
-    def __init__(self, seat: int, points: float, settings: SearchBudget, rng: Rng, root: Node | None = None) -> None:
+    def __init__(
+        self,
+        seat: int,
+        points: float,
+        settings: SearchBudget,
+        rng: Rng,
+        root: Node | None = None,
+        leanings: Mapping[str, float] | None = None,
+    ) -> None:
         self.seat = seat
+        self._leanings = leanings  # points by which a kind of action looks better to the searching seat
         self.root = Node() if root is None else root
         self._points = points
         self._settings = settings
@@ -231,6 +240,8 @@ class Search:
             trial = state.copy()
             follow(trial, seat, line)
             value = trial.evaluate(seat)
+            if at_root and seat == self.seat and self._leanings is not None:
+                value += self._leanings.get(line[0].do, 0.0)
             judged.append((-value, place))
             if best is None or (value > highest and not planned):  # a plan counts before what looks good at once
                 best = trial

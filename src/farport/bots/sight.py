@@ -69,6 +69,10 @@ class Sight:
     def features(self) -> list[float]:
         return self._state.features(self.seat)
 
+    def stance(self) -> object:
+        """What the seat's acts are meant to change; the seat knows all of it."""
+        return self._state.stance(self.seat)
+
     def guess(self, rng: Bits) -> State:
         """A full state that fits what the seat knows, for thinking on; nothing in it is the truth but what is known."""
         return self._state.guess(self.seat, rng)

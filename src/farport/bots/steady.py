@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import deque
 from typing import Any
 
 from farport.bots.circle import Circle
+from farport.bots.conduct import REMEMBERED
 from farport.bots.sight import Sight
-from farport.kernel import Action
+from farport.kernel import Action, State
 
 
 class Steady(ABC):
     """Thinks where it has no plan; where it has come round in a circle it does what is done by default."""
 
-    __slots__ = ("_circle", "_plan")
+    __slots__ = ("_circle", "_plan", "_stances")
 
     def __init__(self) -> None:
         self._circle = Circle()
         self._plan: list[Action[Any]] = []
+        self._stances: deque[object] = deque(maxlen=REMEMBERED)
 
     def choose(self, sight: Sight) -> Action[Any]:
         default = sight.default()
@@ -28,6 +31,8 @@ class Steady(ABC):
             choice = self._planned(sight) or self._thought(sight, default)
         if choice == default:
             self._circle.leave()
+        if choice.do not in sight.game.advice.waits:
+            self._stances.append(sight.stance())
         return choice
 
     @abstractmethod
@@ -40,6 +45,10 @@ class Steady(ABC):
             return self._plan.pop(0)
         self._plan = []
         return None
+
+    def _takes_back(self, after: State, seat: int, action: Action[Any]) -> bool:
+        """Whether the action, carried out in `after`, only brings the seat back to where it was some acts before."""
+        return action.do not in after.game.advice.waits and after.stance(seat) in self._stances
 
     def _forget(self) -> None:
         self._plan = []

@@ -12,16 +12,20 @@ from farport.kernel import Action, Game, Rng, SearchBudget
 from farport.kernel.data import canonical
 
 TRUST: Final = 0.02  # of a chance to win: something else must look so much better than the planner's proposal
+LOOKS: Final = 6  # choices of which it is asked whether they lead on
 GLANCE: Final = 16  # iterations between two looks at the clock
 
 
 class Thinker(Steady):
     """Searches with the given settings. The same seed and budget of iterations make the same choices."""
 
-    __slots__ = ("_expected", "_kept", "_points", "_rng", "_seconds", "_settings")
+    __slots__ = ("_expected", "_kept", "_leanings", "_points", "_rng", "_seconds", "_settings")
 
-    def __init__(self, game: Game, seed: int, settings: SearchBudget, seconds: float | None = None) -> None:
+    def __init__(
+        self, game: Game, seed: int, settings: SearchBudget, seconds: float | None = None, temper: str = ""
+    ) -> None:
         super().__init__()
+        self._leanings = game.advice.leanings.get(temper)
         self._rng = Rng.from_seed(seed)
         self._settings = settings
         self._seconds = seconds  # a cap for live play; with it the choices depend on the machine
@@ -38,11 +42,24 @@ class Thinker(Steady):
         if len(legal) == 1:
             return legal[0]
         root = self._kept if self._kept is not None and self._expected == canonical(sight.view()) else None
-        search = Search(sight.seat, self._points, self._settings, self._rng, root)
+        search = Search(sight.seat, self._points, self._settings, self._rng, root, self._leanings)
         edges = think(search, sight, self._settings.iterations, self._rng, self._seconds)
-        self._keep(search, sight, edges[0])
-        self._plan = list(edges[0].actions[1:])
-        return edges[0].actions[0]
+        chosen = self._forward(sight, edges)
+        self._keep(search, sight, chosen)
+        self._plan = list(chosen.actions[1:])
+        return chosen.actions[0]
+
+    def _forward(self, sight: Sight, edges: list[Edge]) -> Edge:
+        """The best choice that does not take back what the seat did before; if all do, the best."""
+        if not self._stances:
+            return edges[0]
+        guess = sight.guess(self._rng)
+        for edge in edges[:LOOKS]:
+            trial = guess.copy()
+            trial.apply(sight.seat, edge.actions[0])
+            if not self._takes_back(trial, sight.seat, edge.actions[0]):
+                return edge
+        return edges[0]
 
     def _keep(self, search: Search, sight: Sight, chosen: Edge) -> None:
         """Remember the tree below the choice, and by what view to recognise that it fits."""

@@ -21,6 +21,7 @@ from farport.kernel.event import Event, seen_by, told
 from farport.kernel.facts import Facts
 from farport.kernel.fairness import Dice, Part
 from farport.kernel.game import Game
+from farport.kernel.manner import TEMPERS, Manner
 from farport.kernel.options import Option, Options, Value
 from farport.kernel.randomness import Bits, Rng
 from farport.kernel.record import Move, Record
@@ -33,6 +34,7 @@ from farport.kernel.version import Version
 
 __all__ = [
     "LEVELS",
+    "TEMPERS",
     "Action",
     "ActionError",
     "Advice",
@@ -48,6 +50,7 @@ __all__ = [
     "FarportError",
     "Field",
     "Game",
+    "Manner",
     "Move",
     "Name",
     "Names",

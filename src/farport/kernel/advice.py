@@ -6,10 +6,11 @@ as plain data, and stand with that game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from farport.kernel.errors import FarportError
+from farport.kernel.manner import PLAIN, Manner
 
 HELP: Final[dict[str, str]] = {  # the levels, the weakest first, and what people are told of them
     "easy": "thinks briefly",
@@ -47,7 +48,7 @@ class SearchBudget:
 class PlayoutBudget:
     """How many of the choices beside the planner's proposal are played on, how often, and how far."""
 
-    __slots__ = ("commitments", "doubt", "heat", "horizon", "trust", "width")
+    __slots__ = ("commitments", "doubt", "heat", "horizon", "manner", "trust", "width")
 
     def __init__(
         self,
@@ -58,7 +59,9 @@ class PlayoutBudget:
         trust: float = 0.0,
         doubt: float = 1.0,
         commitments: bool = False,
+        manner: Manner = PLAIN,
     ) -> None:
+        self.manner = manner  # in which the planner is asked for the proposal
         self.width = width  # choices that are tried beside the planner's proposal; with none it is followed
         self.heat = heat  # guesses on which the choices are tried before some of them are dropped
         self.horizon = horizon  # proposals that are played on; None: to the end of the game
@@ -82,16 +85,30 @@ class Advice:
 
     `points`: by how many points a seat's evaluation must be better than another's to make it e times as likely to win,
     fitted to the results of greedy games by `python -m farport.bots.calibration GAME`.
+
+    `waits`: the kinds of action that change nothing by themselves and are no dithering: to wait, to pass, to talk.
+
+    `leanings`: by temper, how many points better each kind of action looks to it where a game without a planner is
+    searched; a planner knows tempers by itself.
     """
 
-    __slots__ = ("levels", "points")
+    __slots__ = ("leanings", "levels", "points", "waits")
 
-    def __init__(self, *, points: float = USUAL_POINTS, levels: Mapping[str, Budget] = SEARCHED) -> None:
+    def __init__(
+        self,
+        *,
+        points: float = USUAL_POINTS,
+        levels: Mapping[str, Budget] = SEARCHED,
+        waits: Collection[str] = (),
+        leanings: Mapping[str, Mapping[str, float]] | None = None,
+    ) -> None:
         if LEVELS[0] not in levels:
             raise FarportError(f"advice: a game gives a budget for {LEVELS[0]} at least")
         for level in levels:
             _require(level)
         self.points = points
+        self.waits = frozenset(waits)
+        self.leanings: dict[str, Mapping[str, float]] = {} if leanings is None else dict(leanings)
         self.levels: dict[str, Budget] = {}
         budget = levels[LEVELS[0]]
         for level in LEVELS:

@@ -14,6 +14,7 @@ from farport.kernel.data import Plain, canonical
 from farport.kernel.drawing import drawn
 from farport.kernel.errors import ActionError, FarportError, Refusal, RuleError, SeatError
 from farport.kernel.event import Event
+from farport.kernel.manner import Manner
 from farport.kernel.randomness import Bits
 from farport.kernel.result import Result
 
@@ -112,6 +113,17 @@ class State(ABC):
     def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
         """A sequence of actions that the game's own planner proposes to `seat`; empty: no planner, no proposal."""
         return []
+
+    def plan_as(self, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
+        """The same in a manner: with less sight and care, or with a temper. Whose planner knows none has one way."""
+        return self.plan(seat, rng)
+
+    def stance(self, seat: int) -> object:
+        """What the acts of `seat` are meant to change; what they merely use up (energy, time) is left out.
+
+        When it comes back to what it was, the acts between have come to nothing (`farport.bots.conduct`).
+        """
+        return canonical(self.view(seat))
 
     def facets(self, seat: int | None) -> dict[str, str]:
         """What balance reports compare a seat by (its race, its start ship), or the table (None: its map).

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.kernel import Advice, PlayoutBudget
+from farport.kernel import Advice, Manner, PlayoutBudget
 
 # Whole turns are dear to plan, and chance has no part: one playout of each choice, where much hangs on it.
 ADVICE: Final = Advice(
     points=30.0,
+    waits=("collect", "decline_free_turn", "done_free", "offer", "accept_offer", "refuse_offer"),
     levels={
-        "easy": PlayoutBudget(4, horizon=1),
-        "medium": PlayoutBudget(4, horizon=1, trust=0.1),
+        "easy": PlayoutBudget(0, manner=Manner(sight=0.1)),
+        "medium": PlayoutBudget(0, manner=Manner(sight=0.3)),
         "hard": PlayoutBudget(0),
         "expert": PlayoutBudget(4, commitments=True),
     },

@@ -20,6 +20,7 @@ from farport.games.duck_dealer.mechanics.ways import Ways, find_ways
 from farport.games.duck_dealer.planner import plan
 from farport.games.duck_dealer.scoring import breakdown, result
 from farport.games.duck_dealer.slots import Slots
+from farport.games.duck_dealer.stance import stance
 from farport.games.duck_dealer.terms import Terms
 from farport.games.duck_dealer.view import view
 from farport.games.duck_dealer.vocabulary import (
@@ -32,7 +33,8 @@ from farport.games.duck_dealer.vocabulary import (
     NONE,
     OVER,
 )
-from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rng
+from farport.kernel import Action, Bits, Event, Game, Manner, Plain, Refusal, Result, Rng
+from farport.kernel.manner import PLAIN
 
 if TYPE_CHECKING:
     from farport.games.duck_dealer.actions.catalogue import Catalogue
@@ -141,7 +143,13 @@ class Position(Slots):
         return breakdown(self)[self.known_seat(seat)]
 
     def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
-        return plan(self, seat)
+        return plan(self, seat, rng, PLAIN)
+
+    def plan_as(self, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
+        return plan(self, seat, rng, manner)
+
+    def stance(self, seat: object) -> object:
+        return stance(self, self.known_seat(seat))
 
     def violations(self) -> list[str]:
         return violations(self)

@@ -5,5 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from farport.kernel import Advice
+from farport.kernel.manner import BUILDER, RAIDER, TRADER
 
-ADVICE: Final = Advice(points=20.0)
+ADVICE: Final = Advice(
+    points=20.0,
+    waits=("end_actions", "concentrate", "choose_tile", "choose_cubes", "assign_tile"),
+    leanings={
+        BUILDER: {"build_land": 0.5, "build_base": 0.5, "build_robot": 0.5},
+        RAIDER: {"blast": 1.0, "blast_wall": 1.0, "push_wall": 1.0, "build_wall": 0.5},
+        TRADER: {"sell": 0.5, "store": 0.5, "build_mine": 0.5},
+    },
+)

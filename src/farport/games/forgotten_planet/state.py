@@ -19,6 +19,7 @@ from farport.games.forgotten_planet.listing import listed
 from farport.games.forgotten_planet.mechanics.grid import cell_name
 from farport.games.forgotten_planet.scoring import breakdown, result
 from farport.games.forgotten_planet.slots import Slots
+from farport.games.forgotten_planet.stance import stance
 from farport.games.forgotten_planet.terms import Terms
 from farport.games.forgotten_planet.view import view
 from farport.games.forgotten_planet.vocabulary import ACT, BASE, BID, EMPTY, LAND, OVER
@@ -128,6 +129,9 @@ class Position(Slots):
 
     def evaluate(self, seat: object) -> float:
         return evaluate(self, self.known_seat(seat))
+
+    def stance(self, seat: object) -> object:
+        return stance(self, self.known_seat(seat))
 
     def violations(self) -> list[str]:
         return violations(self)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.kernel import Advice, PlayoutBudget
+from farport.kernel import Advice, Manner, PlayoutBudget
 
 # What a step is worth shows at the end only: playouts that stop earlier are worse than none. And a step changes so
 # much that comes after it that few playouts tell little: who is not in doubt about them plays worse than the plan.
 ADVICE: Final = Advice(
     points=3.6,
+    waits=("wait", "done", "accept", "decline"),
     levels={
-        "easy": PlayoutBudget(4, horizon=1),
-        "medium": PlayoutBudget(4, horizon=1, trust=0.04),
-        "hard": PlayoutBudget(4, horizon=1, trust=0.1),
+        "easy": PlayoutBudget(0, manner=Manner(sight=0.3, care=0.6)),
+        "medium": PlayoutBudget(0, manner=Manner(sight=0.8, care=0.9)),
+        "hard": PlayoutBudget(0),
         "expert": PlayoutBudget(4, heat=4, doubt=2.0),
     },
 )

@@ -23,6 +23,7 @@ from farport.games.space_dealer.observer import unseen
 from farport.games.space_dealer.planner import plan
 from farport.games.space_dealer.scoring import breakdown, result
 from farport.games.space_dealer.slots import Slots
+from farport.games.space_dealer.stance import stance
 from farport.games.space_dealer.view import view
 from farport.games.space_dealer.vocabulary import (
     BUILT,
@@ -39,7 +40,8 @@ from farport.games.space_dealer.vocabulary import (
     is_field,
     is_ship,
 )
-from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rng
+from farport.kernel import Action, Bits, Event, Game, Manner, Plain, Refusal, Result, Rng
+from farport.kernel.manner import PLAIN
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.game import SpaceDealer
@@ -138,7 +140,13 @@ class Position(Slots):
         return breakdown(self, self.known_seat(seat))
 
     def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
-        return plan(self, seat, rng)
+        return plan(self, seat, rng, PLAIN)
+
+    def plan_as(self, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
+        return plan(self, seat, rng, manner)
+
+    def stance(self, seat: object) -> object:
+        return stance(self, self.known_seat(seat))
 
     def violations(self) -> list[str]:
         return violations(self)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.kernel import Advice, PlayoutBudget, SearchBudget
+from farport.kernel import Advice, Manner, PlayoutBudget
 
 # Its planner has one aim a leader; to look at many choices is worth more than to look far.
 ADVICE: Final = Advice(
     points=95.0,
+    waits=("commit", "end_turn", "stop", "fire", "react_help", "choose_defender", "choose_retreat"),
     levels={
-        "easy": SearchBudget(4, width=8),
+        "easy": PlayoutBudget(0, manner=Manner(sight=0.3, care=0.4)),
         "medium": PlayoutBudget(0),
         "hard": PlayoutBudget(8, heat=2, horizon=30),
         "expert": PlayoutBudget(16, heat=6, horizon=60),

@@ -24,6 +24,7 @@ from farport.games.space_paper.listing import listed
 from farport.games.space_paper.planner import plan
 from farport.games.space_paper.scoring import result
 from farport.games.space_paper.slots import Slots
+from farport.games.space_paper.stance import stance
 from farport.games.space_paper.view import view
 from farport.games.space_paper.vocabulary import (
     BUILDINGS,
@@ -39,7 +40,8 @@ from farport.games.space_paper.vocabulary import (
     TECHS,
     U_ORDERS,
 )
-from farport.kernel import Action, Bits, Game, Plain, Refusal, Result, Rng
+from farport.kernel import Action, Bits, Game, Manner, Plain, Refusal, Result, Rng
+from farport.kernel.manner import PLAIN
 
 if TYPE_CHECKING:
     from farport.games.space_paper.game import SpacePaper
@@ -130,7 +132,10 @@ class Position(Slots):
         return {"gold": self.gold[self.known_seat(seat)]}
 
     def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
-        return plan(self, seat, rng)
+        return plan(self, seat, rng, PLAIN)
+
+    def plan_as(self, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
+        return plan(self, seat, rng, manner)
 
     def view(self, seat: object) -> Plain:
         return view(self, self.known_viewer(seat))
@@ -149,6 +154,9 @@ class Position(Slots):
 
     def evaluate(self, seat: object) -> float:
         return evaluate(self, self.known_seat(seat))
+
+    def stance(self, seat: object) -> object:
+        return stance(self, self.known_seat(seat))
 
     def violations(self) -> list[str]:
         return violations(self)

@@ -33,13 +33,15 @@ from farport.games.duck_dealer.vocabulary import (
     OVER,
     TURN,
 )
-from farport.kernel import Action
+from farport.kernel import Action, Bits, Manner
+from farport.kernel.manner import RAIDER
 
 if TYPE_CHECKING:
     from farport.games.duck_dealer.state import Position
 
 FARSIGHT: Final = 9  # collecting turns that a plan may still need
 PAUSE: Final = 3.5  # an action turn uses up as much of the game as so many collecting turns
+RAID_PAUSE: Final = 3.0
 FREE_PAUSE: Final = 2.0  # a free one less, for it costs no space of the counter
 HOARD: Final = 26  # with so many tokens it is time to act
 PATIENCE: Final = 0.6  # the part of the stall guard's rounds after which it is time to act
@@ -47,7 +49,7 @@ BARGAIN: Final = 1.0  # what an offer must bring to be taken
 LONG_FLIGHT: Final = 3  # red tokens: such a flight is worth the passage markers
 
 
-def plan(position: Position, seat: int) -> list[Action[Any]]:
+def plan(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
     """What `seat` should do now, and then; empty when it is not asked."""
     phase = position.phase
     if phase == OVER or seat != position.mover:
@@ -59,10 +61,10 @@ def plan(position: Position, seat: int) -> list[Action[Any]]:
     if phase == ANSWER:
         return [answer(position, seat)]
     if phase == TURN:
-        return plan_turn(position, seat)
+        return plan_turn(position, seat, manner)
     if phase == OFFER_FREE:
-        return plan_offer(position, seat)
-    return plan_actions(position, seat)
+        return plan_offer(position, seat, manner)
+    return plan_actions(position, seat, manner)
 
 
 def best_start(position: Position) -> int:
@@ -97,17 +99,25 @@ def answer(position: Position, seat: int) -> Action[Any]:
     return position.catalogue.accept_offer[0] if gain > BARGAIN else position.catalogue.refuse_offer[0]
 
 
-def plan_turn(position: Position, seat: int) -> list[Action[Any]]:
+def plan_turn(position: Position, seat: int, manner: Manner) -> list[Action[Any]]:
     """Act now, or collect for the turn that promises most."""
     outlook = Outlook(position, seat)
     pressed = must_act(position, seat)
-    search = Search(outlook, 0 if pressed else FARSIGHT, PAUSE)
+    farsight = 0 if pressed else manner.seen(FARSIGHT, 2)
+    search = Search(outlook, farsight, pause_of(manner), manner)
+    if search.best is None and manner.sight < 1.0:  # with energy enough and no idea, anybody looks harder
+        search = Search(outlook, farsight, pause_of(manner))
     if search.best is None and not pressed and min(position.stock) > 0:
         return [default_action(position, seat)]
     if search.best is None or search.best_collects == 0:
         cube = "" if last_round(position) else cube_for_counter(position, seat)
         return [StartAction(cube), *opening(position, outlook, search.best)]
     return [position.catalogue.collect[missing_colour(outlook, search.best, search.best_collects)]]
+
+
+def pause_of(manner: Manner) -> float:
+    """A raider strikes more often, for less."""
+    return RAID_PAUSE if manner.likes(RAIDER) else PAUSE
 
 
 def must_act(position: Position, seat: int) -> bool:
@@ -123,20 +133,22 @@ def missing_colour(outlook: Outlook, draft: Draft, collects: int) -> int:
     return lack.index(max(lack))
 
 
-def plan_offer(position: Position, seat: int) -> list[Action[Any]]:
+def plan_offer(position: Position, seat: int, manner: Manner) -> list[Action[Any]]:
     """A free action turn is taken if acting now is better than what could be saved up for."""
     outlook = Outlook(position, seat)
-    now = Search(outlook, 0, FREE_PAUSE)
-    later = Search(outlook, FARSIGHT, PAUSE)
+    now = Search(outlook, 0, FREE_PAUSE, manner)
+    later = Search(outlook, manner.seen(FARSIGHT, 2), pause_of(manner), manner)
     if now.best is not None and now.best_rate >= later.best_rate:
         return [position.catalogue.accept_free_turn[0]]
     return [position.catalogue.decline_free_turn[0]]
 
 
-def plan_actions(position: Position, seat: int) -> list[Action[Any]]:
+def plan_actions(position: Position, seat: int, manner: Manner) -> list[Action[Any]]:
     """The rest of an action turn."""
     outlook = Outlook(position, seat)
-    search = Search(outlook, 0, PAUSE)
+    search = Search(outlook, 0, pause_of(manner), manner)
+    if search.best is None and manner.sight < 1.0 and position.landed[seat] == 0:
+        search = Search(outlook, 0, pause_of(manner))
     if position.phase == FREE_CUBES:
         return opening(position, outlook, search.best)
     if search.best is None:

@@ -38,11 +38,15 @@ from farport.games.duck_dealer.vocabulary import (
     SHIPYARD,
     YELLOW,
 )
+from farport.kernel import Manner
+from farport.kernel.manner import BUILDER, PLAIN, TRADER
 
 WIDTH: Final = 28  # drafts that are followed up at every depth
 SHARE: Final = 3  # at most one in so many of them stands on the same planet
 DEPTH: Final = 26  # steps of the longest plan
+SHORTEST: Final = 4  # and of the shortest sight: two goods, and what is made of them
 ROOM: Final = 2  # goods over capacity that may be mined to be used up at once
+JOY: Final = 1.2  # how much better a temper likes the points of its own heart
 FARTHEST: Final = 4  # red tokens for one flight
 
 
@@ -50,9 +54,13 @@ class Search:
     """All drafts of an action turn that were looked at, and how many collecting turns each would take first."""
 
     __slots__ = (
+        "_build_joy",
         "_collects",
+        "_depth",
         "_limit",
         "_outlook",
+        "_sale_joy",
+        "_width",
         "best",
         "best_collects",
         "best_rate",
@@ -60,9 +68,13 @@ class Search:
         "start_worth",
     )
 
-    def __init__(self, outlook: Outlook, collects: int, pause: float) -> None:
+    def __init__(self, outlook: Outlook, collects: int, pause: float, manner: Manner = PLAIN) -> None:
         """Plans may need up to `collects` collecting turns before; `pause` is how many an action turn is worth."""
         self._outlook = outlook
+        self._width = manner.seen(WIDTH, 2)
+        self._build_joy = JOY if manner.likes(BUILDER) else 1.0
+        self._sale_joy = JOY if manner.likes(TRADER) else 1.0
+        self._depth = manner.seen(DEPTH, SHORTEST)
         self._limit = collects
         self.pause = pause
         self.best: Draft | None = None
@@ -74,7 +86,7 @@ class Search:
 
     def _run(self, first: Draft) -> None:
         beam = [first]
-        for _ in range(DEPTH):
+        for _ in range(self._depth):
             steps: list[Step] = []
             for draft in beam:
                 self._expand(draft, steps)
@@ -89,7 +101,7 @@ class Search:
         known: set[tuple[object, ...]] = set()
         crowd = [0] * self._outlook.planets
         for step in steps:
-            if crowd[step.planet] * SHARE > WIDTH:
+            if crowd[step.planet] * SHARE > self._width:
                 continue
             draft = followed(self._outlook, step)
             key = draft.key()
@@ -99,7 +111,7 @@ class Search:
             crowd[step.planet] += 1
             beam.append(draft)
             self._rate(draft)
-            if len(beam) == WIDTH:
+            if len(beam) == self._width:
                 break
         return beam
 
@@ -200,9 +212,10 @@ class Search:
             self._at_regular(draft, planet, red, pile, base, steps)
 
     def _drop(self, draft: Draft, steps: list[Step]) -> None:
-        """DD-57: goods over capacity go overboard."""
+        """DD-57: goods over capacity go overboard; not what was only just dug."""
+        fresh = just_dug(draft)
         for good, number in enumerate(draft.goods):
-            if number:
+            if number and good not in fresh:
                 value = draft.value - removed(self._outlook, draft, good)
                 steps.append(Step(draft, draft.place, DROP, good, NONE, value))
 
@@ -235,7 +248,7 @@ class Search:
         value = base - removed(outlook, draft, yard.wants) - removed(outlook, draft, wild)
         if not draft.yards & (1 << planet):
             cost = position.tables.build_cost
-            self._add(draft, planet, BUILD_YARD, wild, NONE, red, cost, 0, value + yard.vp, steps)
+            self._add(draft, planet, BUILD_YARD, wild, NONE, red, cost, 0, value + self._build_joy * yard.vp, steps)
         elif draft.filled < position.tables.slots and not (yard.fifth and position.terms.fifth_makes_any):
             worth = piece_worth(outlook, draft)
             blue = fee(outlook, draft, planet, SHIPYARD)
@@ -258,7 +271,12 @@ class Search:
             for good in goods.made:
                 one, other = goods.first_input[good], goods.second_input[good]
                 if draft.goods[one] and draft.goods[other] and draft.factory_stock[good]:
-                    value = base + goods.build_vp[good] - removed(outlook, draft, one) - removed(outlook, draft, other)
+                    value = (
+                        base
+                        + self._build_joy * goods.build_vp[good]
+                        - removed(outlook, draft, one)
+                        - removed(outlook, draft, other)
+                    )
                     cost = position.tables.build_cost
                     self._add(draft, planet, BUILD_FACTORY, good, pile, red, cost, 0, value, steps)
         if pile < 0:
@@ -280,11 +298,22 @@ class Search:
         value = base - removed(outlook, draft, wanted)
         if draft.built & (1 << planet):
             blue = fee(outlook, draft, planet, CONSUMER)
-            self._add(draft, planet, SELL, wanted, pile, red, 0, blue, value + goods.deliver_vp[wanted], steps)
+            self._add(
+                draft,
+                planet,
+                SELL,
+                wanted,
+                pile,
+                red,
+                0,
+                blue,
+                value + self._sale_joy * goods.deliver_vp[wanted],
+                steps,
+            )
             return
         wild = self._wildcard(draft, wanted)
         if wild >= 0:
-            value += goods.build_vp[wanted] - removed(outlook, draft, wild)
+            value += self._build_joy * goods.build_vp[wanted] - removed(outlook, draft, wild)
             self._add(draft, planet, BUILD_CONSUMER, wild, pile, red, position.tables.build_cost, 0, value, steps)
 
     def _wildcard(self, draft: Draft, named: int) -> int:
@@ -305,6 +334,19 @@ class Search:
         left = len(position.pile_left) - draft.pile_next[LEFT]
         right = len(position.pile_right) - draft.pile_next[RIGHT]
         return LEFT if left >= right else RIGHT
+
+
+def just_dug(draft: Draft) -> list[int]:
+    """What the last steps, at this stop and with nothing else between, have brought aboard."""
+    goods: list[int] = []
+    step = draft.step
+    while step is not None and step.what in (DIG, DROP):
+        if step.what == DIG:
+            goods.append(step.good)
+        if step.parent.place != step.planet:
+            break
+        step = step.parent.step
+    return goods
 
 
 def promise(step: Step) -> float:

@@ -34,11 +34,14 @@ from farport.games.space_dealer.vocabulary import (
     TECH_CENTER,
     TRANSPORT_PROBE,
 )
+from farport.kernel import Manner
+from farport.kernel.manner import PLAIN
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position
 
 LONGEST_TRIP: Final = 6  # fields; farther planets are nearer the other way, or not worth it
+NEXT_DOOR: Final = 2  # to the neighbour's planet: who sees less has nowhere to go
 HOST_CHANCE: Final = 0.5  # that somebody will satisfy a demand of ours
 HOST_SHARE: Final = 0.3  # how much a point for another player counts against a delivery
 
@@ -136,10 +139,10 @@ def flights_left(position: Position) -> int:
     return (position.terms.game_ms - 1 - position.clock) // position.terms.hourglass_ms + 1
 
 
-def best_trip(position: Position, seat: int, start: int, stock: int, room: int) -> Trip | None:
+def best_trip(position: Position, seat: int, start: int, stock: int, room: int, manner: Manner = PLAIN) -> Trip | None:
     """The trip with the most points a flight that the stock allows, or None."""
     best: Trip | None = None
-    reach = min(LONGEST_TRIP, position.terms.ring // 2, flights_left(position))
+    reach = min(manner.seen(LONGEST_TRIP, NEXT_DOOR), position.terms.ring // 2, flights_left(position))
     for step in (1, -1):
         # Of two demands the better paid good comes first; on equal terms the nearer one.
         wanted = stops(position, seat, start, step, reach)
@@ -172,11 +175,11 @@ def _load(wanted: list[Stop], distance: int, stock: int, room: int, markers: int
     return goods, value
 
 
-def wants(position: Position, seat: int, stock: int) -> list[float]:
+def wants(position: Position, seat: int, stock: int, manner: Manner = PLAIN) -> list[float]:
     """How much one more good of each colour is worth: what open demands lack, near ones first."""
     home = position.home[seat]
     worth = [0.0] * len(UNITS)
-    reach = min(LONGEST_TRIP, position.terms.ring // 2)
+    reach = min(manner.seen(LONGEST_TRIP, NEXT_DOOR), position.terms.ring // 2)
     for step in (1, -1):
         for stop in stops(position, seat, home, step, reach):
             missing = lacking(stock, stop.goods)

@@ -43,12 +43,14 @@ from farport.games.space_dealer.vocabulary import (
     USE,
     is_ship,
 )
-from farport.kernel import Action, Bits
+from farport.kernel import Action, Bits, Manner
+from farport.kernel.manner import BUILDER, RAIDER
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position
 
 WORTH_FLYING: Final = 4.0  # points of a trip that is flown at once; less only when the ship is full or time runs out
+LESS_WORTH: Final = 3.0  # to a raider, who likes to be on the way
 LAST_DRAWS: Final = 8  # flights left: from then on new cards come too late
 LAST_TECH: Final = 14
 LAST_GOODS: Final = 3
@@ -56,13 +58,13 @@ CLEARING: Final = 3  # minutes from one useless card to the next
 ENOUGH_MACHINES: Final = 2  # producing cards before the first run for the tech level
 
 
-def plan(position: Position, seat: int, rng: Bits) -> list[Action[Any]]:
+def plan(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
     """One command: after it everything is looked at anew."""
     if position.phase == CHOICE:
         return [_choose(position, seat, rng)]
-    action = _free(position, seat)
+    action = _free(position, seat, manner)
     if action is None and position.phase == RUNNING and position.idle_hourglass(seat) != NOTHING_THERE:
-        action = _assign(position, seat)
+        action = None if manner.forgets(rng) else _assign(position, seat, manner)
     if action is None and position.phase == RUNOUT and Done().refusal(position, seat) is None:
         action = Done()
     return [Wait() if action is None else action]
@@ -74,13 +76,13 @@ def _choose(position: Position, seat: int, rng: Bits) -> Action[Any]:
     return ChooseStart(side, mines[rng.getrandbits(16) % len(mines)], start_columns(position, side)[0])
 
 
-def _free(position: Position, seat: int) -> Action[Any] | None:
+def _free(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     """What takes no new hourglass."""
     action = _deliver(position, seat)
     if action is None:
-        action = _answer(position, seat)
+        action = _answer(position, seat, manner)
     if action is None:
-        action = _use(position, seat)
+        action = _use(position, seat, manner)
     if action is None and position.drawn[seat]:
         action = Keep(_best_card(position, seat, position.drawn[seat]))
     if action is None and position.phase == RUNNING:
@@ -103,19 +105,19 @@ def _deliver(position: Position, seat: int) -> Action[Any] | None:
     return best
 
 
-def _answer(position: Position, seat: int) -> Action[Any] | None:
+def _answer(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     """Take an offer that brings more than it costs; decline the rest."""
     for offer in offers_to(position, seat):
         into_empty_ship = is_ship(offer.theirs) and not position.cargo[offer.theirs]
-        welcome = not into_empty_ship and _gain(position, seat, offer) > 0.0
+        welcome = not into_empty_ship and _gain(position, seat, offer, manner) > 0.0
         fits = trade.misfit(position, offer, accepting=True) is None
         return Accept(offer.code) if welcome and fits else Decline(offer.code)
     return None
 
 
-def _gain(position: Position, seat: int, offer: trade.Offer) -> float:
+def _gain(position: Position, seat: int, offer: trade.Offer, manner: Manner) -> float:
     """What an offer brings its partner. A card of one's own is worth more than its value: it was chosen."""
-    worth = wants(position, seat, stock_at_home(position, seat))
+    worth = wants(position, seat, stock_at_home(position, seat), manner)
     gain = 0.0
     for colour in range(len(UNITS)):
         gain += worth[colour] * (amount(offer.give, colour) - amount(offer.take, colour))
@@ -129,13 +131,13 @@ def _gain(position: Position, seat: int, offer: trade.Offer) -> float:
 # ---------------------------------------------------------------------- usable hourglasses
 
 
-def _use(position: Position, seat: int) -> Action[Any] | None:
+def _use(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     for hourglass in usable(position, seat, TECH):
         return UseTech(position.number(hourglass))
     for hourglass in usable(position, seat, BUILD):
         return _place(position, seat, hourglass)
     for hourglass in usable(position, seat, USE):
-        action = _use_card(position, seat, hourglass)
+        action = _use_card(position, seat, hourglass, manner)
         if action is not None:
             return action
     return None
@@ -158,17 +160,17 @@ def _place(position: Position, seat: int, hourglass: int) -> Action[Any]:
     return Release(number)
 
 
-def _use_card(position: Position, seat: int, hourglass: int) -> Action[Any] | None:
+def _use_card(position: Position, seat: int, hourglass: int, manner: Manner) -> Action[Any] | None:
     card = position.job_on[hourglass]
     number = position.number(hourglass)
     if effects.is_attack_card(position, card) or effects.is_probe(position, card):
         return Release(number)
     if position.terms.swaps[card]:
-        _, swaps = _best_swap(position, seat, card)
+        _, swaps = _best_swap(position, seat, card, manner)
         return UseCard(number, (), swaps)
     best: UseCard | None = None
     best_value = 0.0
-    worth = wants(position, seat, stock_at_home(position, seat))
+    worth = wants(position, seat, stock_at_home(position, seat), manner)
     for placements in effects.listed_placements(position, seat, card):
         value = 0.0
         for colour, holder in placements:
@@ -181,24 +183,24 @@ def _use_card(position: Position, seat: int, hourglass: int) -> Action[Any] | No
     return best
 
 
-def _best_swap(position: Position, seat: int, card: int) -> tuple[float, effects.Swaps]:
+def _best_swap(position: Position, seat: int, card: int, manner: Manner) -> tuple[float, effects.Swaps]:
     """The swap after which the stock allows the best trip, and how much better it is than without."""
     stock = stock_at_home(position, seat)
-    before = _trip_rate(position, seat, stock)
+    before = _trip_rate(position, seat, stock, manner)
     best: effects.Swaps = ()
     best_gain = 0.0
     for swaps in effects.listed_swaps(position, seat, card):
         changed = stock
         for _, given, taken in swaps:
             changed += UNITS[taken] - UNITS[given]
-        gain = _trip_rate(position, seat, changed) - before if swaps else 0.0
+        gain = _trip_rate(position, seat, changed, manner) - before if swaps else 0.0
         if gain > best_gain:
             best, best_gain = swaps, gain
     return best_gain, best
 
 
-def _trip_rate(position: Position, seat: int, stock: int) -> float:
-    trip = best_trip(position, seat, position.home[seat], stock, position.terms.tables.ship_capacity)
+def _trip_rate(position: Position, seat: int, stock: int, manner: Manner) -> float:
+    trip = best_trip(position, seat, position.home[seat], stock, position.terms.tables.ship_capacity, manner)
     return 0.0 if trip is None else trip.rate
 
 
@@ -263,14 +265,14 @@ def _get_cards(position: Position, seat: int) -> Action[Any] | None:
 # ---------------------------------------------------------------------- jobs
 
 
-def _assign(position: Position, seat: int) -> Action[Any] | None:
-    action = _fly(position, seat)
+def _assign(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
+    action = _fly(position, seat, manner)
     if action is None:
         action = _build(position, seat)
     if action is None:
-        action = _raise_tech(position, seat)
+        action = _raise_tech(position, seat, manner)
     if action is None:
-        action = _produce(position, seat)
+        action = _produce(position, seat, manner)
     return action
 
 
@@ -297,38 +299,42 @@ def _clear_out(position: Position, seat: int) -> Action[Any] | None:
     return StartBuild(position.planned[seat][0]) if position.planned[seat] else None
 
 
-def _raise_tech(position: Position, seat: int) -> Action[Any] | None:
+def _raise_tech(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     """Two levels up early in the game, once something produces; with both hourglasses if there is nothing to make."""
     machines = [
         card
         for card in position.built[seat]
         if not position.covered[card] and ACTION_VALUE.get(position.terms.type[card], 0.0) >= 1.0
     ]
-    if len(machines) < ENOUGH_MACHINES or flights_left(position) < LAST_TECH:
+    enough = ENOUGH_MACHINES + (1 if manner.likes(BUILDER) else 0)
+    if len(machines) < enough or flights_left(position) < LAST_TECH:
         return None
     action = StartTech()
     return action if action.refusal(position, seat) is None else None
 
 
-def _produce(position: Position, seat: int) -> Action[Any] | None:
+def _produce(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     """The card whose goods are wanted most; not when nothing could come of it any more."""
     if flights_left(position) < LAST_GOODS:
         return None
     if not holders.storages(position, seat) and not _home_soon(position, seat):
         return None
-    worth = wants(position, seat, stock_at_home(position, seat))
+    worth = wants(position, seat, stock_at_home(position, seat), manner)
     best = NOTHING_THERE
     best_value = 0.0
     for action in StartUse.offers(position, seat):
         card = action.card
         value = 0.0
         if position.terms.any_output[card]:
-            value = 0.02 + max(worth)
+            value = 0.02 + max(
+                [worth[colour] for colour in range(len(UNITS)) if amount(position.supply, colour)], default=-0.02
+            )
         elif position.terms.swaps[card]:
-            value, _ = _best_swap(position, seat, card)
+            value, _ = _best_swap(position, seat, card, manner)
         elif position.terms.output[card]:
             for colour in range(len(UNITS)):
-                value += amount(position.terms.output[card], colour) * (0.01 + worth[colour])
+                there = min(amount(position.terms.output[card], colour), amount(position.supply, colour))
+                value += there * (0.01 + worth[colour])
         if position.blocked[card]:
             value /= 2
         if value > best_value:
@@ -344,13 +350,17 @@ def _home_soon(position: Position, seat: int) -> bool:
 # ---------------------------------------------------------------------- ships
 
 
-def _fly(position: Position, seat: int) -> Action[Any] | None:
+def _fly(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     for ship in holders.ships(position, seat):
         if not position.landed(ship):
             if position.ship_hourglass[ship] == NOTHING_THERE:
                 return StartFlight(ship, position.ship_to[ship])
             continue
-        action = _leave(position, seat, ship) if _is_home(position, seat, ship) else _go_on(position, seat, ship)
+        action = (
+            _leave(position, seat, ship, manner)
+            if _is_home(position, seat, ship)
+            else _go_on(position, seat, ship, manner)
+        )
         if action is not None:
             return action
     return None
@@ -360,12 +370,12 @@ def _is_home(position: Position, seat: int, ship: int) -> bool:
     return position.ship_at[ship] == position.home[seat]
 
 
-def _leave(position: Position, seat: int, ship: int) -> Action[Any] | None:
+def _leave(position: Position, seat: int, ship: int, manner: Manner) -> Action[Any] | None:
     """Load what the best trip takes, unload what it does not, and start."""
     capacity = position.terms.tables.ship_capacity
     stock = position.cargo[ship] + sum([position.goods_in(place) for place in holders.storages(position, seat)])
-    trip = best_trip(position, seat, position.ship_at[ship], stock, capacity)
-    if trip is None or trip.distance == 0 or not _worth_it(position, seat, trip, stock):
+    trip = best_trip(position, seat, position.ship_at[ship], stock, capacity, manner)
+    if trip is None or trip.distance == 0 or not _worth_it(position, trip, stock, manner):
         return None
     for colour, unit in enumerate(UNITS):
         surplus = amount(position.cargo[ship], colour) - amount(trip.goods, colour)
@@ -380,9 +390,9 @@ def _leave(position: Position, seat: int, ship: int) -> Action[Any] | None:
     return StartFlight(ship, (position.ship_at[ship] + trip.step) % position.terms.ring)
 
 
-def _worth_it(position: Position, seat: int, trip: Trip, stock: int) -> bool:
+def _worth_it(position: Position, trip: Trip, stock: int, manner: Manner) -> bool:
     """A small trip is flown when waiting for more makes no sense: the ship is full, or time is running out."""
-    if trip.value >= WORTH_FLYING:
+    if trip.value >= (LESS_WORTH if manner.likes(RAIDER) else WORTH_FLYING):
         return True
     left = flights_left(position)
     return left <= trip.distance + 2 or count(stock) >= position.terms.tables.ship_capacity
@@ -396,7 +406,7 @@ def _unload(position: Position, seat: int, ship: int, unit: int, surplus: int) -
     return Dump(ship, surplus * unit)
 
 
-def _go_on(position: Position, seat: int, ship: int) -> Action[Any] | None:
+def _go_on(position: Position, seat: int, ship: int, manner: Manner) -> Action[Any] | None:
     """Away from home: on to the next delivery, or back."""
     here = position.ship_at[ship]
     ring = position.terms.ring
@@ -404,7 +414,7 @@ def _go_on(position: Position, seat: int, ship: int) -> Action[Any] | None:
     cargo = position.cargo[ship]
     if cargo == NOTHING:
         return StartFlight(ship, home)
-    trip = best_trip(position, seat, here, cargo, count(cargo))
+    trip = best_trip(position, seat, here, cargo, count(cargo), manner)
     if trip is not None and trip.distance > 0:
         return StartFlight(ship, (here + trip.step) % ring)
     way = (home - here) % ring

@@ -11,27 +11,27 @@ from farport.games.space_paper.planner.economy import plan_construction, plan_re
 from farport.games.space_paper.planner.fleet import plan_answer, plan_movement
 from farport.games.space_paper.planner.opening import plan_setup
 from farport.games.space_paper.vocabulary import C_ORDERS, M_TURN, R_ORDERS, SETUP_HOME, T_ORDERS, U_ORDERS
-from farport.kernel import Action, Bits, Rng
+from farport.kernel import Action, Bits, Manner, Rng
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
 
 
-def plan(position: Position, seat: int, rng: Bits) -> list[Action[Any]]:
+def plan(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
     """The next actions of the seat: all of a window at once, else one at a time."""
     phase = position.phase
     if seat not in position.to_move:
         return []
     if phase <= SETUP_HOME:
-        return plan_setup(position, seat, Rng(rng.getrandbits(64)))
+        return plan_setup(position, seat, Rng(rng.getrandbits(64)), manner)
     if phase == R_ORDERS:
-        return plan_resources(position, seat)
+        return plan_resources(position, seat, rng, manner)
     if phase == T_ORDERS:
-        return plan_research(position, seat)
+        return plan_research(position, seat, rng, manner)
     if phase == C_ORDERS:
-        return plan_construction(position, seat)
+        return plan_construction(position, seat, rng, manner)
     if phase == U_ORDERS:
         return plan_upkeep(position, seat)
     if phase == M_TURN:
-        return plan_movement(position, seat)
+        return plan_movement(position, seat, rng, manner)
     return plan_answer(position, seat)

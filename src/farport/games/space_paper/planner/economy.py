@@ -53,7 +53,7 @@ from farport.games.space_paper.vocabulary import (
     TRANSPORT,
     UPKEEP_KIND,
 )
-from farport.kernel import Action
+from farport.kernel import Action, Bits, Manner
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
@@ -62,6 +62,8 @@ HORIZON: Final = 14.0  # rounds that a change of politics is thought to last
 LONGEST_WAIT: Final = 14  # upkeeps of adaptation that a planet is worth
 LONGEST_FOR_TYPE: Final = 40  # and one of a type that is still missing
 SPARE_GOLD: Final = 3  # kept for the next bill
+PURSE_ROUNDS: Final = 6  # rounds that a purse is thought to last
+CLEARLY: Final = 0.2  # by so much of what it has another system must be better: who changes often produces nothing
 PAYBACK: Final = 18.0  # rounds within which a building must pay
 LEAST_LANDING: Final = 3.0  # what a planet must be worth to be worth a transport
 FAR_OFF: Final = 16  # rounds of work after which a ship would come too late
@@ -83,9 +85,9 @@ SPARE_SCOUT: Final = 1.0
 # ---------------------------------------------------------------------- resources
 
 
-def plan_resources(position: Position, seat: int) -> list[Action[Any]]:
+def plan_resources(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
     actions = plan_event(position, seat)
-    better = _better_politics(position, seat)
+    better = NONE if manner.forgets(rng) else _better_politics(position, seat)
     if better != NONE:
         actions.append(ChangePolitics(better))
     actions.append(Commit())
@@ -118,7 +120,7 @@ def _better_politics(position: Position, seat: int) -> int:
         return NONE
     now = worth_of_round(position, seat)
     best = NONE
-    most = now * HORIZON + SPARE_GOLD
+    most = now * HORIZON + SPARE_GOLD + CLEARLY * HORIZON * abs(now)
     for action in ChangePolitics.offers(position, seat):
         assert isinstance(action, ChangePolitics)
         if action.politics == ANARCHY:
@@ -166,7 +168,9 @@ def next_technology(position: Position, seat: int) -> int:
     return levels.index(min(levels))
 
 
-def plan_research(position: Position, seat: int) -> list[Action[Any]]:
+def plan_research(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
+    if manner.forgets(rng) and not research_due(position, seat):
+        return [Commit()]
     technology = next_technology(position, seat)
     level = draft_level(position, seat, technology)
     science = position.science[seat] - pledged(position, seat)
@@ -179,10 +183,10 @@ def plan_research(position: Position, seat: int) -> list[Action[Any]]:
 # ---------------------------------------------------------------------- construction
 
 
-def plan_construction(position: Position, seat: int) -> list[Action[Any]]:
+def plan_construction(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
     actions = plan_event(position, seat)
-    actions.extend(_settlements(position, seat))
-    actions.extend(_builds(position, seat))
+    orders = [*_settlements(position, seat), *_builds(position, seat, manner)]
+    actions.extend([order for order in orders if not manner.forgets(rng)])
     actions.append(Commit())
     return actions
 
@@ -201,11 +205,30 @@ def _settlements(position: Position, seat: int) -> list[Action[Any]]:
             worth = settle_worth(position, seat, position.galaxy.planet_of[action.planet], aim, held)
             if worth > 0:
                 candidates.append((-worth, action.planet))
-    for _worth, planet in sorted(candidates):
-        if room > 0:
-            actions.append(Settle(planet, SETTLE))
+    purse = _purse(position, seat)
+    for _worth, name in sorted(candidates):
+        price = _price_of_waiting(position, seat, position.galaxy.planet_of[name])
+        if room > 0 and price <= purse:
+            actions.append(Settle(name, SETTLE))
             room -= 1
+            purse -= price
     return actions
+
+
+def _purse(position: Position, seat: int) -> int:
+    """Gold that there is and will be over the rounds of an adaptation, when everything held has been paid for."""
+    bill = bill_of(position, seat, [])
+    earned = income_of(position, seat).gold + favoured_gold(position, seat) + bill.income - bill.total()
+    return position.gold[seat] - pledged(position, seat) - SPARE_GOLD + earned * PURSE_ROUNDS
+
+
+def _price_of_waiting(position: Position, seat: int, planet: int) -> int:
+    """What the planet costs until it is a colony: who cannot pay that loses what was begun (SP-244)."""
+    if colony_at_once(position, seat, planet):
+        return max(0, position.tables.upkeep[position.politics[seat] * POSSESSION_KINDS + UPKEEP_KIND[COLONY]])
+    wait = position.tables.population_max[position.size[planet]] * period_for(position, seat, planet)
+    each = position.tables.upkeep[position.politics[seat] * POSSESSION_KINDS + UPKEEP_KIND[ADAPTING]]
+    return max(0, each) * min(wait, PURSE_ROUNDS)
 
 
 def settle_worth(position: Position, seat: int, planet: int, aim: Aim, held: int) -> float:
@@ -229,10 +252,11 @@ def settle_worth(position: Position, seat: int, planet: int, aim: Aim, held: int
     return worth * (HORIZON + LONGEST_WAIT) / (wait + HORIZON) - price * wait / HORIZON
 
 
-def _builds(position: Position, seat: int) -> list[Action[Any]]:
+def _builds(position: Position, seat: int, manner: Manner) -> list[Action[Any]]:
     """The best item of each free queue, as long as the gold lasts."""
     aim = aim_of(position, seat)
     wanted = _wanted_ships(position, seat, aim)
+    rounds = rounds_left(position) if manner.sight == 1.0 else PAYBACK
     gold = position.gold[seat] - pledged(position, seat) - _reserve(position, seat)
     actions: list[Action[Any]] = []
     offers: dict[str, list[int]] = {}
@@ -247,7 +271,7 @@ def _builds(position: Position, seat: int) -> list[Action[Any]]:
             cost = position.tables.item_gold[position.type[planet] * BUILDINGS + item] if item < BUILDINGS else 0
             if cost > gold:
                 continue
-            worth = _item_worth(position, seat, planet, item, cost, aim, wanted)
+            worth = _item_worth(position, seat, planet, item, cost, aim, wanted, rounds)
             if worth > most:
                 best = item
                 most = worth
@@ -258,6 +282,17 @@ def _builds(position: Position, seat: int) -> list[Action[Any]]:
             else:
                 wanted[best - BUILDINGS] -= 1
     return actions
+
+
+def rounds_left(position: Position) -> float:
+    """How long the game may last: until the richest has the gold that wins it, if nothing else ends it before."""
+    soonest = PAYBACK
+    for seat in position.living():
+        bill = bill_of(position, seat, [])
+        earned = income_of(position, seat).gold + favoured_gold(position, seat) + bill.income - bill.total()
+        if earned > 0:
+            soonest = min(soonest, max(0, position.terms.economic_goal - position.gold[seat]) / earned)
+    return soonest
 
 
 def _reserve(position: Position, seat: int) -> int:
@@ -289,7 +324,9 @@ def landing_sites(position: Position, seat: int) -> list[int]:
     return sites
 
 
-def _item_worth(position: Position, seat: int, planet: int, item: int, cost: int, aim: Aim, wanted: list[int]) -> float:
+def _item_worth(
+    position: Position, seat: int, planet: int, item: int, cost: int, aim: Aim, wanted: list[int], rounds: float
+) -> float:
     tables = position.tables
     if item >= BUILDINGS:
         return _ship_worth(position, seat, planet, item - BUILDINGS, aim, wanted)
@@ -310,7 +347,7 @@ def _item_worth(position: Position, seat: int, planet: int, item: int, cost: int
     if item == HABITATS:
         return 0.0
     per_round -= aim.energy * upkeep / 2
-    return per_round if per_round * PAYBACK > cost * aim.gold else 0.0
+    return per_round if per_round * rounds > cost * aim.gold else 0.0
 
 
 def _ship_worth(position: Position, seat: int, planet: int, kind: int, aim: Aim, wanted: list[int]) -> float:

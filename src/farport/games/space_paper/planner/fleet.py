@@ -11,6 +11,7 @@ from farport.games.space_paper.mechanics.civilisation import armament, defence, 
 from farport.games.space_paper.mechanics.combat import strength
 from farport.games.space_paper.mechanics.galaxy import FAR
 from farport.games.space_paper.mechanics.planets import inhabited
+from farport.games.space_paper.mechanics.reach import Chart
 from farport.games.space_paper.mechanics.voyage import interceptor
 from farport.games.space_paper.planner.aims import aim_of
 from farport.games.space_paper.planner.economy import landing_sites, plan_event, settle_worth
@@ -31,13 +32,13 @@ from farport.games.space_paper.vocabulary import (
     TOTAL,
     TRANSPORT,
 )
-from farport.kernel import Action
+from farport.kernel import Action, Bits, Manner
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
 
 
-def plan_movement(position: Position, seat: int) -> list[Action[Any]]:
+def plan_movement(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
     """One action: a scan, an invasion, a landing, a move that leads on; or the end of the turn."""
     scans = Scan.offers(position, seat)
     if scans:
@@ -47,7 +48,7 @@ def plan_movement(position: Position, seat: int) -> list[Action[Any]]:
         return events
     moves = list(Move.offers(position, seat))
     for ship in ready_ships(position, seat):
-        action = _activate(position, seat, ship, moves)
+        action = None if manner.forgets(rng) else _activate(position, seat, ship, moves)
         if action is not None:
             return [action]
     end = EndTurn()
@@ -66,11 +67,14 @@ def _activate(position: Position, seat: int, ship: int, moves: list[Action[Any]]
     if kind == TRANSPORT:
         return _transport(position, seat, ship, mine)
     peaceful = [move for move in mine if move.against == NONE]
-    return _nearer(position, ship, peaceful, _unknown(position)) if kind == SCOUT else None
+    return _nearer(position, ship, peaceful, _unknown(position, seat)) if kind == SCOUT else None
 
 
-def _unknown(position: Position) -> list[int]:
-    return [system for system in range(position.galaxy.systems) if position.known[system] != TOTAL]
+def _unknown(position: Position, seat: int) -> list[int]:
+    """What a scout may discover: who goes for what is out of range only goes to and fro before it (SP-093)."""
+    chart = Chart(position, seat)
+    unknown = [system for system in range(position.galaxy.systems) if position.known[system] != TOTAL]
+    return [system for system in unknown if chart.in_range(system)]
 
 
 def _end_space(position: Position, ship: int, path: tuple[str, ...]) -> int:
@@ -209,7 +213,7 @@ def _go_on(position: Position, seat: int, ship: int) -> Action[Any]:
             if isinstance(action, Stop) and action.then == THEN_SETTLE and position.find_planet(action.orbit) in sites:
                 return action
     if kind == SCOUT:
-        unknown = _unknown(position)
+        unknown = _unknown(position, seat)
         best: Action[Any] = Stop.offers(position, seat)[0]
         least = _nearest(position, unknown, position.galaxy.space_at(position.place[ship]))
         for move in ContinueMove.offers(position, seat):

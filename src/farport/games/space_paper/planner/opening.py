@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from farport.games.space_paper.actions.setup import NO_CHOICE, ChooseEvent, ChooseLeader, ChoosePolitics, ChooseRace
-from farport.games.space_paper.planner.aims import aim_of
+from farport.games.space_paper.planner.aims import AIMS, MONEY, SCIENCE, WAR, Aim, aim_of
 from farport.games.space_paper.vocabulary import (
     ANARCHY,
     BONUS_GOLD,
@@ -18,6 +18,7 @@ from farport.games.space_paper.vocabulary import (
     INFRASTRUCTURE,
     LEADERS,
     NONE,
+    POLITICS,
     POSSESSION_KINDS,
     RACES,
     SETUP_EVENT,
@@ -30,24 +31,31 @@ from farport.games.space_paper.vocabulary import (
     SURPLUS_TO_SCIENCE,
     UPKEEP_KIND,
 )
-from farport.kernel import Action, Rng
+from farport.kernel import Action, Manner, Rng
+from farport.kernel.manner import BUILDER, RAIDER, TRADER
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
 
 GOOD_EVENTS: Final = (GREAT_DISCOVERY, GALACTIC_LOTTERY, SHIP_FOUND, FREE_SPACEPORT)
+BEST_FEW: Final = 3  # races and leaders that are about as good
+LIKED: Final = 2.0  # what a leader after one's own heart is worth, in points a round
 UPKEEP_FEAR: Final = 20.0  # what a first bill that cannot be paid costs, in points
 NO_SCOUT: Final = 50.0  # and what it costs to begin without a ship and without energy
 
 
-def plan_setup(position: Position, seat: int, rng: Rng) -> list[Action[Any]]:
+def plan_setup(position: Position, seat: int, rng: Rng, manner: Manner) -> list[Action[Any]]:
     phase = position.phase
     if phase == SETUP_RACE:
-        race = rng.choice([race for race in range(len(RACES)) if race not in position.race])
+        races = [race for race in range(len(RACES)) if race not in position.race]
+        race = _of_the_best(races, [_civilisation_worth(position, race, NONE) for race in races], rng, manner)
         chooses = position.tables.race_technology[race] == NONE
         return [ChooseRace(race, INFRASTRUCTURE if chooses else NO_CHOICE)]
     if phase == SETUP_LEADER:
-        leader = rng.choice([leader for leader in range(len(LEADERS)) if leader not in position.leader])
+        race = position.race[seat]
+        leaders = [leader for leader in range(len(LEADERS)) if leader not in position.leader]
+        worths = [_civilisation_worth(position, race, leader) + _liking(leader, manner) for leader in leaders]
+        leader = _of_the_best(leaders, worths, rng, manner)
         chooses = position.tables.leader_chooses[leader] > 0
         return [ChooseLeader(leader, BONUS_GOLD if chooses else len(BONUSES))]
     if phase == SETUP_EVENT:
@@ -58,13 +66,35 @@ def plan_setup(position: Position, seat: int, rng: Rng) -> list[Action[Any]]:
     return [rng.choice(list(position.legal(seat)))]
 
 
+def _of_the_best(choices: list[int], worths: list[float], rng: Rng, manner: Manner) -> int:
+    """One of the best few, so that games differ; who does not look ahead takes any."""
+    ranked = sorted(range(len(choices)), key=lambda place: -worths[place])
+    few = len(choices) if manner.sight < 1.0 else BEST_FEW
+    return choices[rng.choice(ranked[:few])]
+
+
+def _civilisation_worth(position: Position, race: int, leader: int) -> float:
+    """Under the system that suits it best. Without a leader it is thought to play for money: most games end so."""
+    aim = MONEY if leader == NONE else AIMS[leader]
+    free = [politics for politics in range(len(POLITICS)) if politics != ANARCHY]
+    return max([_first_worth(position, race, leader, politics, aim) for politics in free])
+
+
+def _liking(leader: int, manner: Manner) -> float:
+    """A temper likes leaders after its own heart."""
+    liked = {BUILDER: SCIENCE, RAIDER: WAR, TRADER: MONEY}.get(manner.temper)
+    return LIKED if liked is not None and AIMS[leader] is liked else 0.0
+
+
 def _first_system(position: Position, seat: int) -> Action[Any]:
     """The system under which the capital alone does best without debts."""
     best: Action[Any] | None = None
     most = 0.0
     for action in ChoosePolitics.offers(position, seat):
         assert isinstance(action, ChoosePolitics)
-        worth = _first_worth(position, seat, action.politics)
+        worth = _first_worth(
+            position, position.race[seat], position.leader[seat], action.politics, aim_of(position, seat)
+        )
         if best is None or worth > most:
             best = action
             most = worth
@@ -72,15 +102,15 @@ def _first_system(position: Position, seat: int) -> Action[Any]:
     return best
 
 
-def _first_worth(position: Position, seat: int, politics: int) -> float:
+def _first_worth(position: Position, race: int, leader: int, politics: int, aim: Aim) -> float:
     tables = position.tables
-    aim = aim_of(position, seat)
-    race = position.race[seat]
-    leader = position.leader[seat]
     kind = tables.home_type[race]
     cell = kind * SIZE_KINDS + tables.home_size[kind]
-    gold = tables.gold[cell] + tables.leader_gold[leader] + tables.leader_chooses[leader]
-    science = tables.science[cell] + tables.leader_science[leader]
+    gold = tables.gold[cell]
+    science = tables.science[cell]
+    if leader != NONE:
+        gold += tables.leader_gold[leader] + tables.leader_chooses[leader]
+        science += tables.leader_science[leader]
     effect = tables.effect[politics]
     if effect == DOUBLE_GOLD:
         gold *= 2
