@@ -161,6 +161,13 @@ screenshots: $(VENV)/.dev system client
 bench: compile $(BENCH)/.ready
 	$(BENCH)/bin/python -m benchmarks --compiled $(COMPILED) $(ARGS)
 
+## bench-agents   what agents need, compiled: play and calls beside the peers, observations, environments, `medium`, batches of tables
+.PHONY: bench-agents
+bench-agents: compile $(BENCH)/.ready
+	for game in forgotten-planet space-paper; do \
+		PYTHONPATH=$(COMPILED) $(BENCH)/bin/python -m benchmarks.batches --game $$game --steps 6400; done
+	$(BENCH)/bin/python -m benchmarks --compiled $(COMPILED) --build compiled --seconds 1.5 --rounds 3 $(ARGS)
+
 ## bench-server   the server under load, beside boardgame.io (npm); ARGS="--postgres postgresql://…" adds PostgreSQL
 .PHONY: bench-server
 bench-server: $(VENV)/.dev

@@ -37,6 +37,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds of play for each subject in a round")
     parser.add_argument("--rounds", type=int, default=3, help="rounds; the tables show medians")
     parser.add_argument("--compiled", type=Path, help="folder with the compiled package, as `make compile` leaves it")
+    parser.add_argument("--build", choices=["pure", "compiled"], help="only this one, beside the peers")
     parser.add_argument("--record", action="store_true", help="also append the numbers to results/history.jsonl")
     arguments = parser.parse_args()
 
@@ -44,7 +45,7 @@ def main() -> None:
     rounds: list[list[Measurement]] = []
     for round_number in range(1, arguments.rounds + 1):
         print(f"round {round_number} of {arguments.rounds}", file=sys.stderr)
-        rounds.append(list(one_round(arguments.seconds, arguments.compiled)))
+        rounds.append(list(one_round(arguments.seconds, arguments.compiled, arguments.build)))
 
     print(markdown(medians(rounds)))
     busy = unsteady(rounds)
@@ -63,16 +64,18 @@ def stay_on_one_core() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def one_round(seconds: float, compiled: Path | None) -> Iterable[Measurement]:
+def one_round(seconds: float, compiled: Path | None, only: str | None) -> Iterable[Measurement]:
     for module, package in PEERS.items():
         if installed(package):
             yield from run(module, str(seconds), *(["chess_v6"] if module == "benchmarks.zoo" else []))
         else:
             print(f"{package} is not installed here; `make bench` installs it.", file=sys.stderr)
     for build, path in (("pure", None), ("compiled", compiled)):
-        if build == "pure" or path is not None:
+        if only in (None, build) and (build == "pure" or path is not None):
             yield from run("benchmarks.games", str(seconds), build, path=path)
             yield from run("benchmarks.planner", str(seconds), build, path=path)
+            if build == "compiled":
+                yield from run("benchmarks.medium", str(seconds), build, path=path)
             if installed("pettingzoo"):
                 yield from run("benchmarks.zoo", str(seconds), "farport", build, path=path)
             if installed("pyarrow"):

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 import sys
+from array import array
 from collections.abc import Callable
+from itertools import cycle
 
 import farport
-from benchmarks.measurement import COPY, SEATS, measure, report
+from benchmarks.measurement import COPY, OBSERVATION, SEATS, measure, report
+
+LOOKS = 16  # positions one after another that an observer looks at
 
 
 class FarportGame:
@@ -56,7 +60,7 @@ class FarportMatch:
         state = self.state
         seat = state.to_move[0]
         action = state.legal(seat)[0]
-        return {
+        calls: dict[str, Callable[[], object]] = {
             COPY: state.copy,
             "legal": lambda: state.legal(seat),
             "copy and play": lambda: state.copy().play(seat, action),
@@ -64,6 +68,28 @@ class FarportMatch:
             "features": lambda: state.features(seat),
             "dump": state.dump,
         }
+        if state.game.view_shape is not None:
+            calls[OBSERVATION] = self.observation()
+        return calls
+
+    def observation(self) -> Callable[[], object]:
+        """Writes what is seen at the next of some successive positions, from the first of them again after the last."""
+        start = self.state
+        self.state = start.copy()
+        looks: list[tuple[farport.State, int]] = []
+        while len(looks) < LOOKS and self.go_on():
+            looks.append((self.state.copy(), self.state.to_move[0]))
+            self.step()
+        self.state = start
+        turns = cycle(looks)
+        observer = start.game.observer(seats=start.seats)
+        buffer = array("f", [0.0] * observer.size)
+
+        def write() -> int:
+            state, seat = next(turns)
+            return observer.write(state, seat, buffer)
+
+        return write
 
 
 if __name__ == "__main__":

@@ -22,6 +22,8 @@ COPY = "copy"  # this one and what else a subject names: microseconds of one cal
 PLAN = "plan"  # of the game's own planner, where it has one
 LONGEST_PLAN = "longest plan"
 LEGAL = "legal actions"  # listed per decision, on average
+OBSERVATION = "observation"  # successive positions of one game, all that the seat knows into a buffer of the caller's
+MEDIUM = "medium's decision"  # milliseconds, in games of `medium` players
 SCALING = "arena scaling"  # how many times faster the arena is with all cores than with one
 
 PER_SECOND = (PLAY, STEP)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benchmarks.measurement import COPY, LEGAL, LONGEST_PLAN, PLAN, PLAY, SCALING, STEP, Measurement
+from benchmarks.measurement import COPY, LEGAL, LONGEST_PLAN, MEDIUM, PLAN, PLAY, SCALING, STEP, Measurement
 
 PEER = "catanatron"  # ratios of single calls are to its copy
 PLAY_PEERS = (PEER, "OpenSpiel backgammon", "OpenSpiel chess")
@@ -17,7 +17,7 @@ def markdown(medians: Sequence[Measurement]) -> str:
     numbers: Numbers = {}
     for one in medians:
         numbers.setdefault(f"{one.subject}, {one.build}", {})[one.what] = one.value
-    tables = [play_table, step_table, call_table, plan_table, scaling_table]
+    tables = [play_table, step_table, call_table, plan_table, medium_table, scaling_table]
     return "\n\n".join(filter(None, [one(numbers) for one in tables]))
 
 
@@ -66,7 +66,7 @@ def step_table(numbers: Numbers) -> str:
 
 def call_table(numbers: Numbers) -> str:
     names = list(dict.fromkeys([what for values in numbers.values() for what in values]))
-    names = [name for name in names if name not in (PLAY, STEP, LEGAL, SCALING, PLAN, LONGEST_PLAN)]
+    names = [name for name in names if name not in (PLAY, STEP, LEGAL, SCALING, PLAN, LONGEST_PLAN, MEDIUM)]
     rows = [
         [subject, *[f"{values[name]:.2f}" if name in values else "-" for name in names]]
         for subject, values in numbers.items()
@@ -82,6 +82,16 @@ def plan_table(numbers: Numbers) -> str:
         if PLAN in values
     ]
     return table("Planners", ["milliseconds", "a plan", "the longest"], rows)
+
+
+def medium_table(numbers: Numbers) -> str:
+    peer = of_peer(numbers, "OpenSpiel chess", PLAY)
+    rows = [
+        [subject, f"{values[MEDIUM]:.2f}", "-" if peer is None else f"{values[MEDIUM] / 1000 * peer:,.0f}"]
+        for subject, values in numbers.items()
+        if MEDIUM in values
+    ]
+    return table("Bots", ["milliseconds", MEDIUM, "in actions of OpenSpiel chess"], rows)
 
 
 def scaling_table(numbers: Numbers) -> str:

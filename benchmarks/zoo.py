@@ -1,5 +1,7 @@
 """PettingZoo environments, stepped as its own performance benchmark does: those of Farport, and chess of its own.
 
+The random action comes from the list that an environment gives beside its mask, where it gives one, as ours do.
+
 python -m benchmarks.zoo SECONDS chess_v6
 python -m benchmarks.zoo SECONDS farport BUILD
 """
@@ -37,10 +39,10 @@ class Episode:
         self.choose = random.Random(seed).choice
 
     def step(self) -> int:
-        observation, _, terminated, truncated, _ = self.env.last()
+        observation, _, terminated, truncated, info = self.env.last()
         if terminated or truncated:
             return 0
-        allowed = np.flatnonzero(observation["action_mask"]).tolist()
+        allowed = info.get("listed") or np.flatnonzero(observation["action_mask"]).tolist()
         self.env.step(self.choose(allowed))
         return len(allowed)
 

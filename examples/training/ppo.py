@@ -1,6 +1,7 @@
-"""Learns The Forgotten Planet by masked PPO against the random bot, on a small map, in NumPy.
+"""Learns The Forgotten Planet by masked PPO against the random bot, on a small map, in NumPy; or another game.
 
     python -m examples.training.ppo --out build/training
+    python -m examples.training.ppo --game duck-dealer --stage tiny --reward score+evaluation --discount 0.999
 
 writes curve.json and curve.svg: the share of games won after each round of learning.
 """
@@ -20,7 +21,9 @@ from examples.training.curve import Curve, written
 from examples.training.network import Adam, Floats, Network
 from farport.envs.gymnasium import LearnerVectorEnv
 
+GAME = "forgotten-planet"
 STAGE = "small"
+REWARD = "rank"  # what is learned by; what is measured is games won
 TABLES = 32  # games at a time
 HIDDEN = 64
 DISCOUNT = 0.995
@@ -51,17 +54,31 @@ class Experience:
 class Training:
     """A network, the tables it plays at, and what it has learned so far."""
 
-    def __init__(self, seed: int, opponents: str = "random") -> None:
+    def __init__(
+        self,
+        seed: int,
+        opponents: str = "random",
+        game: str = GAME,
+        stage: str = STAGE,
+        reward: str = REWARD,
+        discount: float = DISCOUNT,
+    ) -> None:
         self.random = np.random.default_rng(seed)
         self.opponents = opponents
-        self.tables = self._tables(TABLES)
+        self.game = game
+        self.stage = stage
+        self.discount = discount
+        self.tables = self._tables(TABLES, reward)
         self.network = Network(self.tables.rules.features, self.tables.rules.encoding, HIDDEN, self.random)
         self.adam = Adam(self.network.parameters, RATE)
         self.observation, _ = self.tables.reset(seed=seed)
         self.fresh = np.ones(TABLES, np.bool_)
 
-    def _tables(self, count: int) -> LearnerVectorEnv:
-        return LearnerVectorEnv("forgotten-planet", count, stage=STAGE, opponents=self.opponents)
+    def _tables(self, count: int, reward: str) -> LearnerVectorEnv:
+        """With a shaped reward the environment must know the learner's discount."""
+        return LearnerVectorEnv(
+            self.game, count, stage=self.stage, opponents=self.opponents, reward=reward, discount=self.discount
+        )
 
     def round(self, steps: int) -> None:
         """Play so many steps at every table, then learn from them."""
@@ -83,7 +100,7 @@ class Training:
 
     def improve(self, experience: Experience) -> None:
         """PPO: several passes over the experience, none of which moves far from the policy that made it."""
-        advantages, targets = judged(experience)
+        advantages, targets = judged(experience, self.discount)
         kept = np.flatnonzero(experience.decisions)
         flat = {
             name: getattr(experience, name).reshape(-1, *getattr(experience, name).shape[2:])[kept]
@@ -118,7 +135,7 @@ class Training:
 
         Every table plays as many games as every other: who counted the first ones to end would favour short games.
         """
-        tables = self._tables(min(games, 2 * TABLES))
+        tables = self._tables(min(games, 2 * TABLES), REWARD)
         left = np.full(tables.num_envs, games // tables.num_envs)
         played = int(left.sum())
         won = 0
@@ -140,7 +157,7 @@ def drawn(chances: Floats, random: np.random.Generator) -> NDArray[np.int64]:
     return np.asarray((ladder <= lots).sum(axis=1) % chances.shape[1], np.int64)
 
 
-def judged(experience: Experience) -> tuple[Floats, Floats]:
+def judged(experience: Experience, discount: float = DISCOUNT) -> tuple[Floats, Floats]:
     """How much better than expected each decision turned out (generalised advantage), and what to expect instead."""
     steps = len(experience.rewards)
     advantages = np.zeros_like(experience.rewards)
@@ -148,8 +165,8 @@ def judged(experience: Experience) -> tuple[Floats, Floats]:
     next_values = experience.last_values
     for step in reversed(range(steps)):
         goes_on = ~experience.ends[step]
-        surprise = experience.rewards[step] + DISCOUNT * next_values * goes_on - experience.values[step]
-        running = surprise + DISCOUNT * TRACE * running * goes_on
+        surprise = experience.rewards[step] + discount * next_values * goes_on - experience.values[step]
+        running = surprise + discount * TRACE * running * goes_on
         # A step that only started a new game belongs to no game: nothing flows through it.
         running = np.where(experience.decisions[step], running, 0)
         advantages[step] = running
@@ -163,9 +180,13 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=128, help="steps at every table in a round")
     parser.add_argument("--games", type=int, default=256, help="games to measure by, every fifth round")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", default=GAME)
+    parser.add_argument("--stage", default=STAGE)
+    parser.add_argument("--reward", default=REWARD, help="learned by: rank, win or score, alone or with a potential")
+    parser.add_argument("--discount", type=float, default=DISCOUNT)
     parser.add_argument("--out", type=Path, default=Path("build/training"))
     given = parser.parse_args()
-    training = Training(given.seed)
+    training = Training(given.seed, game=given.game, stage=given.stage, reward=given.reward, discount=given.discount)
     begun = time.process_time()
     curve: Curve = []
     for number in range(given.rounds + 1):

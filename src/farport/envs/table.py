@@ -12,6 +12,7 @@ from farport.envs.rules import LIMIT, NOT_CHOSEN, Observation, Rules
 from farport.kernel import Action, ActionError, Event, FarportError, Plain, Result, State
 
 NOBODY: Final = -1
+SQUARED_LIMIT: Final = LIMIT * LIMIT
 
 
 class Table:
@@ -117,8 +118,10 @@ class Table:
         buffer = bytearray(self.rules.packing.size)
         self.rules.packing.pack_into(buffer, 0, *self.state.features(seat))  # seven times as fast as np.array
         numbers = np.frombuffer(buffer, np.float32)
-        np.minimum(numbers, LIMIT, out=numbers)
-        return np.maximum(numbers, -LIMIT, out=numbers)
+        if not numbers.dot(numbers) <= SQUARED_LIMIT:  # one look; where it is not, one of them may be beyond the limit
+            np.minimum(numbers, LIMIT, out=numbers)
+            np.maximum(numbers, -LIMIT, out=numbers)
+        return numbers
 
     def described(self, seat: int) -> NDArray[np.int32]:
         """A row for each action of the menu, by its number: its kind, and the rows of the observer that it is about."""

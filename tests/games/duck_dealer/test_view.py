@@ -20,6 +20,16 @@ def test_reach_tells_steps_and_tokens_of_the_plain_flight() -> None:
     assert (hub["steps"], hub["flight"], hub["red"], hub["left"]) == (6, 1, 1, 2)
 
 
+@pytest.mark.rule("DD-28")
+def test_steps_are_those_of_the_viewers_own_ship_also_when_another_acts() -> None:
+    state = acting(table())
+    assert state.active == 0
+    assert (
+        viewed(state, 1)["reach"]["places"]["mallard"]["steps"] == viewed(state, 0)["reach"]["places"]["eider"]["steps"]
+    )
+    assert "eider" not in viewed(state, 1)["reach"]["places"], "it is there"
+
+
 @pytest.mark.rule("DD-36")
 def test_a_passage_may_be_cheaper_than_the_plain_flight() -> None:
     state = passages(put(acting(table()), tokens=(2, 0, 0)), 0, "mallard", "bathmat")

@@ -36,6 +36,13 @@ def test_distance_is_counted_over_tiles_around_walls() -> None:
     assert zone(diagonal, RED) == {"D1"}
 
 
+@pytest.mark.rule("FP-60")
+def test_a_view_counts_zones_and_bases() -> None:
+    position = planet("R - - - - R . Y", scenario="open-range")
+    seats: Any = position.view(RED)["seats"]
+    assert [(seat["zone"], seat["bases"]) for seat in seats] == [(6, 2), (1, 1)]
+
+
 @pytest.mark.rule("FP-61")
 def test_equal_distance_belongs_to_nobody() -> None:
     position = planet("R - - - Y", scenario="open-range")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.duck_dealer.mechanics.ways import find_ways
 from farport.games.duck_dealer.planner.appraisal import good_worths, prospects
 from farport.games.duck_dealer.tables import MOST_SEATS
 from farport.games.duck_dealer.vocabulary import COLOURS, EQUIPMENT, NONE, OVER, PHASES
@@ -69,7 +68,8 @@ def _player(position: Position, seat: int) -> list[float]:
     numbers.append(1.0 if position.landed[seat] else 0.0)
     numbers.append(1.0 if position.passage_of[2 * seat] >= 0 else 0.0)
     numbers.append(position.reserve[seat] / position.tables.cubes)
-    numbers.extend([position.aboard(seat, good) / GOODS_SCALE for good in range(position.tables.goods.count)])
+    goods = position.tables.goods.count
+    numbers.extend([number / GOODS_SCALE for number in position.goods[seat * goods : (seat + 1) * goods]])
     return numbers
 
 
@@ -84,7 +84,7 @@ def _places(position: Position, seat: int) -> list[float]:
     consumer = [NONE] * goods
     built = [False] * goods
     if position.place[seat] >= 0:
-        steps = find_ways(position.galaxy.neighbours, position.cubes, seat, position.place[seat]).steps
+        steps = position.ways_of(seat).steps
         for planet in range(position.galaxy.planets):
             _draw_near(source, position.mine[planet], steps[planet])
             _draw_near(source, position.factory[planet], steps[planet])

@@ -196,6 +196,12 @@ class Position(Slots):
             self._ways = ways
         return ways
 
+    def ways_of(self, seat: int) -> Ways:
+        """The ways of any ship that is on the board."""
+        if seat == self.active:
+            return self.ways()
+        return find_ways(self.galaxy.neighbours, self.cubes, seat, self.place[seat])
+
     def on_planet(self, seat: int) -> bool:
         return self.place[seat] < self.galaxy.planets
 

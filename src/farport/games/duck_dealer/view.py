@@ -18,7 +18,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farport.games.duck_dealer.mechanics.reach import reach_of
-from farport.games.duck_dealer.mechanics.ways import find_ways
 from farport.games.duck_dealer.scoring import breakdown
 from farport.games.duck_dealer.vocabulary import (
     ANSWER,
@@ -242,7 +241,7 @@ def _reach(position: Position, seat: int) -> dict[str, object]:
     if position.place[seat] >= 0:
         reach = reach_of(position, seat)
         words = position.galaxy.words
-        ways = find_ways(position.galaxy.neighbours, position.cubes, seat, position.place[seat])
+        ways = position.ways_of(seat)
         budget = position.budget if seat == position.active else 0
         speed = position.speed(seat)
         for node in range(position.galaxy.nodes):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from farport.games.forgotten_planet.mechanics.control import foreseen_holders
 from farport.games.forgotten_planet.mechanics.grid import STEP
 from farport.games.forgotten_planet.scoring import bonus, breakdown, counts, debt
-from farport.games.forgotten_planet.vocabulary import BASE, BLUE, BROWN, EMPTY, HIDE, LAND, OVER, PHASES, SPECIAL
+from farport.games.forgotten_planet.vocabulary import BLUE, BROWN, EMPTY, HIDE, OVER, PHASES, SPECIAL
 from farport.kernel import rank
 
 if TYPE_CHECKING:
@@ -64,28 +64,9 @@ def _final(position: Position, seat: int) -> float:
 
 
 def _worths(position: Position, holder: list[int]) -> list[float]:
-    """What every seat has and may expect. Search bots ask this thousands of times a decision: one pass, no tables."""
+    """What every seat has and may expect."""
     tables = position.tables
-    tile = position.tile
-    land = [0] * position.seats
-    mines = [0] * position.seats
-    special = [0] * position.seats
-    zone = [0] * position.seats
-    bases = [0] * position.seats
-    for cell in position.catalogue.cells:
-        kind = tile[cell]
-        if kind >= BASE:
-            bases[kind - BASE] += 1
-        seat = holder[cell]
-        if seat < 0:
-            continue
-        zone[seat] += 1
-        if kind == LAND:
-            land[seat] += 1
-        elif BROWN <= kind <= BLUE:
-            mines[seat] += 1
-        elif kind == SPECIAL:
-            special[seat] += 1
+    land, mines, special, zone, bases = counts(position, holder)
     robots = [position.robots_in_play(seat) for seat in range(position.seats)]
     most_mines = bonus(position, mines, tables.mines_bonus)
     most_robots = bonus(position, robots, tables.robots_bonus)
@@ -191,7 +172,7 @@ def _seat_features(
     position: Position, seat: int, viewer: int, holder: list[int], held: list[list[int]], cells: int
 ) -> list[float]:
     tables = position.tables
-    zone = holder.count(seat)
+    zone = held[3][seat]
     first = 3 * position.purse[seat]
     cubes = position.cubes[first : first + 3] if position.cubes else [0, 0, 0]
     on_mines = 0
@@ -228,6 +209,6 @@ def _seat_features(
         cubes[2] / 10,
         min(cubes) / 5,
         position.stored[seat] / max(1, tables.store_cap),
-        position.tile.count(BASE + seat) / 8,
+        held[4][seat] / 8,
         (position.sold[seat] - debt(position, seat)) / 20,
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.forgotten_planet.vocabulary import BLUE, BROWN, LAND, SPECIAL
+from farport.games.forgotten_planet.vocabulary import BASE, BLUE, BROWN, LAND, SPECIAL
 from farport.kernel import Result, rank
 
 if TYPE_CHECKING:
@@ -12,23 +12,29 @@ if TYPE_CHECKING:
 
 
 def counts(position: Position, holder: list[int]) -> list[list[int]]:
-    """For every seat the tiles it holds: land, common mines, special mines."""
+    """For every seat the tiles it holds: land, common mines, special mines, all of them; and its bases. One pass: bots
+    and learners ask this thousands of times a decision."""
     land = [0] * position.seats
     mines = [0] * position.seats
     special = [0] * position.seats
+    zone = [0] * position.seats
+    bases = [0] * position.seats
     tile = position.tile
     for cell in position.catalogue.cells:
+        kind = tile[cell]
+        if kind >= BASE:
+            bases[kind - BASE] += 1
         seat = holder[cell]
         if seat < 0:
             continue
-        kind = tile[cell]
+        zone[seat] += 1
         if kind == LAND:
             land[seat] += 1
         elif BROWN <= kind <= BLUE:
             mines[seat] += 1
         elif kind == SPECIAL:
             special[seat] += 1
-    return [land, mines, special]
+    return [land, mines, special, zone, bases]
 
 
 def debt(position: Position, seat: int) -> int:
@@ -52,9 +58,8 @@ def bonus(position: Position, amounts: list[int], points: int) -> list[int]:
 def breakdown(position: Position, holder: list[int]) -> list[dict[str, int]]:
     """FP-103, FP-107: the score of every seat by source, if the tiles were held like this at the end."""
     tables = position.tables
-    land, mines, special = counts(position, holder)
+    land, mines, special, _, bases = counts(position, holder)
     robots = [position.robots_in_play(seat) for seat in range(position.seats)]
-    bases = [position.bases_of(seat) for seat in range(position.seats)]
     most_mines = bonus(position, mines, tables.mines_bonus)
     most_robots = bonus(position, robots, tables.robots_bonus)
     most_bases = bonus(position, bases, tables.bases_bonus)

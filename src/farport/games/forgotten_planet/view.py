@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 
 from farport.games.forgotten_planet.mechanics.control import TIED, foreseen_holders, marker_changes
 from farport.games.forgotten_planet.mechanics.grid import OPPOSITE, SIDES, STEP, cell_xy
-from farport.games.forgotten_planet.scoring import breakdown, result
+from farport.games.forgotten_planet.scoring import breakdown, counts, result
 from farport.games.forgotten_planet.setup import kinds_left
 from farport.games.forgotten_planet.vocabulary import (
     ASSIGN,
@@ -132,11 +132,12 @@ def _robots(position: Position) -> list[object]:
 def _seats(position: Position) -> list[object]:
     tables = position.tables
     parts = breakdown(position, position.holder)
+    _, _, _, zones, bases = counts(position, position.holder)
     seats: list[object] = []
     for seat in range(position.seats):
         first = 3 * position.purse[seat]
         robots = position.robots_in_play(seat)
-        zone = position.zone(seat)
+        zone = zones[seat]
         seats.append(
             {
                 "colour": tables.colours[seat],
@@ -144,7 +145,7 @@ def _seats(position: Position) -> list[object]:
                 "stored": position.stored[seat],
                 "robots": robots,
                 "robots_in_stock": tables.robots_each - robots,
-                "bases": position.bases_of(seat),
+                "bases": bases[seat],
                 "zone": zone,
                 "energy_next": tables.basic_energy + zone // tables.tiles_per_extra,
                 "score": sum(parts[seat].values()),

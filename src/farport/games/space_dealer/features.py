@@ -11,13 +11,13 @@ from farport.games.space_dealer.planner.appraisal import ACTION_VALUE, best_trip
 from farport.games.space_dealer.tables import LEVELS
 from farport.games.space_dealer.vocabulary import (
     ACTIVE,
+    HOURGLASS_STATES,
     INACTIVE,
     MOST_SEATS,
     NOTHING_THERE,
     PHASES,
     RESERVE,
     SCORED,
-    SHIPS,
     USABLE,
     VOID,
 )
@@ -108,9 +108,11 @@ def _of_seat(position: Position, viewer: int, seat: int) -> list[float]:
         position.powered[seat].bit_count() / 8,
         position.blocks[seat] / 2,
     ]
-    own = position.hourglass[seat * terms.slots : (seat + 1) * terms.slots]
+    states = [0] * len(HOURGLASS_STATES)
+    for hourglass in range(seat * terms.slots, (seat + 1) * terms.slots):
+        states[position.hourglass[hourglass]] += 1
     for state in (RESERVE, INACTIVE, ACTIVE, USABLE, VOID):
-        numbers.append(own.count(state) / 2)
+        numbers.append(states[state] / 2)
     stock = stock_at_home(position, seat)
     output = [0] * len(UNITS)
     for card in position.built[seat]:
@@ -126,7 +128,7 @@ def _of_seat(position: Position, viewer: int, seat: int) -> list[float]:
         numbers.append(output[colour] / 4)
         numbers.append(wanted[colour] / SCALE)
     numbers.extend(_of_ship(position, viewer, position.planet[seat]))
-    numbers.append(len([1 for ship in range(len(SHIPS)) if position.ship_owner[ship] == seat]) / 2)
+    numbers.append(position.ship_owner.count(seat) / 2)
     numbers.append(sum([position.attack_markers[card] for card in position.built[seat]]) / 2)
     return numbers
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from farport.kernel.state import State
 
 BYTES: Final = 4  # of a number in a buffer
+ONE: Final = struct.pack("i", 1)
+ONE_FLOAT: Final = struct.pack("f", 1.0)
 FORMATS: Final = ("i", "l", "f")  # whole numbers and floats; others would round what is written
 
 
@@ -52,7 +54,7 @@ class Observer:
     sees: for a critic.
     """
 
-    __slots__ = ("_book", "_structs", "_unseen", "name", "observed", "seats", "slots", "tables", "version")
+    __slots__ = ("_book", "_unseen", "_zeros", "name", "observed", "seats", "slots", "tables", "version")
 
     def __init__(self, name: str, shape: Shape, seats: int, observed: Observed, version: int) -> None:
         if not FIRST <= version <= observed.version:
@@ -65,7 +67,7 @@ class Observer:
         self._book = Book(shape, seats, observed.names, observed.most, later)
         unseen = observed.unseen
         self._unseen = None if unseen is None else Book(unseen, seats, observed.names, observed.most)
-        self._structs: dict[str, struct.Struct] = {}
+        self._zeros = b""
         self.tables: list[Sheet] = self._book.sheets
         self.slots = _slots(self._book)
 
@@ -96,37 +98,43 @@ class Observer:
 
     def write(self, state: State, seat: int | None, buffer: WriteableBuffer, truth: bool = False) -> int:
         """How many rows each table has, then all of them one after the other; the number of numbers is given back."""
-        numbers: list[int] = []
-        for book in self._seen(state, seat, truth):
-            numbers += [sheet.rows for sheet in book.sheets]
-            for sheet in book.sheets:
-                numbers += sheet.numbers
+        frame = 0 if seat is None else seat
         letter = _letter(buffer)
-        room = memoryview(buffer).nbytes // BYTES
-        if len(numbers) > room:
-            raise FarportError(f"observer: the buffer has room for {room} numbers, and there are {len(numbers)}")
-        self._pack(letter, numbers, buffer, 0)
-        return len(numbers)
+        parts: list[bytes] = []
+        for book in self._seen(state, seat, truth):
+            rows = [sheet.rows for sheet in book.sheets]
+            parts.append(struct.pack(f"{len(rows)}{letter}", *rows))
+            parts += [sheet.packed(letter, frame) for sheet in book.sheets]
+        written = b"".join(parts)
+        bare = memoryview(buffer).cast("B")
+        if len(written) > len(bare):
+            room, needed = len(bare) // BYTES, len(written) // BYTES
+            raise FarportError(f"observer: the buffer has room for {room} numbers, and there are {needed}")
+        bare[: len(written)] = written
+        return len(written) // BYTES
 
     def pad(self, state: State, seat: int | None, buffer: WriteableBuffer, truth: bool = False) -> None:
         """Every table with as many rows as it can have, those that there are not filled with zeros, then the masks."""
+        frame = 0 if seat is None else seat
         letter = _letter(buffer)
         bare = memoryview(buffer).cast("B")
         wanted = (self.truth_size if truth else self.size) * BYTES
         if len(bare) != wanted:
             raise FarportError(f"observer: the buffer must have {wanted // BYTES} numbers, not {len(bare) // BYTES}")
-        bare[:] = bytes(wanted)
+        bare[:] = self._nothing(wanted)
         start = 0
         for book in self._seen(state, seat, truth):
             slots = self.slots if book is self._book else _slots(book)
             for sheet, slot in zip(book.sheets, slots, strict=True):
-                if sheet.rows > slot.rows:
-                    raise FarportError(
-                        f"observer: {sheet.name} has {sheet.rows} rows, and {slot.rows} at most are declared"
-                    )
-                if sheet.rows:
-                    self._pack(letter, sheet.numbers, buffer, start + slot.start)
-                    self._pack(letter, [1] * sheet.rows, buffer, start + slot.mask)
+                rows = sheet.rows
+                if rows > slot.rows:
+                    raise FarportError(f"observer: {sheet.name} has {rows} rows, and {slot.rows} at most are declared")
+                if rows:
+                    at = (start + slot.start) * BYTES
+                    numbers = sheet.packed(letter, frame)
+                    bare[at : at + len(numbers)] = numbers
+                    at = (start + slot.mask) * BYTES
+                    bare[at : at + rows * BYTES] = _ones(letter) * rows
             start += _size(slots)
 
     def fill(self, state: State, seat: int | None) -> list[Sheet]:
@@ -158,13 +166,11 @@ class Observer:
             books.append(self._unseen)
         return books
 
-    def _pack(self, letter: str, numbers: list[int], buffer: WriteableBuffer, at: int) -> None:
-        form = f"{len(numbers)}{letter}"
-        packer = self._structs.get(form)
-        if packer is None:
-            packer = struct.Struct(form)
-            self._structs[form] = packer
-        packer.pack_into(buffer, at * BYTES, *numbers)
+    def _nothing(self, size: int) -> bytes:
+        """So many bytes of zeros, made once."""
+        if len(self._zeros) != size:
+            self._zeros = bytes(size)
+        return self._zeros
 
     # ------------------------------------------------------------------ reading
 
@@ -256,3 +262,7 @@ def _letter(buffer: ReadableBuffer) -> str:
     if view.format not in FORMATS or view.itemsize != BYTES or not view.c_contiguous:
         raise FarportError("observer: a contiguous buffer of 32-bit whole numbers or floats is expected")
     return "f" if view.format == "f" else "i"
+
+
+def _ones(letter: str) -> bytes:
+    return ONE_FLOAT if letter == "f" else ONE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from typing import Final, final
 
@@ -54,7 +55,7 @@ class Sheet:
     A `nested` one says in its first column to which row of another each row belongs; a `seatwise` one has a row for
     every seat, beginning with the one that looks."""
 
-    __slots__ = ("_reading", "_row", "columns", "most", "name", "nested", "numbers", "rows", "seatwise")
+    __slots__ = ("_packed", "_reading", "_row", "columns", "most", "name", "nested", "numbers", "rows", "seatwise")
 
     def __init__(self, name: str, most: int, nested: bool = False, seatwise: bool = False) -> None:
         self.name = name
@@ -64,6 +65,7 @@ class Sheet:
         self.columns: list[Column] = []
         self.numbers: list[int] = []
         self.rows = 0
+        self._packed: dict[str, tuple[list[int], bytes]] = {}
         self._reading = 0
         self._row = -1
 
@@ -74,6 +76,18 @@ class Sheet:
     def clear(self) -> None:
         self.numbers.clear()
         self.rows = 0
+
+    def packed(self, letter: str, frame: int) -> bytes:
+        """The numbers as 32-bit ones. Most tables are the same as at the last look from the seat `frame`: to see that
+        takes a tenth of what packing takes."""
+        numbers = self.numbers
+        key = f"{frame}{letter}"
+        last = self._packed.get(key)
+        if last is not None and last[0] == numbers:
+            return last[1]
+        packed = struct.pack(f"{len(numbers)}{letter}", *numbers)
+        self._packed[key] = (numbers.copy(), packed)
+        return packed
 
     def rewind(self) -> None:
         self._reading = 0
