@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from farport.kernel import game
+from farport.server.tables.gametime import OFFER, OFFER_STANDS_MS, answerable
 
 FILES = sorted(Path("client/src/boards").glob("*/table.json"))
 
@@ -60,3 +61,28 @@ def test_the_rulebooks_game_is_as_long_as_the_card_of_the_game_says(file: Path) 
     lengths = [rulebook["minutes"][0] + rulebook["minutes"][1] * seats for seats in each.seats]
     assert each.minutes[0] <= min(lengths)
     assert max(lengths) <= each.minutes[1]
+
+
+def test_the_page_lengthens_offers_as_the_server_does() -> None:
+    assert offers(Path("client/src/boards/space_dealer/table.json"))["least"] == {OFFER: OFFER_STANDS_MS}
+
+
+@pytest.mark.parametrize(
+    ("pace", "wished", "life"),
+    [
+        (100, 30_000, 30_000),  # as the rulebook has it
+        (100, 15_000, 30_000),  # fifteen seconds are not enough to read and answer
+        (75, 15_000, 15_000),  # at this pace they are twenty
+        (10, 15_000, 15_000),
+        (200, 30_000, 60_000),
+        (300, 30_000, 60_000),
+        (301, 60_000, 0),  # the longest life would be over in less than twenty: until it is withdrawn
+        (1_000, 0, 0),
+    ],
+)
+def test_an_offer_stands_for_twenty_real_seconds_whatever_the_pace(pace: int, wished: int, life: int) -> None:
+    assert answerable(game("space-dealer"), {OFFER: wished}, pace) == {OFFER: life}
+
+
+def test_games_without_offers_keep_their_options() -> None:
+    assert answerable(game("forgotten-planet"), {"max_rounds": 8}, 1_000) == {"max_rounds": 8}

@@ -35,6 +35,8 @@ export interface Offers {
   teams?: string
   /** Options that are counted in milliseconds and told in seconds. */
   seconds?: string[]
+  /** Real milliseconds for which such an option holds at least, whatever the pace; its 0 is for ever. */
+  least?: Record<string, number>
   /** What each people's capital gives. */
   races?: Record<string, Record<string, number>>
 }

@@ -32,7 +32,7 @@ CHOOSE = """
 ([number, hurry]) => {
   const pick = (list) => list[Math.floor(number * list.length)]
   const menu = document.querySelector('[data-testid="spot"].pinned')
-  if (menu) return pick([...menu.querySelectorAll('button')]).click()
+  if (menu) return pick([...menu.querySelectorAll('button:not(.word)')]).click()
   const lit = [...document.querySelectorAll('.target.lit')]
   const usable = [...document.querySelectorAll('.acts [data-button]:not([aria-disabled="true"], :disabled)')]
   const buttons = usable.filter((one) => !['undo', 'blast'].includes(one.dataset.button))
@@ -262,6 +262,26 @@ def steer(hands: Sequence[Hand], there: Callable[[Hand], bool], most: int = 400)
         hand.act(**next((action for action in listed if action["do"] in ENOUGH), listed[0]))
         hands[0].await_seq(hand.seq)
     raise AssertionError(f"not there after {most} moves")
+
+
+def wander(hand: Hand, random: Random, decisions: int) -> bool:
+    """So many decisions of my seat, any that are allowed; False when the game is over."""
+    for _ in range(decisions):
+        hand.page.wait_for_function(
+            "() => hand.now.status !== 'running' || hand.now.ready_check || hand.position?.legal.length > 0"
+        )
+        if hand.page.evaluate("hand.now.status") != "running":
+            return False
+        if hand.page.evaluate("hand.now.ready_check"):
+            hand.page.evaluate("hand.ready()")
+            hand.page.wait_for_function("() => !hand.now.ready_check")
+            continue
+        listed: list[dict[str, Any]] = hand.page.evaluate("hand.position.legal")
+        answer = hand.page.evaluate("(action) => hand.act(action)", random.choice(listed)) if listed else None
+        if answer is not None and answer["type"] == "done":
+            hand.await_seq(answer["seq"])  # else a clock or another seat was faster: something else will do
+    hand.await_page()
+    return True
 
 
 HAND = """

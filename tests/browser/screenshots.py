@@ -96,7 +96,7 @@ BUILDER = """
 (number) => {
   const pick = (list) => list[Math.floor(number * list.length)]
   const menu = document.querySelector('[data-testid="spot"].pinned')
-  if (menu) return pick([...menu.querySelectorAll('button')].slice(0, 3)).click()
+  if (menu) return pick([...menu.querySelectorAll('button:not(.word)')].slice(0, 3)).click()
   const lit = [...document.querySelectorAll('.target.lit:not(.side)')]
   const build = lit.filter((one) => one.classList.contains('build'))
   const usable = [...document.querySelectorAll('.acts [data-button]:not([aria-disabled="true"], :disabled)')]

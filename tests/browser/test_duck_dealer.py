@@ -22,8 +22,8 @@ from tests.browser.playing import (
     seat_at,
     seq,
     sit_down,
+    wander,
 )
-from tests.browser.test_look import wander
 from tests.browser.test_pages import in_both_themes, violations
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
@@ -36,7 +36,7 @@ CHOOSE = """
   const all = (query) => [...document.querySelectorAll(query)]
   const button = (id) => document.querySelector(`[data-button="${id}"]:not([aria-disabled="true"], :disabled)`)
   const menu = document.querySelector('[data-testid="spot"].pinned')
-  if (menu) return click(pick([...menu.querySelectorAll('button')]))
+  if (menu) return click(pick([...menu.querySelectorAll('button:not(.word)')]))
   for (const id of ['end-now', 'choose_equipment', 'accept_free_turn', 'refuse_offer']) {
     if (button(id)) return click(button(id))
   }

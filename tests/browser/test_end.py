@@ -9,8 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import complaints
-from tests.browser.playing import BOT, ME, Hand, seat_at
-from tests.browser.test_look import wander
+from tests.browser.playing import BOT, ME, Hand, seat_at, wander
 from tests.browser.test_pages import in_both_themes
 
 LONG = 10_000

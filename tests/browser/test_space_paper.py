@@ -42,7 +42,7 @@ CHOOSE = """
   const all = (query) => [...document.querySelectorAll(query)]
   const button = (id) => document.querySelector(`.acts [data-button="${id}"]:not([aria-disabled="true"], :disabled)`)
   const menu = document.querySelector('[data-testid="spot"].pinned')
-  if (menu) return click(pick([...menu.querySelectorAll('button')].slice(0, 4)))
+  if (menu) return click(pick([...menu.querySelectorAll('button:not(.word)')].slice(0, 4)))
   const answers = all('.acts [data-button*="."]:not([aria-disabled="true"], :disabled)')
   if (answers.length) return click(pick(answers))
   if (button('stop')) return click(button('stop'))

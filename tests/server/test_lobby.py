@@ -230,3 +230,10 @@ def test_only_so_much_of_peoples_variants_is_kept() -> None:
     assert kept.game("forgotten-planet", texts[0]) is not first
     assert kept.game("forgotten-planet", " " * 200 + "{}").id == "forgotten-planet"
     assert kept.size <= 100
+
+
+async def test_a_fast_table_gives_offers_time_to_be_answered(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        made = await ada.post("/api/tables", game="space-dealer", seats=seats, settings={"pace": 200})
+        assert made["table"]["options"]["offer_ttl_ms"] == 60_000

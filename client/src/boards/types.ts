@@ -143,6 +143,8 @@ export interface Board {
   name(target: string, play: Play): string
   /** A shorter name as the title of its menu, where the name tells much. */
   title?(target: string, play: Play): string
+  /** The board draws the menu of this target itself (`SpotCard` with `inside`), where there is room for it. */
+  drawsMenu?(target: string): boolean
   buttons(play: Play): BarButton[]
   /** What is expected of the seat that is asked; who is waited for is said by the shell. */
   prompt(play: Play): Saying

@@ -34,6 +34,7 @@ export function handleKey(event: KeyboardEvent, desk: Desk, root: HTMLElement): 
     root.querySelector<HTMLButtonElement>('[data-button="undo"]')?.click()
   } else if (event.key === '?') {
     const here = document.activeElement
+    if (here instanceof HTMLElement && here.matches('button.word')) return here.click()
     const id = here instanceof HTMLElement || here instanceof SVGElement ? here.dataset.target : undefined
     if (id !== undefined && !here?.matches('.lit, .subject')) void desk.play.explain(id, here)
     else desk.textOpen = !desk.textOpen

@@ -254,9 +254,13 @@ function nearestRobot(view: View, seat: number, at: Cell): Robot | undefined {
   return view.robots.filter((robot) => robot.seat === seat).sort((a, b) => far(a) - far(b))[0]
 }
 
-/** Others' robots are theirs. */
+/** Others' robots are theirs, and without a robot nothing is done on the map. */
 function because(target: string, play: Play): Because | null {
-  if (!target.startsWith('robot:')) return null
+  if (!target.startsWith('robot:')) {
+    const { phase, robots } = viewOf(play)
+    const none = phase === 'act' && !robots.some((robot) => robot.seat === play.seat)
+    return play.asked && none ? { saying: say('why-no-robot'), rule: 'FP-21' } : null
+  }
   const { seat, robot } = readRobot(target)
   if (seat === play.seat) return null
   return { saying: say('why-rival-robot', { robot, name: seatName(play.setting.seats[seat]) }), rule: 'FP-21' }

@@ -35,12 +35,6 @@ function buttons(play: Play): BarButton[] {
   if (view.seat === null) return []
   const own = ownSeat(view)
   if (view.phase === 'choice') return startButtons(play, view, own)
-  if (own.drawn)
-    return own.drawn.cards.map((card) => ({
-      id: `keep:${card}`,
-      icon: 'sd-plan',
-      label: say('do-keep', { card: cardName(card) }),
-    }))
   const free = own.hourglasses.some((glass) => glass.state === 'inactive')
   const needsGlass = (button: BarButton): BarButton => (free ? button : { ...button, note: say('no-glass') })
   const ship = view.ships.find((other) => other.seat === view.seat)
@@ -63,7 +57,9 @@ function buttons(play: Play): BarButton[] {
       id: 'card',
       icon: 'sd-draw',
       label: say('button-card'),
-      note: say('note-room', { room: own.planning.room, capacity: own.planning.capacity }),
+      note: own.drawn
+        ? say('prompt-keep')
+        : say('note-room', { room: own.planning.room, capacity: own.planning.capacity }),
       probe: { do: 'draw', level: 2 },
     },
     needsGlass({ id: 'tech', icon: 'sd-tech', label: say('button-tech'), probe: { do: 'start_tech' } }),
@@ -155,6 +151,8 @@ function because(target: string, play: Play): Because | null {
     return { saying: say('why-rival-glass'), rule: 'SD-111' }
   if (kind === 'card' && !mine.includes(rest) && !own.drawn?.cards.includes(rest))
     return { saying: say('why-rival-card'), rule: 'SD-115' }
+  if (kind === 'site' && view.phase === 'choice' && /^[LR]$/.test(rest))
+    return { saying: say('why-side'), rule: 'SD-S9' }
   if (kind === 'site' && view.phase !== 'choice' && !own.hourglasses.some((glass) => glass.job === 'build'))
     return { saying: say('why-site'), rule: 'SD-042' }
   return null

@@ -111,7 +111,7 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
     case 'keep':
       return {
         target: cardId(card),
-        button: `keep:${card}`,
+        button: 'card',
         icon,
         label: say('do-keep', { card: cardName(card) }),
         note: doesOf(faceOf(view, card)),
@@ -331,11 +331,16 @@ function effect(action: Plain, common: { button: string; icon: string }, target:
   if (typeof action.ship === 'string')
     return { ...common, target, label: say('do-send', { holder: shipName(action.ship) }) }
   const attack = common.icon === 'sd-sabotage_probe' || common.icon === 'sd-interstellar_rocket'
+  const ways = (play.position?.legal ?? []).filter(
+    (other) => other.do === 'use_card' && other.hourglass === action.hourglass,
+  )
+  // To no avail is only found on the card where there is no better way.
   return {
     ...common,
-    target: attack ? target : undefined,
+    target: attack || ways.length === 1 ? target : undefined,
     label: say(attack ? 'do-load_attack' : 'do-use_nothing'),
     grave: !attack,
+    quiet: !attack,
   }
 }
 

@@ -460,6 +460,7 @@ const board: Board = {
   text,
   wishes,
   because,
+  drawsMenu: (target) => target.startsWith('planet:'),
   secret: (play) => inWindow(viewOf(play)),
   sound: (event) => SOUNDS[String(event.kind)] ?? null,
 }

@@ -91,8 +91,21 @@ export class Draft {
 
   value(option: OptionInfo): Value {
     const preset = option.by_preset[String(this.chosen.preset ?? '')]
-    const value = this.chosen[option.name] ?? preset ?? this.standard(option)
+    const value = this.lasting(option, this.chosen[option.name] ?? preset ?? this.standard(option))
     return this.isOrder(option, value) ? this.thingsOf(option, value).join(',') : value
+  }
+
+  /** The choices that hold long enough at this pace. */
+  choicesOf(option: OptionInfo): Value[] {
+    return option.choices.filter((choice) => this.lasting(option, choice) === choice)
+  }
+
+  /** The value, or the next longer one that people have time for at this pace, as the server will take it. */
+  lasting(option: OptionInfo, value: Value): Value {
+    const least = (this.offers.least?.[option.name] ?? 0) * (this.pace / 100)
+    if (typeof value !== 'number' || value === 0 || value >= least) return value
+    const longer = option.choices.filter((choice) => typeof choice === 'number' && choice >= least)
+    return longer.length > 0 ? Math.min(...(longer as number[])) : 0
   }
 
   // ------------------------------------------------------------------ what the seats take, one after the other

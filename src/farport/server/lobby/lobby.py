@@ -31,6 +31,7 @@ from farport.server.tables.appending import line_of
 from farport.server.tables.archive import Chair
 from farport.server.tables.charter import PLAIN, SETTINGS, game_of
 from farport.server.tables.entry import LogEntry
+from farport.server.tables.gametime import answerable
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import Play
 from farport.server.tables.visibility import OVER
@@ -81,7 +82,7 @@ class Lobby:
                 name=name,
                 game=game.id,
                 rules_version=game.rules_version,
-                options=ENCODE(resolved).decode(),
+                options=ENCODE(answerable(game, resolved, settings.pace)).decode(),
                 variant=variant,
                 variant_name=None if made is None else made.name,
                 creation=None if made is None else made.id,

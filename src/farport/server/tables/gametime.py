@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from farport.kernel import State
+from typing import Final
+
+from farport.kernel import Game, State, Value
+
+OFFER: Final = "offer_ttl_ms"  # the option of a timed game that says how long its offers stand; 0: until withdrawn
+OFFER_STANDS_MS: Final = 20_000  # of real time at least: whoever is made an offer must be able to read and answer it
+FOR_EVER: Final = 0
+
+
+def answerable(game: Game, options: dict[str, Value], pace: int) -> dict[str, Value]:
+    """The options of a new table, with offers that people can answer at its pace.
+
+    The rules count an offer's life in game time, which may pass ten times as fast as real time. Of the lives that the
+    game knows, the table gets the shortest that is as long as wished and long enough; else offers stand for ever.
+    """
+    wished = options.get(OFFER, FOR_EVER)
+    if OFFER not in game.options or not isinstance(wished, int) or wished == FOR_EVER:
+        return options
+    needed = max(wished, OFFER_STANDS_MS * pace // 100)
+    lives = [life for life in game.options[OFFER].choices if isinstance(life, int) and life >= needed]
+    return {**options, OFFER: min(lives, default=FOR_EVER)}
 
 
 class GameTime:
