@@ -17,7 +17,7 @@ from tests.browser.playing import ASKED, over, settle
 from tests.browser.serving import farport_server, launch_chromium
 
 ACTIONS = 60
-WANTED_MS = 100
+WANTED_MS = 50
 
 MEASURE = """
 () => new Promise((resolve) => {

@@ -63,5 +63,8 @@ test('the axis has rounds, else minutes, else moves', () => {
   })
   expect(numberAt(rounds, 2)).toBe(2)
   expect(axis(chart, [entry(2, [], 1_000), entry(6, [], 61_000)]).unit).toBe('minute')
+  expect(axis(chart, [entry(1, [{ kind: 'started', space: 1 }]), entry(4, [{ kind: 'started', space: 2 }])]).unit).toBe(
+    'turn',
+  )
   expect(axis(chart, []).unit).toBe('move')
 })

@@ -189,6 +189,10 @@ paused = Pause.
 paused-more = Es geht weiter, wenn alle einverstanden sind.
 ready = Ich bin bereit
 ready-check = Bereit?
+clock-begins = Die Uhr läuft in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
 ready-check-more = Die Uhr läuft, sobald es alle sind.
 line-waiting = Warten auf die Verbindung.
 line-waiting-more = Das Brett zeigt, was zuletzt zu sehen war.
@@ -253,11 +257,13 @@ end-by-one = <b>{ $part }</b> gab den Ausschlag: { $mine } zu { $theirs }.
 end-by-two = <b>{ $part }</b> ({ $mine } zu { $theirs }) und <b>{ $other }</b> ({ $more } zu { $less }) gaben den Ausschlag.
 end-lead = { $unit ->
     [round] Entscheidender Zug: Runde { $number }, { $name } führt von da an.
+    [turn] Entscheidender Aktionszug: Nummer { $number }, { $name } geht endgültig in Führung.
     [minute] Entscheidender Moment: Minute { $number }, { $name } führt von da an.
    *[move] Entscheidender Zug: Nummer { $number }, { $name } führt von da an.
 }
 end-swing = { $unit ->
     [round] Größter Sprung: Runde { $number }, { $name }. Die Führung hat nie gewechselt.
+    [turn] Größter Sprung: Aktionszug { $number }, { $name }. Die Führung wechselte nie.
     [minute] Größter Sprung: Minute { $number }, { $name }. Die Führung hat nie gewechselt.
    *[move] Größter Sprung: Zug { $number }, { $name }. Die Führung hat nie gewechselt.
 }
@@ -276,6 +282,7 @@ end-next = Nächster Tisch
 end-find = Tisch suchen
 end-find-more = alle Spiele
 axis-round = Runden
+axis-turn = Aktionszüge
 axis-minute = Minuten
 axis-move = Züge
 share-link = Link zum Teilen
@@ -337,6 +344,7 @@ resign = Aufgeben
 undo = Zurück
 undo-last = letzte Aktion
 undo-ask = Um Rücknahme bitten
+undo-others-decide = die anderen entscheiden
 undo-reason-nothing = noch nichts
 undo-reason-reveal = etwas wurde aufgedeckt
 undo-reason-other_seat = ein anderer hat gezogen

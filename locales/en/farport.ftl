@@ -201,6 +201,10 @@ paused = Paused.
 paused-more = It goes on when all agree.
 ready = I am ready
 ready-check = Ready?
+clock-begins = The clock starts in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 ready-check-more = The clock starts when everybody is.
 line-waiting = Waiting for the line.
 line-waiting-more = The board is shown as last seen.
@@ -265,11 +269,13 @@ end-by-one = <b>{ $part }</b> made the difference: { $mine } to { $theirs }.
 end-by-two = <b>{ $part }</b> ({ $mine } to { $theirs }) and <b>{ $other }</b> ({ $more } to { $less }) made the difference.
 end-lead = { $unit ->
     [round] Decisive turn: round { $number }, { $name } takes the lead for good.
+    [turn] Decisive action turn: number { $number }, { $name } takes the lead for good.
     [minute] Decisive moment: minute { $number }, { $name } takes the lead for good.
    *[move] Decisive move: number { $number }, { $name } takes the lead for good.
 }
 end-swing = { $unit ->
     [round] Largest swing: round { $number }, { $name }. The lead never changed.
+    [turn] Largest swing: action turn { $number }, { $name }. The lead never changed.
     [minute] Largest swing: minute { $number }, { $name }. The lead never changed.
    *[move] Largest swing: move { $number }, { $name }. The lead never changed.
 }
@@ -288,6 +294,7 @@ end-next = Next table
 end-find = Find a table
 end-find-more = all the games
 axis-round = rounds
+axis-turn = action turns
 axis-minute = minutes
 axis-move = moves
 share-link = Link to share
@@ -349,6 +356,7 @@ resign = Resign
 undo = Undo
 undo-last = the last action
 undo-ask = Ask to undo
+undo-others-decide = the others decide
 undo-reason-nothing = nothing yet
 undo-reason-reveal = something was revealed
 undo-reason-other_seat = another seat has acted

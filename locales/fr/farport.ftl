@@ -201,6 +201,10 @@ paused = En pause.
 paused-more = On reprend quand tous sont d’accord.
 ready = Je suis prêt
 ready-check = Prêt ?
+clock-begins = La pendule part dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 ready-check-more = L’horloge part quand tous le sont.
 line-waiting = En attente de la connexion.
 line-waiting-more = Le plateau montre ce qui a été vu en dernier.
@@ -265,11 +269,13 @@ end-by-one = <b>{ $part }</b> a fait la différence : { $mine } à { $theirs }.
 end-by-two = <b>{ $part }</b> ({ $mine } à { $theirs }) et <b>{ $other }</b> ({ $more } à { $less }) ont fait la différence.
 end-lead = { $unit ->
     [round] Tour décisif : manche { $number }, { $name } prend la tête pour de bon.
+    [turn] Tour d’actions décisif : le nº { $number }, { $name } prend la tête pour de bon.
     [minute] Moment décisif : minute { $number }, { $name } prend la tête pour de bon.
    *[move] Coup décisif : numéro { $number }, { $name } prend la tête pour de bon.
 }
 end-swing = { $unit ->
     [round] Plus grand écart : manche { $number }, { $name }. La tête n’a jamais changé.
+    [turn] Plus grand écart : tour d’actions nº { $number }, { $name }. La tête n’a jamais changé.
     [minute] Plus grand écart : minute { $number }, { $name }. La tête n’a jamais changé.
    *[move] Plus grand écart : coup { $number }, { $name }. La tête n’a jamais changé.
 }
@@ -288,6 +294,7 @@ end-next = Table suivante
 end-find = Trouver une table
 end-find-more = tous les jeux
 axis-round = manches
+axis-turn = tours d’actions
 axis-minute = minutes
 axis-move = coups
 share-link = Lien à partager
@@ -349,6 +356,7 @@ resign = Abandonner
 undo = Annuler
 undo-last = la dernière action
 undo-ask = Demander d’annuler
+undo-others-decide = les autres décident
 undo-reason-nothing = rien encore
 undo-reason-reveal = quelque chose a été révélé
 undo-reason-other_seat = un autre a joué depuis

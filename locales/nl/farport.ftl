@@ -201,6 +201,10 @@ paused = Pauze.
 paused-more = Het gaat verder als iedereen het eens is.
 ready = Ik ben klaar
 ready-check = Klaar?
+clock-begins = De klok loopt over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}.
 ready-check-more = De klok begint als iedereen klaar is.
 line-waiting = Wachten op de verbinding.
 line-waiting-more = Het bord toont wat het laatst te zien was.
@@ -265,11 +269,13 @@ end-by-one = <b>{ $part }</b> gaf de doorslag: { $mine } tegen { $theirs }.
 end-by-two = <b>{ $part }</b> ({ $mine } tegen { $theirs }) en <b>{ $other }</b> ({ $more } tegen { $less }) gaven de doorslag.
 end-lead = { $unit ->
     [round] Beslissende beurt: ronde { $number }, { $name } neemt voorgoed de leiding.
+    [turn] Beslissende actiebeurt: nummer { $number }, { $name } neemt voorgoed de leiding.
     [minute] Beslissend moment: minuut { $number }, { $name } neemt voorgoed de leiding.
    *[move] Beslissende zet: nummer { $number }, { $name } neemt voorgoed de leiding.
 }
 end-swing = { $unit ->
     [round] Grootste sprong: ronde { $number }, { $name }. De leiding wisselde nooit.
+    [turn] Grootste sprong: actiebeurt { $number }, { $name }. De leiding wisselde nooit.
     [minute] Grootste sprong: minuut { $number }, { $name }. De leiding wisselde nooit.
    *[move] Grootste sprong: zet { $number }, { $name }. De leiding wisselde nooit.
 }
@@ -288,6 +294,7 @@ end-next = Volgende tafel
 end-find = Zoek een tafel
 end-find-more = alle spellen
 axis-round = ronden
+axis-turn = actiebeurten
 axis-minute = minuten
 axis-move = zetten
 share-link = Link om te delen
@@ -349,6 +356,7 @@ resign = Opgeven
 undo = Terug
 undo-last = de laatste actie
 undo-ask = Om terugnemen vragen
+undo-others-decide = de anderen beslissen
 undo-reason-nothing = nog niets
 undo-reason-reveal = er is iets onthuld
 undo-reason-other_seat = een ander heeft gespeeld

@@ -100,22 +100,26 @@ function alone(row: number[]): number | null {
   return row.filter((score) => score === most).length === 1 ? row.indexOf(most) : null
 }
 
-/** A mark on the axis of a chart: a round, or a minute of the game's own time. */
+/** A mark on the axis of a chart: a round, a turn that takes a space of a counter, or a minute of the game's own time. */
 export interface Mark {
   place: number
   number: number
 }
 export interface Axis {
-  unit: 'round' | 'minute' | 'move'
+  unit: 'round' | 'turn' | 'minute' | 'move'
   marks: Mark[]
 }
 
-/** Where rounds begin; in a game against the clock, its minutes; else every so many moves. */
+/** Where rounds begin, or turns that are counted; in a game against the clock, its minutes; else every so many moves. */
 export function axis(chart: ScoreChart, entries: Entry[]): Axis {
   const rounds = begins(chart, entries, (entry) =>
     entry.events.map((event) => event.round).find((round) => typeof round === 'number'),
   )
   if (rounds.length > 1) return { unit: 'round', marks: rounds }
+  const turns = begins(chart, entries, (entry) =>
+    entry.events.map((event) => event.space).find((space) => typeof space === 'number'),
+  )
+  if (turns.length > 1) return { unit: 'turn', marks: turns }
   const minutes = begins(chart, entries, (entry) =>
     entry.at_ms === null ? undefined : Math.floor(entry.at_ms / 60_000),
   )

@@ -82,7 +82,6 @@ function turnButtons(view: View): BarButton[] {
     label: say('do-start_action'),
     icon: 'dd-cube',
     note: say(space > counter.spaces ? 'note-last-round' : 'note-start_action', { space, cubes }),
-    ends: true,
   }
   return [...collects, start]
 }
