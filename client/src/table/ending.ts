@@ -100,7 +100,7 @@ function alone(row: number[]): number | null {
   return row.filter((score) => score === most).length === 1 ? row.indexOf(most) : null
 }
 
-/** A mark on the axis of a chart: a round, a turn that takes a space of a counter, or a minute of the game's own time. */
+/** A mark on the axis of a chart: a round, a turn that a counter counts, or a minute of the game's own time. */
 export interface Mark {
   place: number
   number: number
@@ -110,7 +110,7 @@ export interface Axis {
   marks: Mark[]
 }
 
-/** Where rounds begin, or turns that are counted; in a game against the clock, its minutes; else every so many moves. */
+/** Where rounds or counted turns begin; in a game against the clock, its minutes; else every so many moves. */
 export function axis(chart: ScoreChart, entries: Entry[]): Axis {
   const rounds = begins(chart, entries, (entry) =>
     entry.events.map((event) => event.round).find((round) => typeof round === 'number'),
