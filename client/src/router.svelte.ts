@@ -16,6 +16,8 @@ export type Route =
   | { page: 'clubs'; id: string }
   | { page: 'create'; game: string; creation: string | null }
   | { page: 'learn'; game: string }
+  | { page: 'club'; part: 'tournaments' | 'boards' | 'new' }
+  | { page: 'tournament'; id: string }
   | { page: 'missing' }
 
 export function read(path: string): Route {
@@ -27,6 +29,10 @@ export function read(path: string): Route {
   if (first === 'me' && second === undefined) return { page: 'me' }
   if (first === 'people' && second === undefined) return { page: 'people' }
   if (first === 'admin' && second === undefined) return { page: 'operators' }
+  if (first === 'club' && third === undefined) {
+    if (second === undefined) return { page: 'club', part: 'tournaments' }
+    if (second === 'boards' || second === 'new') return { page: 'club', part: second }
+  }
   if (first === 'tables' && (second === 'mine' || second === 'watch' || second === 'replays'))
     return { page: 'tables', list: second }
   if (second === undefined) return { page: 'missing' }
@@ -35,6 +41,7 @@ export function read(path: string): Route {
   if (third !== undefined) return { page: 'missing' }
   if (first === 'new' || first === 'learn') return { page: first, game: second }
   if (first === 'person' || first === 'clubs') return { page: first, id: second }
+  if (first === 'tournament') return { page: 'tournament', id: second }
   if (first === 'table' || first === 'replay' || first === 'result') return { page: first, id: second }
   return { page: 'missing' }
 }

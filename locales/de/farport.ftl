@@ -24,6 +24,7 @@ nav-play = Spielen
 nav-mine = Meine Tische
 nav-watch = Zusehen
 nav-replays = Partien
+nav-club = Club
 nav-rules = Regeln
 language = Sprache
 language-is = Sprache: { $language }

@@ -24,6 +24,7 @@ nav-play = Play
 nav-mine = My tables
 nav-watch = Watch
 nav-replays = Replays
+nav-club = Club
 nav-rules = Rules
 language = Language
 language-is = Language: { $language }

@@ -24,6 +24,7 @@ nav-play = Jouer
 nav-mine = Mes tables
 nav-watch = Regarder
 nav-replays = Parties
+nav-club = Club
 nav-rules = Règles
 language = Langue
 language-is = Langue : { $language }

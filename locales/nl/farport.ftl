@@ -24,6 +24,7 @@ nav-play = Spelen
 nav-mine = Mijn tafels
 nav-watch = Kijken
 nav-replays = Partijen
+nav-club = Club
 nav-rules = Regels
 language = Taal
 language-is = Taal: { $language }

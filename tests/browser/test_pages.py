@@ -30,6 +30,8 @@ PAGES = [
     "/tables/watch",
     "/tables/replays",
     "/new/forgotten-planet",
+    "/club",
+    "/club/boards",
     "/rules",
     "/rules/forgotten-planet",
     "/rules/forgotten-planet/law",

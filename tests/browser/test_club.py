@@ -1,0 +1,94 @@
+"""The club in the browser: make a tournament, enter it, play, see the standings; ratings, lists, languages, sizes."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.looking import LANGUAGES, complaints
+from tests.browser.playing import ENOUGH, Hand
+
+MEMBER = """async (name) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  await post('/api/me', { name })
+  return (await post('/api/me/password', { password: 'correct horse' })).ok
+}"""
+
+
+def member(visitor: Visitor, name: str, path: str, width: int = 1440) -> Page:
+    """Somebody whose name is kept."""
+    page = visitor("/", width=width)
+    assert page.evaluate(MEMBER, name)
+    page.goto(path)
+    return page
+
+
+def play_out(page: Page) -> None:
+    """My seat to the end of the game, over the protocol."""
+    hand = Hand(page)
+    while True:
+        page.wait_for_function("() => hand.now.status !== 'running' || hand.now.to_move.includes(hand.seat)")
+        if page.evaluate("hand.now.status") != "running":
+            return
+        listed = page.evaluate("hand.position.legal")
+        hand.act(**next((action for action in listed if action["do"] in ENOUGH), listed[0]))
+
+
+def test_enter_a_tournament_play_and_see_the_standings(visitor: Visitor) -> None:
+    page = member(visitor, "Ilse 41", "/club")
+    page.get_by_role("link", name="New tournament").click()
+    page.get_by_label("Name").first.fill("Monday Pond")
+    page.get_by_label("Game").first.select_option("forgotten-planet")
+    page.get_by_label("Kind").first.select_option("round_robin")
+    page.get_by_label("Places").first.fill("2")
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("heading", name="Monday Pond")).to_be_visible()
+    page.get_by_role("button", name="Enter", exact=True).click()
+    expect(page.get_by_text("It begins when one more has entered.")).to_be_visible()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("link", name="To the table").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".table").wait_for()
+    play_out(page)
+    page.goto("/club")
+    page.get_by_role("link", name=re.compile("Monday Pond")).click()
+    expect(page.get_by_role("heading", name="Standings after round 1")).to_be_visible()
+    lines = page.locator("main table tbody tr")
+    expect(lines).to_have_count(2)
+    expect(lines.filter(has_text="Ilse 41").get_by_text("you")).to_be_visible()
+    assert sorted(lines.locator("td.points b").all_inner_texts()) in (["0", "1"], ["0.5", "0.5"])
+    address = page.url.removeprefix(page.evaluate("location.origin"))
+    looked_at(visitor, address)
+    page.goto("/me")
+    expect(page.get_by_role("heading", name="Rating by game")).to_be_visible()
+    expect(page.get_by_text("one rated table", exact=True)).to_be_visible()
+    assert complaints(page) == []
+
+
+def looked_at(visitor: Visitor, tournament: str) -> None:
+    """By a stranger, in every language, by day and at three sizes: nothing cut, nothing over another."""
+    for language in LANGUAGES:
+        page = visitor(tournament, locale=language, theme="light")
+        page.locator("main h1").wait_for()
+        found = complaints(page)
+        for path in ("/club", "/club/boards"):
+            page.goto(path)
+            page.locator("main h1").wait_for()
+            page.wait_for_load_state("networkidle")
+            found += complaints(page)
+        assert found == []
+
+
+def test_a_refused_entry_says_why(visitor: Visitor) -> None:
+    page = member(visitor, "Emre 42", "/club/new", width=390)
+    page.get_by_label("Name").first.fill("Masters")
+    page.get_by_text("Who may enter").click()
+    page.get_by_label("Rated tables of this game").fill("5")
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("heading", name="Masters")).to_be_visible()
+    expect(page.get_by_text("you have 0")).to_be_visible()
+    expect(page.get_by_role("button", name="Enter", exact=True)).to_have_count(0)
