@@ -37,7 +37,7 @@ club-friends = Nur ich und wem ich folge
 club-place = Nr.
 club-player = Spieler
 club-rating = Wertung
-club-tables = Tische
+club-table-count = Tische
 club-board-none = Noch ist keine Wertung sicher genug.
 club-board-least = { $least ->
     [one] Gelistet ab einem gewerteten Tisch in dieser Zeit, sobald eine Wertung sicher genug ist.
@@ -83,7 +83,7 @@ club-waits = { $count ->
 }
 club-strip = Die ältesten zuerst. Eine Revanche abzulehnen hinterlässt keine Spur.
 
-club-name = Name
+club-cup-name = Name
 club-kind = Art
 club-seats = Plätze je Tisch
 club-places = Teilnehmer

@@ -38,7 +38,7 @@ club-friends = Only me and those I follow
 club-place = #
 club-player = Player
 club-rating = Rating
-club-tables = Tables
+club-table-count = Tables
 club-board-none = Nobody’s rating is certain enough yet.
 club-board-least = { $least ->
     [one] Listed from one rated table in this time on, once a rating is certain enough.
@@ -86,7 +86,7 @@ club-waits = { $count ->
 club-strip = Oldest first. Refusing a rematch leaves no mark.
 
 # A new tournament
-club-name = Name
+club-cup-name = Name
 club-kind = Kind
 club-seats = Seats of a table
 club-places = Places

@@ -37,7 +37,7 @@ club-friends = Seulement moi et ceux que je suis
 club-place = N°
 club-player = Joueur
 club-rating = Classement
-club-tables = Tables
+club-table-count = Tables
 club-board-none = Aucun classement n’est encore assez sûr.
 club-board-least = { $least ->
     [one] On y figure dès une table classée pendant ce temps, quand le classement est assez sûr.
@@ -83,7 +83,7 @@ club-waits = { $count ->
 }
 club-strip = La plus ancienne d’abord. Refuser une revanche ne laisse pas de trace.
 
-club-name = Nom
+club-cup-name = Nom
 club-kind = Formule
 club-seats = Places par table
 club-places = Participants

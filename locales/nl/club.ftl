@@ -37,7 +37,7 @@ club-friends = Alleen ik en wie ik volg
 club-place = Nr.
 club-player = Speler
 club-rating = Waardering
-club-tables = Tafels
+club-table-count = Tafels
 club-board-none = Nog niemands waardering is zeker genoeg.
 club-board-least = { $least ->
     [one] Te zien vanaf één gewaardeerde tafel in deze tijd, zodra een waardering zeker genoeg is.
@@ -83,7 +83,7 @@ club-waits = { $count ->
 }
 club-strip = Oudste eerst. Een revanche weigeren laat geen spoor na.
 
-club-name = Naam
+club-cup-name = Naam
 club-kind = Soort
 club-seats = Plaatsen per tafel
 club-places = Deelnemers
