@@ -114,7 +114,7 @@ club-round-tables = { $count ->
    *[other] { $count } Tische
 }
 club-round-done = { $done } von { $count } vorbei
-club-enter = Teilnehmen
+club-cup-enter = Teilnehmen
 club-enter-reserve = In die Reserve
 club-withdraw = Turnier verlassen
 club-withdraw-sure = Jetzt gehen? Andere spielen deine kommenden Tische, und niemand trifft dich mehr.

@@ -118,7 +118,7 @@ club-round-tables = { $count ->
    *[other] { $count } tables
 }
 club-round-done = { $done } of { $count } over
-club-enter = Enter
+club-cup-enter = Enter
 club-enter-reserve = Enter the reserve
 club-withdraw = Leave the tournament
 club-withdraw-sure = Leave now? Your tables to come are played by others, and nobody meets you any more.

@@ -114,7 +114,7 @@ club-round-tables = { $count ->
    *[other] { $count } tables
 }
 club-round-done = { $done } sur { $count } terminées
-club-enter = S’inscrire
+club-cup-enter = S’inscrire
 club-enter-reserve = S’inscrire en réserve
 club-withdraw = Quitter le tournoi
 club-withdraw-sure = Quitter maintenant ? D’autres joueront vos tables à venir, et plus personne ne vous rencontrera.

@@ -114,7 +114,7 @@ club-round-tables = { $count ->
    *[other] { $count } tafels
 }
 club-round-done = { $done } van { $count } voorbij
-club-enter = Meedoen
+club-cup-enter = Meedoen
 club-enter-reserve = In de reserve
 club-withdraw = Toernooi verlaten
 club-withdraw-sure = Nu weggaan? Anderen spelen je komende tafels, en niemand ontmoet je meer.
