@@ -67,7 +67,7 @@ club-rated-tables = { $count ->
     [one] ein gewerteter Tisch
    *[other] { $count } gewertete Tische
 }
-club-axis = { $rating } Punkte, neunmal von zehn innerhalb von { $margin }, { $where }
+club-axis = Wertung { $rating }, neunmal von zehn innerhalb von { $margin }, { $where }
 club-axis-help = Der Balken ist der Bereich, in dem die Wertung neunmal von zehn liegt. Bots sind gemessen und bewegen sich nie; gegen Bots allein zählt ein Spiel halb.
 club-curve = Wertung im Lauf der Zeit
 club-warned = Du hast mehrere deiner letzten gewerteten Tische früh aufgegeben. Noch einer, und die Betreiber erfahren es.
@@ -130,7 +130,7 @@ club-awaiting = Du sitzt. Der Tisch beginnt, wenn alle sitzen oder die Zeit um i
 club-to-table = Zum Tisch
 club-in-reserve = Du bist in der Reserve. Setz dich, dann springst du ein, wo jemand fehlt.
 club-was-away = Du warst nicht da: { $name } spielt für dich.
-club-have-bye = Du hast diese Runde frei: { $points } Punkte.
+club-have-bye = Du hast diese Runde frei. Das zählt { $points }.
 club-standings = Stand nach Runde { $number }
 club-standings-first = Angemeldet
 club-points = Punkte

@@ -69,7 +69,7 @@ club-rated-tables = { $count ->
     [one] one rated table
    *[other] { $count } rated tables
 }
-club-axis = { $rating } points, within { $margin } nine times in ten, { $where }
+club-axis = Rating { $rating }, within { $margin } nine times in ten, { $where }
 club-axis-help = The bar is the interval in which the rating lies nine times in ten. Bots are measured and never move; games against bots alone count half.
 club-curve = Rating over time
 club-warned = You gave up several of your last rated tables early. One more, and the operators are told.
@@ -134,7 +134,7 @@ club-awaiting = You are seated. The table starts when all are, or when the time 
 club-to-table = To the table
 club-in-reserve = You are in the reserve. Sit down, and you step in where somebody is away.
 club-was-away = You were away: { $name } plays for you.
-club-have-bye = You have a bye in this round: { $points } points.
+club-have-bye = You have a bye in this round. It counts { $points }.
 club-standings = Standings after round { $number }
 club-standings-first = Entered
 club-points = Points

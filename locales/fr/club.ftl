@@ -67,7 +67,7 @@ club-rated-tables = { $count ->
     [one] une table classée
    *[other] { $count } tables classées
 }
-club-axis = { $rating } points, à { $margin } près neuf fois sur dix, { $where }
+club-axis = Classement { $rating }, à { $margin } près neuf fois sur dix, { $where }
 club-axis-help = La barre est l’intervalle où se trouve le classement neuf fois sur dix. Les bots sont mesurés et ne bougent jamais ; contre des bots seuls, une partie compte pour moitié.
 club-curve = Classement au fil du temps
 club-warned = Vous avez abandonné tôt plusieurs de vos dernières tables classées. Encore une, et les opérateurs seront prévenus.
@@ -130,7 +130,7 @@ club-awaiting = Vous êtes assis. La table commence quand tous le sont, ou quand
 club-to-table = À la table
 club-in-reserve = Vous êtes en réserve. Asseyez-vous, et vous remplacerez un absent.
 club-was-away = Vous étiez absent : { $name } joue pour vous.
-club-have-bye = Vous êtes exempt pour cette ronde : { $points } points.
+club-have-bye = Vous êtes exempt pour cette ronde. Cela compte { $points }.
 club-standings = Classement après la ronde { $number }
 club-standings-first = Inscrits
 club-points = Points

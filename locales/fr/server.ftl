@@ -121,7 +121,7 @@ server-may_not_enter = { $reason ->
     }
     [least_rating] Il faut un classement d’au moins { $wanted }. Le vôtre est de { $have }.
     [most_rating] Il faut un classement d’au plus { $wanted }. Le vôtre est de { $have }.
-    [reliability] Il faut terminer { $wanted } tables sur 100. Vous en terminez { $have }.
+    [reliability] Il faut une fiabilité de { $wanted } sur 100. La vôtre est de { $have }.
     [account_days] { $wanted ->
         [one] Il faut un nom présent ici depuis un jour.
        *[other] Il faut un nom présent ici depuis { $wanted } jours. Le vôtre l’est depuis { $have }.

@@ -67,7 +67,7 @@ club-rated-tables = { $count ->
     [one] één gewaardeerde tafel
    *[other] { $count } gewaardeerde tafels
 }
-club-axis = { $rating } punten, negen van de tien keer binnen { $margin }, { $where }
+club-axis = Waardering { $rating }, negen van de tien keer binnen { $margin }, { $where }
 club-axis-help = De balk is het interval waarin de waardering negen van de tien keer ligt. Bots zijn gemeten en bewegen nooit; spelen tegen alleen bots telt half.
 club-curve = Waardering in de tijd
 club-warned = Je hebt enkele van je laatste gewaardeerde tafels vroeg opgegeven. Nog één, en de beheerders horen het.
@@ -130,7 +130,7 @@ club-awaiting = Je zit. De tafel begint als iedereen zit, of als de tijd om is.
 club-to-table = Naar de tafel
 club-in-reserve = Je zit in de reserve. Ga zitten, en je valt in voor wie er niet is.
 club-was-away = Je was er niet: { $name } speelt voor jou.
-club-have-bye = Je bent deze ronde vrij: { $points } punten.
+club-have-bye = Je bent deze ronde vrij. Dat telt { $points }.
 club-standings = Stand na ronde { $number }
 club-standings-first = Deelnemers
 club-points = Punten
