@@ -1,11 +1,12 @@
-"""Measures the levels: in every game each one against the one below, seat by seat, on the same seeds.
+"""Measures the levels: every two of a game against each other, seat by seat on the same seeds, on one axis.
 
-    python tools/levels.py runs/levels [--games 200] [--workers 2] [--level hard] [GAME …]
+    python -m tools.levels FOLDER [--seconds 300] [--processes 16] [--games 200] [--bots easy,hard] [--seats 2] [GAME …]
 
-A game for two is played by two; the level must win 65 % of the games. With more seats one sits among bots of the level
-below, and must win one and a half times its fair share. Every pairing is a run of the arena in a folder of its own, the
-quick ones first: whoever stops this goes on with the same command. After each the table in levels.md is written anew.
-Play it on the compiled build (PYTHONPATH=build/compiled).
+With more than two seats one sits among bots of the other kind. Games are played in groups, a seed in every rotation of
+the seats, next always by the pairing that has had least time, until all have their games or the seconds are over:
+neighbours on the ladder first. Every game is a line of FOLDER/games.jsonl, and the same command goes on with it. At
+the end FOLDER has levels.json (pairs and ratings with 95 % intervals, plain data) and levels.md; with --write the
+ratings go into strength.toml of each game. Play it on the compiled build (PYTHONPATH=build/compiled).
 """
 
 from __future__ import annotations
@@ -13,101 +14,255 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import combinations
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import farport
-from farport.arena import Plan, Run, play_run
-from farport.arena.ratings import ratings
-from farport.arena.workers import here, processes
-from farport.bots import Bot, Match, Played, Sight, make
-from farport.kernel import Action, Game
+from farport.arena.statistics.intervals import wilson
+from farport.bots import play_out
+from farport.kernel import LEVELS, FarportError, Game
+from tools.scale import Line, rated
 
-LADDER: Final = (("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
-MORE: Final = {"forgotten-planet": (("hard", "greedy", 0.8),)}
+GAMES: Final = "games.jsonl"
 WANTED: Final = 0.65
-WANTED_SHARE: Final = 1.5
-TABLE: Final = "levels.md"
-TIMES: Final = "times.json"
-HEAD: Final = (
-    "| game | level | against | seats | games | share of wins | 95 % interval | wanted | reached "
-    "| ms a decision | longest, s |\n|---|---|---|---|---|---|---|---|---|---|---|\n"
-)
+WANTED_SHARE: Final = 1.5  # with more than two seats: times the fair share
+FIRST_SEED: Final = 1_000_000  # nobody has tuned anything on these
+PLACES: Final = {"strength": "strength.toml"}
+
+
+class Pairing(NamedTuple):
+    """One bot among others of one kind, at tables of so many seats."""
+
+    game: str
+    seats: int
+    bot: str
+    other: str
+
+    def lineup(self, place: int) -> list[str]:
+        return [self.bot if seat == place else self.other for seat in range(self.seats)]
+
+    @property
+    def wanted(self) -> float:
+        return WANTED if self.seats == 2 else WANTED_SHARE / self.seats
+
+
+class Task(NamedTuple):
+    """One game of a pairing: which seed, and at which seat the bot sits."""
+
+    pairing: Pairing
+    seed: int
+    place: int
+
+
+def played(task: Task) -> dict[str, Any]:
+    """Plays it; a line of the file."""
+    pairing = task.pairing
+    started = time.process_time()
+    game = farport.game(pairing.game)
+    done = play_out(game, pairing.seats, task.seed, bots=pairing.lineup(task.place))
+    if done.result is None:
+        raise FarportError(f"{task}: the game did not end: {done.broken}")
+    return {
+        **pairing._asdict(),
+        "seed": task.seed,
+        "place": task.place,
+        "winners": list(done.result.winners),
+        "scores": list(done.result.scores),
+        "cpu": round(time.process_time() - started, 3),
+    }
+
+
+# ---------------------------------------------------------------------- which game is next
+
+
+def pairings(games: list[Game], bots: list[str], seats: list[int]) -> list[Pairing]:
+    """The stronger against the weaker; neighbours on the ladder first."""
+    ladder = [bot for bot in LEVELS if bot in bots] + [bot for bot in bots if bot not in LEVELS]
+    found: list[Pairing] = []
+    for game in games:
+        for number in [n for n in seats if n in game.seats] or [game.seats[0]]:
+            for low, high in combinations(range(len(ladder)), 2):
+                found.append(Pairing(game.id, number, ladder[high], ladder[low]))
+    found.sort(key=lambda pairing: ladder.index(pairing.bot) - ladder.index(pairing.other))
+    return found
+
+
+def tasks(pairing: Pairing, games: int, done: set[tuple[int, int]]) -> Iterator[Task]:
+    """What is left to play: whole groups, a seed in every rotation."""
+    groups = -(-games // pairing.seats)
+    for seed in range(FIRST_SEED, FIRST_SEED + groups):
+        for place in range(pairing.seats):
+            if (seed, place) not in done:
+                yield Task(pairing, seed, place)
+
+
+def read(file: Path) -> list[dict[str, Any]]:
+    """The games so far; a last line that was cut off by a kill is left out."""
+    lines: list[dict[str, Any]] = []
+    for text in file.read_text(encoding="utf-8").splitlines() if file.exists() else []:
+        try:
+            lines.append(json.loads(text))
+        except ValueError:
+            continue
+    return lines
+
+
+def pairing_of(line: dict[str, Any]) -> Pairing:
+    return Pairing(line["game"], line["seats"], line["bot"], line["other"])
+
+
+def measure(file: Path, found: list[Pairing], games: int, seconds: float, processes: int) -> None:
+    """Play until all is played or time is up; whoever is at it then finishes its game."""
+    spent = dict.fromkeys(found, 0.0)
+    done: dict[Pairing, set[tuple[int, int]]] = {pairing: set() for pairing in found}
+    for line in read(file):
+        pairing = pairing_of(line)
+        if pairing in spent:
+            spent[pairing] += line["cpu"]
+            done[pairing].add((line["seed"], line["place"]))
+    left = {pairing: tasks(pairing, games, done[pairing]) for pairing in found}
+    deadline = time.monotonic() + seconds
+    running: set[Future[dict[str, Any]]] = set()
+    with ProcessPoolExecutor(processes) as pool, file.open("a", encoding="utf-8") as out:
+        while True:
+            while left and len(running) < processes and time.monotonic() < deadline:
+                pairing = min(left, key=lambda each: spent[each])
+                task = next(left[pairing], None)
+                if task is None:
+                    del left[pairing]
+                    continue
+                spent[pairing] += max(1e-3, spent[pairing] / (1 + len(done[pairing])))  # until its true time is known
+                running.add(pool.submit(played, task))
+            if not running:
+                return
+            ended, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in ended:
+                line = future.result()
+                pairing = pairing_of(line)
+                done[pairing].add((line["seed"], line["place"]))
+                spent[pairing] += line["cpu"]
+                out.write(json.dumps(line) + "\n")
+            out.flush()
+
+
+# ---------------------------------------------------------------------- what came out
+
+
+def pairs(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of every pairing its share of wins; a shared win counts in parts."""
+    by_pairing: dict[Pairing, list[dict[str, Any]]] = {}
+    for line in lines:
+        by_pairing.setdefault(pairing_of(line), []).append(line)
+    found: list[dict[str, Any]] = []
+    for pairing, own in sorted(by_pairing.items()):
+        wins = sum([1.0 / len(line["winners"]) for line in own if line["place"] in line["winners"]])
+        low, high = wilson(wins, len(own))
+        found.append(
+            {
+                **pairing._asdict(),
+                "games": len(own),
+                "share": round(wins / len(own), 4),
+                "low": round(low, 4),
+                "high": round(high, 4),
+                "wanted": round(pairing.wanted, 4),
+            }
+        )
+    return found
+
+
+def scales(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The ratings of each game at each number of seats."""
+    tables: dict[tuple[str, int], list[Line]] = {}
+    for line in lines:
+        bots = pairing_of(line).lineup(line["place"])
+        tables.setdefault((line["game"], line["seats"]), []).append(
+            Line(tuple(bots), tuple(line["winners"]), line["seed"])
+        )
+    return [
+        {
+            "game": game,
+            "seats": seats,
+            "bot": each.bot,
+            "rating": each.rating,
+            "low": each.low,
+            "high": each.high,
+            "games": each.games,
+        }
+        for (game, seats), own in sorted(tables.items())
+        for each in rated(own)
+    ]
+
+
+def written(found: list[dict[str, Any]], ratings: list[dict[str, Any]]) -> str:
+    head = "| game | level | against | seats | games | share of wins | 95 % interval | wanted |\n|" + "---|" * 8 + "\n"
+    rows = [
+        f"| {farport.game(pair['game']).title} | `{pair['bot']}` | `{pair['other']}` | {pair['seats']} "
+        f"| {pair['games']} | {pair['share']:.1%} | {pair['low']:.1%} to {pair['high']:.1%} | {pair['wanted']:.0%} |\n"
+        for pair in found
+    ]
+    second = "\n| game | seats | bot | rating | 95 % interval | games |\n|---|---|---|---|---|---|\n"
+    marks = [
+        f"| {farport.game(each['game']).title} | {each['seats']} | `{each['bot']}` | {each['rating']} "
+        f"| {each['low']} to {each['high']} | {each['games']} |\n"
+        for each in ratings
+    ]
+    return head + "".join(rows).replace("%", " %") + second + "".join(marks)
+
+
+def keep(ratings: list[dict[str, Any]]) -> None:
+    """The ratings at the fewest seats, into strength.toml of each game; what else stands there stays."""
+    for game in farport.games():
+        own = [each for each in ratings if each["game"] == game.id]
+        if not own:
+            continue
+        fewest = min([each["seats"] for each in own])
+        measured = [each for each in own if each["seats"] == fewest and each["bot"] in LEVELS]
+        file = Path(__file__).parents[1] / "src/farport/games" / game.id.replace("-", "_") / PLACES["strength"]
+        file.write_text(strengths(file.read_text(encoding="utf-8"), measured, fewest), encoding="utf-8")
+
+
+def strengths(text: str, ratings: list[dict[str, Any]], seats: int) -> str:
+    """The file's text with other levels, and how they were measured."""
+    before, _, rest = text.partition("[levels]\n")
+    after = rest[rest.index("\n[") + 1 :] if "\n[" in rest else ""
+    levels = "".join([f"{each['bot']} = {each['rating']}\n" for each in ratings])
+    told = ", ".join([f"{each['bot']} {each['low']} to {each['high']} ({each['games']} games)" for each in ratings])
+    kept = [line for line in after.splitlines() if not line.startswith("levels = ")]
+    if "[measured]" not in kept:
+        kept = [*kept, "[measured]"]
+    kept.insert(kept.index("[measured]") + 1, f'levels = "all pairs at {seats} seats, 95 % intervals: {told}"')
+    return f"{before}[levels]\n{levels}\n" + "\n".join(kept) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("games_of", nargs="*", metavar="GAME")
+    parser.add_argument("--seconds", type=float, default=300.0, help="0: only tell what was played already")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--level", choices=[level for level, _ in LADDER], help="only this one's pairings")
+    parser.add_argument("--bots", default=",".join(LEVELS))
+    parser.add_argument("--seats", default="", help="such as 2,4; the fewest of each game, if nothing is said")
+    parser.add_argument("--write", action="store_true", help="into strength.toml of each game")
     given = parser.parse_intermixed_args()
     games = [game for game in farport.games() if not given.games_of or game.id in given.games_of]
-    rows: list[str] = []
-    for game, level, below, wanted in pairings(games):
-        if given.level not in (None, level):
-            continue
-        seats = game.seats[0]
-        plan = Plan(game, seats, [level, *[below] * (seats - 1)], given.games)
-        run = Run.begin(given.folder / f"{game.id}-{level}-{below}", plan)
-        play_run(run, here if given.workers == 1 else processes(given.workers))
-        rows.append(row(run, level, below, wanted))
-        print(rows[-1], end="", flush=True)
-        (given.folder / TABLE).write_text(HEAD + "".join(rows), encoding="utf-8")
-
-
-def pairings(games: list[Game]) -> list[tuple[Game, str, str, float]]:
-    """Who meets whom, and the share that is wanted; the lower levels, which think less, come first."""
-    found: list[tuple[Game, str, str, float]] = []
-    for level, below in LADDER:
-        for game in games:
-            seats = game.seats[0]
-            found.append((game, level, below, WANTED if seats == 2 else WANTED_SHARE / seats))
-    for game in games:
-        found.extend([(game, level, below, wanted) for level, below, wanted in MORE.get(game.id, ())])
-    return found
-
-
-def row(run: Run, level: str, below: str, wanted: float) -> str:
-    data = next(rating for rating in ratings(run.seats) if rating.bot == level).data()
-    share, low, high = (float(str(data[key])) for key in ("share", "share_low", "share_high"))
-    mean, longest = times(run, level, below)
-    return (
-        f"| {run.plan.game.title} | {level} | {below} | {run.plan.seats} | {run.plan.games} | {share:.1%} "
-        f"| {low:.1%} to {high:.1%} | {wanted:.1%} | {'yes' if share >= wanted else 'NO'} "
-        f"| {1000 * mean:.1f} | {longest:.2f} |\n"
+    seats = [int(number) for number in given.seats.split(",") if number]
+    given.folder.mkdir(parents=True, exist_ok=True)
+    file = given.folder / GAMES
+    if given.seconds > 0:
+        measure(file, pairings(games, given.bots.split(","), seats), given.games, given.seconds, given.processes)
+    lines = read(file)
+    found, ratings = pairs(lines), scales(lines)
+    (given.folder / "levels.json").write_text(
+        json.dumps({"pairs": found, "ratings": ratings}, indent=1) + "\n", encoding="utf-8"
     )
-
-
-class Clocked:
-    """A bot, and the CPU seconds of each of its decisions."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.seconds: list[float] = []
-
-    def choose(self, sight: Sight) -> Action[Any]:
-        started = time.process_time()
-        action = self.bot.choose(sight)
-        self.seconds.append(time.process_time() - started)
-        return action
-
-
-def times(run: Run, level: str, below: str) -> tuple[float, float]:
-    """The mean and the longest decision of the level, from one more game; kept, for a run that goes on."""
-    kept = run.folder / TIMES
-    if not kept.exists():
-        game, seats = run.plan.game, run.plan.seats
-        clocked = Clocked(make(level, game, 1))
-        bots: list[Bot] = [clocked, *[make(below, game, seat) for seat in range(2, seats + 1)]]
-        match = Match(Played(game.new(seats, 1), 1, {}), bots)
-        while match.step():
-            pass
-        found = [sum(clocked.seconds) / len(clocked.seconds), max(clocked.seconds)]
-        kept.write_text(json.dumps(found) + "\n", encoding="utf-8")
-    mean, longest = json.loads(kept.read_text(encoding="utf-8"))
-    return float(mean), float(longest)
+    (given.folder / "levels.md").write_text(written(found, ratings), encoding="utf-8")
+    print(written(found, ratings))
+    if given.write:
+        keep(ratings)
 
 
 if __name__ == "__main__":

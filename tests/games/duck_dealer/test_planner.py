@@ -117,3 +117,21 @@ def test_plans_fit_every_kind_of_table(options: dict[str, Value]) -> None:
         assert match.step()
     assert isinstance(state, Position)
     assert max(state.vp) > 0
+
+
+def test_what_both_can_do_more_with_is_offered() -> None:
+    """A religion takes a stealth duck and a radio: who has two of one kind and who has two of the other would swap."""
+    state = religious()
+    put(state, seat=1, at="soapdish", goods={"radio": 2})
+    state = acting(put(state, at="soapdish", goods={"stealth": 2}, tokens=(0, 0, 0)))
+    (action,) = state.plan(0, Rng(1))
+    assert action.data() == {"do": "offer", "partner": 1, "give": {"stealth": 1}, "take": {"radio": 1}}
+    state.play(0, action)
+    assert [answer.do for answer in state.plan(1, Rng(1))] == ["accept_offer"]
+
+
+def test_nobody_is_offered_what_they_would_refuse() -> None:
+    state = known(table(), loofah="radio")
+    put(state, at="loofah", goods={"duck": 1})
+    acting(put(state, seat=1, at="loofah", goods={"religion": 1}))
+    assert [action.do for action in state.plan(0, Rng(1))] != ["offer"]

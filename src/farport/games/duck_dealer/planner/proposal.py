@@ -8,6 +8,7 @@ from farport.games.duck_dealer.actions.turns import StartAction
 from farport.games.duck_dealer.course import last_round
 from farport.games.duck_dealer.default import cube_for_counter, default_action, leave
 from farport.games.duck_dealer.mechanics.ways import find_ways
+from farport.games.duck_dealer.planner.bargain import BARGAIN, best_offer, gain, meets
 from farport.games.duck_dealer.planner.draft import (
     BUILD_CONSUMER,
     BUILD_FACTORY,
@@ -20,7 +21,7 @@ from farport.games.duck_dealer.planner.draft import (
     Draft,
     Step,
 )
-from farport.games.duck_dealer.planner.outlook import Outlook, worth_of_pile
+from farport.games.duck_dealer.planner.outlook import Outlook
 from farport.games.duck_dealer.planner.search import Search
 from farport.games.duck_dealer.vocabulary import (
     ANSWER,
@@ -45,7 +46,6 @@ RAID_PAUSE: Final = 3.0
 FREE_PAUSE: Final = 2.0  # a free one less, for it costs no space of the counter
 HOARD: Final = 26  # with so many tokens it is time to act
 PATIENCE: Final = 0.6  # the part of the stall guard's rounds after which it is time to act
-BARGAIN: Final = 1.0  # what an offer must bring to be taken
 LONG_FLIGHT: Final = 3  # red tokens: such a flight is worth the passage markers
 
 
@@ -91,12 +91,9 @@ def steps_between(position: Position, start: int) -> list[int]:
 def answer(position: Position, seat: int) -> Action[Any]:
     """An offer is taken if it brings clearly more than it costs."""
     outlook = Outlook(position, seat)
-    gain = 0.0
-    for good in range(position.tables.goods.count):
-        held = position.aboard(seat, good)
-        after = held + position.offer_give[good] - position.offer_take[good]
-        gain += worth_of_pile(after, outlook.hope[good]) - worth_of_pile(held, outlook.hope[good])
-    return position.catalogue.accept_offer[0] if gain > BARGAIN else position.catalogue.refuse_offer[0]
+    more = [give - take for give, take in zip(position.offer_give, position.offer_take, strict=True)]
+    taken = gain(position, outlook, more) > BARGAIN
+    return position.catalogue.accept_offer[0] if taken else position.catalogue.refuse_offer[0]
 
 
 def plan_turn(position: Position, seat: int, manner: Manner) -> list[Action[Any]]:
@@ -111,7 +108,7 @@ def plan_turn(position: Position, seat: int, manner: Manner) -> list[Action[Any]
         return [default_action(position, seat)]
     if search.best is None or search.best_collects == 0:
         cube = "" if last_round(position) else cube_for_counter(position, seat)
-        return [StartAction(cube), *opening(position, outlook, search.best)]
+        return [StartAction(cube), *opening(position, outlook, search.best)][: 1 if meets(position, seat) else None]
     return [position.catalogue.collect[missing_colour(outlook, search.best, search.best_collects)]]
 
 
@@ -150,7 +147,10 @@ def plan_actions(position: Position, seat: int, manner: Manner) -> list[Action[A
     if search.best is None and manner.sight < 1.0 and position.landed[seat] == 0:
         search = Search(outlook, 0, pause_of(manner))
     if position.phase == FREE_CUBES:
-        return opening(position, outlook, search.best)
+        return opening(position, outlook, search.best)[: 1 if meets(position, seat) else None]
+    deal = best_offer(position, seat, outlook)
+    if deal is not None:
+        return [deal]
     if search.best is None:
         return [leave(position, seat)]
     return commands(position, outlook, steps_of(search.best))

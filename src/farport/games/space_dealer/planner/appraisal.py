@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from farport.games.space_dealer.actions.cargo import open_demands
 from farport.games.space_dealer.mechanics import holders
-from farport.games.space_dealer.mechanics.building import action_columns
+from farport.games.space_dealer.mechanics.building import RANK, action_columns, sites
 from farport.games.space_dealer.mechanics.goods import NOTHING, UNITS, amount, count, has, lacking
 from farport.games.space_dealer.vocabulary import (
     COLUMNS,
@@ -28,6 +28,7 @@ from farport.games.space_dealer.vocabulary import (
     NOBODY,
     NOTHING_THERE,
     ORBITAL_STATION,
+    PLANT,
     ROBOT_FACTORY,
     SABOTAGE_PROBE,
     SOLAR_SATELLITE,
@@ -35,7 +36,7 @@ from farport.games.space_dealer.vocabulary import (
     TRANSPORT_PROBE,
 )
 from farport.kernel import Manner
-from farport.kernel.manner import PLAIN
+from farport.kernel.manner import BUILDER, PLAIN, RAIDER, TRADER
 
 if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position
@@ -82,6 +83,14 @@ CARD_VALUE: Final[dict[int, float]] = {
     SABOTAGE_PROBE: 0.1,
     INTERSTELLAR_ROCKET: 0.1,
 }
+
+FANCY: Final = 1.5  # what a card to one's taste is worth beside what it is good for
+TASTE: Final[dict[str, tuple[int, ...]]] = {
+    BUILDER: (METROPOLIS, MEGACITY, TECH_CENTER),
+    RAIDER: (SABOTAGE_PROBE, INTERSTELLAR_ROCKET),
+    TRADER: (DEPOT, ORBITAL_STATION, TRANSPORT_PROBE, CONVERTER),
+}
+CLUTTER: Final = 0.8  # what it is worth to be rid of a card that fits nowhere: to throw it away takes an hourglass
 
 
 class Stop:
@@ -212,3 +221,38 @@ def covered_value(position: Position, seat: int, card: int, site: int) -> float:
             value += ACTION_VALUE.get(position.terms.type[under], 0.0)
             seen = under
     return value
+
+
+def card_value(position: Position, seat: int, card: int) -> float:
+    """What it is worth to have the card in the planning area now."""
+    terms = position.terms
+    value = CARD_VALUE[terms.type[card]] + demand_value(position, card)
+    if terms.layout[card] == PLANT:
+        rank = RANK[terms.type[card]]
+        fits = rank - 1 in position.plants[2 * seat : 2 * seat + 2]
+        free = free_columns(position, seat)
+        return value * (2.0 if free == 0 else 1.0) if fits else 0.0
+    options = sites(position, seat, card)
+    if not options:
+        return 0.0
+    loss = min([covered_value(position, seat, card, site) for site in options])
+    return max(value - loss, 0.0)
+
+
+def free_columns(position: Position, seat: int) -> int:
+    """Supplied columns whose demand cell is free."""
+    return len(
+        [
+            column
+            for column in position.terms.tables.columns
+            if position.powered[seat] >> column & 1
+            and position.demand_row[seat * COLUMNS + column - FIRST_COLUMN] == NOTHING_THERE
+        ]
+    )
+
+
+def liked(position: Position, seat: int, card: int, manner: Manner) -> float:
+    """The same to one's taste: a raider likes what attacks, a builder what asks for much, a trader what carries."""
+    value = card_value(position, seat, card)
+    taste = TASTE.get(manner.temper)
+    return value + FANCY if taste is not None and value > 0.0 and position.terms.type[card] in taste else value

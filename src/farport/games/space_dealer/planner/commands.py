@@ -12,31 +12,29 @@ from farport.games.space_dealer.actions.cargo import Deliver, Dump, MoveGoods
 from farport.games.space_dealer.actions.choosing import ChooseStart, start_columns, start_mines
 from farport.games.space_dealer.actions.jobs import StartBuild, StartFlight, StartTech, StartUse
 from farport.games.space_dealer.actions.planning import DiscardPlanned, Draw, Keep, Plan
-from farport.games.space_dealer.actions.trading import Accept, Decline, offers_to
 from farport.games.space_dealer.actions.using import Release, UseBuild, UseCard, UseTech, usable
 from farport.games.space_dealer.actions.waiting import Done, Wait
-from farport.games.space_dealer.mechanics import effects, holders, trade
-from farport.games.space_dealer.mechanics.building import RANK, sites
+from farport.games.space_dealer.mechanics import effects, holders
+from farport.games.space_dealer.mechanics.building import sites
 from farport.games.space_dealer.mechanics.goods import NOTHING, UNITS, amount, count
 from farport.games.space_dealer.planner.appraisal import (
     ACTION_VALUE,
-    CARD_VALUE,
     Trip,
     best_trip,
+    card_value,
     covered_value,
-    demand_value,
     flights_left,
+    liked,
     stock_at_home,
     wants,
 )
+from farport.games.space_dealer.planner.dealing import answer, offer
+from farport.games.space_dealer.planner.raiding import best_receiver, loading_value, sending, strike
 from farport.games.space_dealer.vocabulary import (
     BUILD,
     CHOICE,
-    COLUMNS,
-    FIRST_COLUMN,
     FIRST_GIZZI,
     NOTHING_THERE,
-    PLANT,
     RUNNING,
     RUNOUT,
     TECH,
@@ -80,13 +78,17 @@ def _free(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     """What takes no new hourglass."""
     action = _deliver(position, seat)
     if action is None:
-        action = _answer(position, seat, manner)
+        action = answer(position, seat, manner)
+    if action is None and position.terms.advanced:
+        action = strike(position, seat, manner)
     if action is None:
         action = _use(position, seat, manner)
     if action is None and position.drawn[seat]:
-        action = Keep(_best_card(position, seat, position.drawn[seat]))
+        action = Keep(_best_card(position, seat, position.drawn[seat], manner))
     if action is None and position.phase == RUNNING:
-        action = _get_cards(position, seat)
+        action = _get_cards(position, seat, manner)
+    if action is None and position.phase == RUNNING:
+        action = offer(position, seat, manner)
     return action
 
 
@@ -103,29 +105,6 @@ def _deliver(position: Position, seat: int) -> Action[Any] | None:
         if points > best_points:
             best, best_points = action, points
     return best
-
-
-def _answer(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
-    """Take an offer that brings more than it costs; decline the rest."""
-    for offer in offers_to(position, seat):
-        into_empty_ship = is_ship(offer.theirs) and not position.cargo[offer.theirs]
-        welcome = not into_empty_ship and _gain(position, seat, offer, manner) > 0.0
-        fits = trade.misfit(position, offer, accepting=True) is None
-        return Accept(offer.code) if welcome and fits else Decline(offer.code)
-    return None
-
-
-def _gain(position: Position, seat: int, offer: trade.Offer, manner: Manner) -> float:
-    """What an offer brings its partner. A card of one's own is worth more than its value: it was chosen."""
-    worth = wants(position, seat, stock_at_home(position, seat), manner)
-    gain = 0.0
-    for colour in range(len(UNITS)):
-        gain += worth[colour] * (amount(offer.give, colour) - amount(offer.take, colour))
-    for card in offer.give_cards:
-        gain += CARD_VALUE[position.terms.type[card]]
-    for card in offer.take_cards:
-        gain -= 2 * CARD_VALUE[position.terms.type[card]]
-    return gain
 
 
 # ---------------------------------------------------------------------- usable hourglasses
@@ -163,8 +142,10 @@ def _place(position: Position, seat: int, hourglass: int) -> Action[Any]:
 def _use_card(position: Position, seat: int, hourglass: int, manner: Manner) -> Action[Any] | None:
     card = position.job_on[hourglass]
     number = position.number(hourglass)
-    if effects.is_attack_card(position, card) or effects.is_probe(position, card):
-        return Release(number)
+    if effects.is_attack_card(position, card):
+        return UseCard(number) if effects.loading_refusal(position, card) is None else Release(number)
+    if effects.is_probe(position, card):
+        return sending(position, seat, card, number) or UseCard(number)
     if position.terms.swaps[card]:
         _, swaps = _best_swap(position, seat, card, manner)
         return UseCard(number, (), swaps)
@@ -212,50 +193,22 @@ def _ship_coming_home(position: Position, seat: int) -> bool:
 # ---------------------------------------------------------------------- cards
 
 
-def _card_value(position: Position, seat: int, card: int) -> float:
-    """What it is worth to have the card in the planning area now."""
-    terms = position.terms
-    value = CARD_VALUE[terms.type[card]] + demand_value(position, card)
-    if terms.layout[card] == PLANT:
-        rank = RANK[terms.type[card]]
-        fits = rank - 1 in position.plants[2 * seat : 2 * seat + 2]
-        free = _free_columns(position, seat)
-        return value * (2.0 if free == 0 else 1.0) if fits else 0.0
-    options = sites(position, seat, card)
-    if not options:
-        return 0.0
-    loss = min([covered_value(position, seat, card, site) for site in options])
-    return max(value - loss, 0.0)
-
-
-def _free_columns(position: Position, seat: int) -> int:
-    """Supplied columns whose demand cell is free."""
-    return len(
-        [
-            column
-            for column in position.terms.tables.columns
-            if position.powered[seat] >> column & 1
-            and position.demand_row[seat * COLUMNS + column - FIRST_COLUMN] == NOTHING_THERE
-        ]
-    )
-
-
-def _best_card(position: Position, seat: int, cards: list[int]) -> int:
+def _best_card(position: Position, seat: int, cards: list[int], manner: Manner) -> int:
     best = cards[0]
     for card in cards[1:]:
-        if _card_value(position, seat, card) > _card_value(position, seat, best):
+        if liked(position, seat, card, manner) > liked(position, seat, best, manner):
             best = card
     return best
 
 
-def _get_cards(position: Position, seat: int) -> Action[Any] | None:
+def _get_cards(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     """Fill the planning area, as long as there is time to build and use what comes."""
     if position.planning_room(seat) < 1 or flights_left(position) < LAST_DRAWS:
         return None
     level = position.level(seat)
-    useful = [card for card in position.personal[seat] if _card_value(position, seat, card) > 0.0]
+    useful = [card for card in position.personal[seat] if card_value(position, seat, card) > 0.0]
     if useful:
-        return Plan(_best_card(position, seat, useful))
+        return Plan(_best_card(position, seat, useful, manner))
     for pile in range(level, 1, -1):
         if Draw(pile).refusal(position, seat) is None:
             return Draw(pile)
@@ -268,7 +221,7 @@ def _get_cards(position: Position, seat: int) -> Action[Any] | None:
 def _assign(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     action = _fly(position, seat, manner)
     if action is None:
-        action = _build(position, seat)
+        action = _build(position, seat, manner)
     if action is None:
         action = _raise_tech(position, seat, manner)
     if action is None:
@@ -276,16 +229,16 @@ def _assign(position: Position, seat: int, manner: Manner) -> Action[Any] | None
     return action
 
 
-def _build(position: Position, seat: int) -> Action[Any] | None:
+def _build(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     if flights_left(position) < LAST_DRAWS // 2:
         return None
     ready = [
         card
         for card in position.planned[seat]
-        if position.card_hourglass[card] == NOTHING_THERE and _card_value(position, seat, card) > 0.0
+        if position.card_hourglass[card] == NOTHING_THERE and card_value(position, seat, card) > 0.0
     ]
     if ready:
-        return StartBuild(_best_card(position, seat, ready))
+        return StartBuild(_best_card(position, seat, ready, manner))
     return _clear_out(position, seat)
 
 
@@ -325,7 +278,11 @@ def _produce(position: Position, seat: int, manner: Manner) -> Action[Any] | Non
     for action in StartUse.offers(position, seat):
         card = action.card
         value = 0.0
-        if position.terms.any_output[card]:
+        if effects.is_attack_card(position, card):
+            value = loading_value(manner) if effects.loading_refusal(position, card) is None else 0.0
+        elif effects.is_probe(position, card):
+            value, _ = best_receiver(position, seat, card)
+        elif position.terms.any_output[card]:
             value = 0.02 + max(
                 [worth[colour] for colour in range(len(UNITS)) if amount(position.supply, colour)], default=-0.02
             )

@@ -1,0 +1,43 @@
+"""One scale: ratings under which the winners are likeliest, and strength.toml as it is written from them."""
+
+from __future__ import annotations
+
+import farport
+from farport.kernel.strength import read_strength
+from tools.levels import Pairing, pairings, strengths
+from tools.scale import Line, fitted, rated
+
+
+def test_three_wins_of_four_are_worth_their_odds() -> None:
+    lines = [Line(("medium", "hard"), (1,) if seed % 4 else (0,), seed) for seed in range(400)]
+    ratings = fitted(lines, ["hard", "medium"])
+    assert round(ratings["hard"] - ratings["medium"]) in range(185, 195)  # 400 * log10(3) = 191
+    assert round(ratings["hard"] + ratings["medium"]) == 3000
+
+
+def test_who_wins_a_third_at_a_table_of_three_is_no_stronger() -> None:
+    lines = [Line(("hard", "medium", "medium"), (seed % 3,), seed) for seed in range(300)]
+    ratings = fitted(lines, ["hard", "medium"])
+    assert abs(ratings["hard"] - ratings["medium"]) < 5
+
+
+def test_who_has_won_all_is_not_infinitely_strong_and_has_an_interval() -> None:
+    weak, strong = rated([Line(("medium", "hard"), (1,), seed) for seed in range(20)])
+    assert (weak.bot, strong.bot, strong.games) == ("medium", "hard", 20)
+    assert 1500 < strong.low <= strong.rating <= strong.high < 2500
+
+
+def test_neighbours_on_the_ladder_are_paired_first() -> None:
+    found = pairings([farport.game("space-dealer")], ["expert", "easy", "medium"], [])
+    assert found[0] == Pairing("space-dealer", 3, "medium", "easy")
+    assert found[-1] == Pairing("space-dealer", 3, "expert", "easy")
+
+
+def test_levels_are_written_and_the_rest_of_the_file_stays() -> None:
+    text = '[levels]\neasy = 1\n\n[offsets.2]\n"turn order 1" = 12\n\n[measured]\nlevels = "long ago"\nseats = "x"\n'
+    rating = {"bot": "easy", "rating": 1111, "low": 1000, "high": 1200, "games": 9}
+    new = strengths(text, [rating], 2)
+    read = read_strength(new, "here")
+    assert (read.levels, read.offsets) == ({"easy": 1111.0}, {2: {"turn order 1": 12.0}})
+    assert "long ago" not in new
+    assert 'seats = "x"' in new
