@@ -18,6 +18,9 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'club'; part: 'tournaments' | 'boards' | 'new' }
   | { page: 'tournament'; id: string }
+  | { page: 'studio' }
+  | { page: 'workbench'; game: string; creation: string | null }
+  | { page: 'creation'; id: string }
   | { page: 'missing' }
 
 export function read(path: string): Route {
@@ -35,7 +38,10 @@ export function read(path: string): Route {
   }
   if (first === 'tables' && (second === 'mine' || second === 'watch' || second === 'replays'))
     return { page: 'tables', list: second }
+  if (first === 'studio' && second === undefined) return { page: 'studio' }
   if (second === undefined) return { page: 'missing' }
+  if (first === 'studio') return { page: 'workbench', game: second, creation: third ?? null }
+  if (first === 'creation' && third === undefined) return { page: 'creation', id: second }
   if (first === 'create') return { page: 'create', game: second, creation: third ?? null }
   if (first === 'try' && third !== undefined) return { page: 'try', game: second, example: third }
   if (third !== undefined) return { page: 'missing' }

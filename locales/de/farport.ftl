@@ -26,6 +26,7 @@ nav-watch = Zusehen
 nav-replays = Partien
 nav-club = Club
 nav-rules = Regeln
+nav-studio = Studio
 language = Sprache
 language-is = Sprache: { $language }
 theme = Farbgebung

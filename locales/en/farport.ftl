@@ -26,6 +26,7 @@ nav-watch = Watch
 nav-replays = Replays
 nav-club = Club
 nav-rules = Rules
+nav-studio = Studio
 language = Language
 language-is = Language: { $language }
 theme = Theme

@@ -26,6 +26,7 @@ nav-watch = Regarder
 nav-replays = Parties
 nav-club = Club
 nav-rules = Règles
+nav-studio = Atelier
 language = Langue
 language-is = Langue : { $language }
 theme = Thème

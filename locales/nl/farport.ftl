@@ -26,6 +26,7 @@ nav-watch = Kijken
 nav-replays = Partijen
 nav-club = Club
 nav-rules = Regels
+nav-studio = Studio
 language = Taal
 language-is = Taal: { $language }
 theme = Thema

@@ -38,6 +38,7 @@ PAGES = [
     "/try/forgotten-planet/a-wall",
     "/me",
     "/create/forgotten-planet",
+    "/studio",
     "/learn/forgotten-planet",
     "/nowhere",
 ]

@@ -1601,7 +1601,7 @@ export interface DraftRequest {
 
 /**
  * What was not taken over, and why: in English, and by code with its particulars for other languages. `line` is of
- * the text that was sent, or else of the one that is answered.
+ * the text that was sent, or else of the one that is answered; `value` is what was wanted there.
  */
 export interface Mistake {
   place: Array<string>;
@@ -1609,6 +1609,7 @@ export interface Mistake {
   code: string;
   params: Plain;
   line: number | null;
+  value: unknown;
 }
 
 /**

@@ -29,6 +29,7 @@ class Words {
   #files = new Set(['farport', 'server'])
   #brought = new Map<string, Record<string, string>>()
   #asked = 'en'
+  #own = $state.raw<Record<string, string>>({})
   #newest: Promise<void> = Promise.resolve()
 
   /** Make a catalogue (farport, or a game's id) ready in the present language. */
@@ -51,6 +52,11 @@ class Words {
       this.#files.add(file)
     }
     if (fresh.length > 0) await this.#load()
+  }
+
+  /** The words that a variant at this table brings for what it adds; those of the game stay as they are. */
+  bringOwn(messages: Record<string, string>): void {
+    this.#own = messages
   }
 
   async #text(language: string, file: string): Promise<string | undefined> {
@@ -89,7 +95,7 @@ class Words {
   }
 
   knows(id: string): boolean {
-    return this.#bundle.hasMessage(id)
+    return this.#bundle.hasMessage(id) || id in this.#own
   }
 
   /**
@@ -98,7 +104,7 @@ class Words {
    */
   #raw(id: string, args?: Args): string {
     const message = this.#bundle.getMessage(id)
-    if (!message?.value) return id
+    if (!message?.value) return guard(this.#own[id] ?? id)
     const given: Record<string, string | number> = {}
     for (const [name, value] of Object.entries(args ?? {})) {
       given[name] = value instanceof Icons ? value.text : typeof value === 'string' ? guard(value) : value

@@ -63,13 +63,14 @@ class DraftRequest(Shape):
 
 class Mistake(Shape):
     """What was not taken over, and why: in English, and by code with its particulars for other languages. `line` is of
-    the text that was sent, or else of the one that is answered."""
+    the text that was sent, or else of the one that is answered; `value` is what was wanted there."""
 
     place: list[str]
     sentence: str
     code: str = ""
     params: Plain = {}
     line: int | None = None
+    value: Any = None
 
 
 class Difference(Shape):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from farport.kernel import DataError, FarportError, Game, Plain, UnknownGameError, game
 from farport.kernel.data import overlaid, variant_of_files
 from farport.server.protocol.workbench import Difference, Drafted, Mistake
 from farport.server.sandbox.question import Answer, Draft, is_large
 from farport.workbench.differences import presentation
 from farport.workbench.draft import Judged, judged, mistake, with_attempts
+from farport.workbench.places import NOWHERE, value_at
 from farport.workbench.text import line_of, read_text, spans, text_of
 
 
@@ -26,7 +29,7 @@ def drafted(wanted: Draft) -> Answer:
     text = wanted.text
     if text is None and wanted.with_text:
         text = text_of(printed, _attempted(printed, found, changes), presentation(changes))
-    return Answer(draft=_told(printed, found, text, wanted))
+    return Answer(draft=_told(printed, found, changes, text, wanted))
 
 
 def _changes(printed: Game, wanted: Draft) -> Plain:
@@ -81,7 +84,7 @@ def _attempted(printed: Game, found: Judged, changes: Plain) -> Plain:
         return found.game.data
 
 
-def _told(printed: Game, found: Judged, text: str | None, wanted: Draft) -> Drafted:
+def _told(printed: Game, found: Judged, changes: Plain, text: str | None, wanted: Draft) -> Drafted:
     places = {} if text is None else spans(text)
 
     def line(place: tuple[str, ...]) -> int | None:
@@ -96,6 +99,7 @@ def _told(printed: Game, found: Judged, text: str | None, wanted: Draft) -> Draf
                 code=each.code,
                 params=each.params,
                 line=line(each.place),
+                value=_wanted(changes, each.place),
             )
             for each in found.mistakes
         ],
@@ -106,3 +110,8 @@ def _told(printed: Game, found: Judged, text: str | None, wanted: Draft) -> Draf
         warnings=found.warnings(printed),
         text=text if wanted.with_text else None,
     )
+
+
+def _wanted(changes: Plain, place: tuple[str, ...]) -> Any:
+    value = value_at(changes, place) if place else NOWHERE
+    return None if value is NOWHERE else value

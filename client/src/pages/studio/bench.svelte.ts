@@ -1,0 +1,283 @@
+// The draft on the workbench: what is printed, what differs, what was not taken over, and the way back.
+import { get, post, put, RefusedError } from '../../api'
+import type {
+  Creation,
+  DataField,
+  Difference,
+  Drafted,
+  Mistake,
+  Plain,
+  Refused,
+  Workbench,
+} from '../../generated/protocol'
+import { me } from '../../me.svelte'
+import { connection } from '../../socket.svelte'
+import { keyOf, partsOf, type Place, valueAt, withValue } from './places'
+
+interface Attempt {
+  place: Place
+  value: unknown
+}
+interface Step {
+  data: Plain
+  /** What made it: the first place that differs from the step before. */
+  place: Place
+}
+interface Kept {
+  data: Plain
+  name: string
+}
+
+const QUIET_MS = 200 // after the last keystroke the draft is judged
+const MOST_STEPS = 200
+const PRESENTATION = ['words', 'pictures']
+
+export class Bench {
+  readonly game: string
+  printed = $state.raw<Workbench | null>(null)
+  data = $state.raw<Plain>({})
+  differences = $state.raw<Difference[]>([])
+  mistakes = $state.raw<Mistake[]>([])
+  warnings = $state.raw<string[]>([])
+  text = $state.raw('')
+  name = $state('')
+  shared = $state(true)
+  creation = $state.raw<Creation | null>(null)
+  steps = $state.raw<Step[]>([])
+  at = $state(0)
+  busy = $state(false)
+  saved = $state(true)
+  frozen = $state(false)
+  failed = $state.raw<Refused | null>(null)
+  #attempts = $state.raw<Attempt[]>([])
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asked = 0
+
+  constructor(game: string) {
+    this.game = game
+  }
+
+  fields = $derived(new Map((this.printed?.fields ?? []).map((field) => [keyOf(field.place), field])))
+  /** The whole data with what was taken over. */
+  mine = $derived(
+    this.differences.reduce<unknown>(
+      (data, difference) => withValue(data, difference.place, difference.new ?? undefined),
+      this.printed?.data ?? {},
+    ) as Plain,
+  )
+  changedAt = $derived(new Map(this.differences.map((difference) => [keyOf(difference.place), difference])))
+  wrongAt = $derived(new Map(this.mistakes.map((mistake) => [keyOf(mistake.place), mistake])))
+  tried = $derived(new Map(this.#attempts.map((attempt) => [keyOf(attempt.place), attempt.value])))
+
+  async open(creation: string | null, fork: boolean): Promise<void> {
+    try {
+      this.printed = await get<Workbench>(`/api/studio/games/${encodeURIComponent(this.game)}`)
+      let start: Plain = {}
+      if (creation) {
+        const made = await get<Creation>(`/api/creations/${encodeURIComponent(creation)}`)
+        this.creation = made
+        this.name = fork ? '' : made.name
+        this.shared = made.shared
+        start = made.data
+      }
+      const kept = this.#kept()
+      if (kept) this.name = kept.name
+      this.saved = !kept
+      if (kept || Object.keys(start).length > 0) await this.#judge({ data: kept?.data ?? start })
+      this.steps = [{ data: this.data, place: [] }]
+      this.at = 0
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  // ------------------------------------------------------------------ looking
+
+  field(place: Place): DataField | undefined {
+    const own = this.fields.get(keyOf(place))
+    if (own) return own
+    // Of an entry that was added: as its neighbours have it.
+    const [section, id, ...rest] = place
+    if (section === undefined || id === undefined) return undefined
+    for (const [name] of partsOf(this.printed?.data[section])) {
+      const like = this.fields.get(keyOf([section, name, ...rest]))
+      if (like) return { ...like, place }
+    }
+    return undefined
+  }
+
+  old(place: Place): unknown {
+    return valueAt(this.printed?.data, place)
+  }
+
+  /** What stands in a cell: what was tried there, else what holds. */
+  value(place: Place): unknown {
+    const key = keyOf(place)
+    return this.tried.has(key) ? this.tried.get(key) : valueAt(this.mine, place)
+  }
+
+  // ------------------------------------------------------------------ changing
+
+  /** A value that somebody wants; null: the printed one again. Judged a moment after the last one. */
+  change(place: Place, value: unknown, soon = false): void {
+    const key = keyOf(place)
+    this.#attempts = [...this.#attempts.filter((attempt) => keyOf(attempt.place) !== key), { place, value }]
+    clearTimeout(this.#timer)
+    this.busy = true
+    this.#timer = setTimeout(() => void this.#settle(), soon ? 0 : QUIET_MS)
+  }
+
+  async #settle(): Promise<void> {
+    const attempts = this.#attempts
+    await this.#judge({ data: this.data, attempts: attempts.map(({ place, value }) => ({ place, value })) })
+  }
+
+  /** All at once: several values that only hold together. */
+  async changeAll(attempts: Attempt[]): Promise<boolean> {
+    this.#attempts = [...this.#attempts, ...attempts]
+    await this.#settle()
+    return this.mistakes.length === 0
+  }
+
+  write(text: string): void {
+    this.text = text
+    clearTimeout(this.#timer)
+    this.busy = true
+    this.#timer = setTimeout(() => void this.#judge({ text }), QUIET_MS)
+  }
+
+  async bring(files: Record<string, string>): Promise<void> {
+    await this.#judge({ files })
+  }
+
+  async needText(): Promise<void> {
+    if (this.frozen) return
+    await this.#judge({
+      data: this.data,
+      attempts: this.#attempts.map(({ place, value }) => ({ place, value })),
+      with_text: true,
+    })
+  }
+
+  async #judge(wanted: Record<string, unknown>): Promise<void> {
+    const turn = ++this.#asked
+    this.busy = true
+    try {
+      await named()
+      const answer = await post<Drafted>('/api/studio/drafts', { game: this.game, ...wanted })
+      if (turn === this.#asked) this.#take(answer)
+    } catch (error) {
+      if (turn === this.#asked) this.#fail(error)
+    } finally {
+      if (turn === this.#asked) this.busy = false
+    }
+  }
+
+  #take(answer: Drafted): void {
+    this.failed = null
+    this.mistakes = answer.mistakes
+    this.frozen = answer.data === null
+    if (answer.data === null) return
+    const before = JSON.stringify(this.data)
+    const old = this.changedAt
+    this.data = answer.data
+    this.differences = answer.differences
+    this.warnings = answer.warnings
+    this.#attempts = answer.mistakes
+      .filter((mistake) => mistake.place.length > 0 && mistake.value !== null)
+      .map(({ place, value }) => ({ place, value }))
+    if (answer.text !== null) this.text = answer.text
+    if (before !== JSON.stringify(answer.data)) this.#step(old)
+  }
+
+  #step(old: Map<string, Difference>): void {
+    const changed = this.differences.find(
+      (difference) => JSON.stringify(old.get(keyOf(difference.place))?.new) !== JSON.stringify(difference.new),
+    )
+    const gone = [...old.values()].find((difference) => !this.changedAt.has(keyOf(difference.place)))
+    const place = changed?.place ?? gone?.place ?? []
+    this.steps = [...this.steps.slice(0, this.at + 1), { data: this.data, place }].slice(-MOST_STEPS)
+    this.at = this.steps.length - 1
+    this.saved = false
+    this.#keep()
+  }
+
+  async go(at: number): Promise<void> {
+    const step = this.steps[at]
+    if (!step) return
+    const { steps } = this
+    this.#attempts = []
+    this.frozen = false
+    await this.#judge({ data: step.data, with_text: this.text !== '' })
+    this.steps = steps
+    this.at = at
+    this.saved = false
+    this.#keep()
+  }
+
+  // ------------------------------------------------------------------ keeping
+
+  get #key(): string {
+    return `farport.draft.${this.game}.${this.creation?.id ?? ''}`
+  }
+
+  #kept(): Kept | null {
+    try {
+      return JSON.parse(localStorage.getItem(this.#key) ?? 'null') as Kept | null
+    } catch {
+      return null
+    }
+  }
+
+  #keep(): void {
+    try {
+      localStorage.setItem(this.#key, JSON.stringify({ data: this.data, name: this.name } satisfies Kept))
+    } catch {
+      // a full or closed storage: the draft lives as long as the page
+    }
+  }
+
+  /** As a version of its creation, or as a new one; somebody else's becomes a fork. */
+  async save(otherwise: string, fork: boolean): Promise<Creation | null> {
+    try {
+      await named()
+      const body = {
+        game: this.game,
+        name: this.name.trim() || otherwise,
+        data: this.data,
+        options: this.creation?.options ?? {},
+        shared: this.shared,
+      }
+      const mine = this.creation?.mine && !fork
+      const made = mine
+        ? await put<Creation>(`/api/creations/${this.creation?.id ?? ''}`, body)
+        : await post<Creation>('/api/creations', { ...body, forked_from: this.creation?.id ?? null })
+      localStorage.removeItem(this.#key)
+      this.creation = made
+      this.name = made.name
+      this.saved = true
+      this.failed = null
+      return made
+    } catch (error) {
+      this.#fail(error)
+      return null
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof RefusedError)) throw error
+    this.failed = error.refused
+  }
+
+  /** The words and pictures that the draft brings. */
+  get shows(): Plain {
+    return Object.fromEntries(PRESENTATION.filter((key) => key in this.data).map((key) => [key, this.data[key]]))
+  }
+}
+
+/** Whatever strangers send is judged on somebody's account: a visitor gets a nickname first. */
+async function named(): Promise<void> {
+  const known = me.person !== null
+  await me.named()
+  if (!known) connection.renew()
+}

@@ -1,0 +1,117 @@
+"""The workbench: form and text of one draft, mistakes that are not taken over, and what becomes of a creation."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.looking import SIZES
+from tests.browser.playing import ASKED
+from tests.browser.test_pages import by_size
+
+CAPITAL = '[data-place="politics.capitalism.upkeep.capital"] input'
+SHIPS = '[data-place="politics.republic.max_ships"] input'
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def settle(page: Page) -> None:
+    expect(page.locator("main.workbench")).to_have_attribute("data-busy", "false")
+
+
+def page_of(page: Page, section: str, sub: str) -> None:
+    page.locator(f'[data-section="{section}"]').click()
+    page.get_by_role("button", name=sub, exact=True).click()
+
+
+def test_a_game_is_changed_by_form_and_by_text_saved_played_and_shared(visitor: Visitor) -> None:
+    page = visitor("/studio/space-paper")
+    page_of(page, "politics", "upkeep")
+    capital = page.locator(CAPITAL)
+    expect(capital).to_have_value("-1")
+    capital.fill("3")
+    settle(page)
+    difference = page.locator('[data-difference="politics.capitalism.upkeep.capital"]')
+    expect(difference).to_contain_text("-1 → 3 gold")
+    expect(difference).to_contain_text("SP-161")
+
+    page_of(page, "politics", "effect, most colonies, most ships")
+    page.locator(SHIPS).fill("-4")  # a mistake is told at its cell and not taken over
+    expect(page.get_by_role("alert")).to_contain_text("-4 is out of range: 0 or more")
+    expect(page.get_by_text("1 mistake, not taken over")).to_be_visible()
+    expect(page.locator("[data-difference]")).to_have_count(1)
+
+    page.get_by_role("button", name="TOML", exact=True).click()
+    editor = page.locator(".cm-content")
+    expect(page.get_by_role("status").filter(has_text="out of range")).to_be_visible()
+    expect(page.locator(".cm-lintRange-error")).to_have_text("max_ships = -4")
+    editor.click()
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text("[start]\ngold = 7\n[politics.capitalism]\nupkeep = { capital = 4 }\n")
+    settle(page)
+    expect(page.locator("[data-difference]")).to_have_count(2)
+    page.get_by_role("button", name="Form", exact=True).click()
+    expect(page.locator('[data-difference="start.gold"]')).to_contain_text("0 → 7 gold")
+
+    page.keyboard.press("Control+z")
+    expect(difference).to_contain_text("-1 → 3")
+    page.keyboard.press("Control+Shift+z")
+    expect(difference).to_contain_text("-1 → 4")
+    page.get_by_role("button", name="Take back: start · gold").click()
+    expect(page.locator("[data-difference]")).to_have_count(1)
+
+    page.get_by_label("Name").fill("Dear Capital")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("Saved as version 1")).to_be_visible()
+    page.get_by_role("link", name="Its page").click()
+    expect(page.get_by_role("heading", name="Dear Capital")).to_be_visible()
+    expect(page.locator("[data-difference]")).to_contain_text("-1 → 4 gold")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Export").click()
+    assert download.value.suggested_filename == "dear-capital.zip"
+
+    friend = visitor(page.url)
+    friend.get_by_role("button", name="Play now").click()
+    friend.locator(ASKED).wait_for()
+    expect(friend.locator(".table")).to_contain_text("Dear Capital")
+    friend.goto(page.url)
+    friend.get_by_role("button", name="4 stars").click()
+    expect(friend.get_by_text("1 rating")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
+def test_the_workbench_fits_every_screen_and_everybody(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor("/studio/duck-dealer", *size)
+    settle(page)
+    narrow = size[0] < 800
+    if narrow:
+        page.get_by_role("button", name="Sections").click()
+    page.locator('[data-section="map"]').click()
+    place = page.locator('[data-node="hub"]')
+    place.focus()
+    page.keyboard.press("ArrowRight")
+    if narrow:
+        page.get_by_role("button", name="1 change", exact=True).click()
+    expect(page.locator('[data-difference="map.pond-five.planets.hub.x"]')).to_contain_text("500 → 510")
+    found = by_size(page, size)
+    wide = page.evaluate(SIDEWAYS)
+    if narrow:
+        page.get_by_role("button", name="Sections").click()
+    page.locator('[data-section="good"]').click()
+    settle(page)
+    assert found + by_size(page, size) == []
+    assert max(wide, page.evaluate(SIDEWAYS)) <= 0
+
+
+def test_what_is_added_brings_its_words_and_its_picture(visitor: Visitor) -> None:
+    page = visitor("/studio/duck-dealer", locale="de")
+    settle(page)
+    page.get_by_role("button", name="Etwas Neues hinzufügen").click()
+    page.get_by_role("button", name="Waren", exact=True).click()
+    page.get_by_label("nach dem Vorbild von").select_option("duck")
+    page.get_by_label("Seine Kennung").fill("nectar")
+    page.get_by_label("Deutsch").fill("Nektar")
+    page.get_by_label("Ein Buchstabe in einem Chip").fill("N")
+    page.get_by_role("button", name="Hinzufügen", exact=True).click()
+    expect(page.locator('[data-difference="good.nectar"]')).to_contain_text("hinzugefügt")
+    expect(page.get_by_text("nicht übernommen")).to_have_count(0)
