@@ -53,7 +53,7 @@ class Wire(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            self.scope["extensions"] = None  # nothing is left in a circle: collections of garbage are seldom
+            self.scope["extensions"] = {}  # nothing is left in a circle: collections of garbage are seldom
             self._hear = None
             self.loop.call_later(LINGER_S, self.transport.abort)
 
