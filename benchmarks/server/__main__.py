@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--warm-up", type=float, default=4)
     parser.add_argument("--rate", type=float, default=0.6, help="moves per second and table in the paced run")
-    parser.add_argument("--timed", type=int, default=50, help="timed tables whose events are measured beside the load")
+    parser.add_argument("--timed", type=int, default=50, help="timed tables measured beside the load; 0: none")
     parser.add_argument("--postgres", default=os.environ.get("FARPORT_TEST_POSTGRES", ""), help="a server's URL")
     parser.add_argument("--only", default="", help="only contestants whose name has this in it")
     parser.add_argument("--json", type=Path, help="write the figures there")
@@ -48,7 +48,7 @@ def main() -> None:
                 found.append(figures)
                 show(figures)
         verdict(found)
-        if asked.only.lower() in "timed events":
+        if asked.timed and asked.only.lower() in "timed events":
             from benchmarks.server import punctual
 
             found.append(punctual.run(Path(folder), asked.timed, asked.tables, asked.rate))

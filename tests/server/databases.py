@@ -8,6 +8,7 @@ import os
 import pwd
 import random
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -139,6 +140,20 @@ class PrivatePostgres:
     def stop(self, mode: str = "immediate") -> None:
         with contextlib.suppress(subprocess.CalledProcessError):
             self._run("pg_ctl", "-D", str(self._data), "-w", "-m", mode, "stop")
+
+    def freeze(self) -> None:
+        """All its processes stop where they are: connections stay open, and nothing is answered."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for pid in (first, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, number)
 
     def remove(self) -> None:
         self.stop()

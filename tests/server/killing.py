@@ -111,7 +111,7 @@ class Stubborn(Player):
                 await self.hang_up()
 
     async def _play(self) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             await self.connect()
             opened = await self.open(self.table_id)
         assert opened.get("code") is None, opened
@@ -125,7 +125,7 @@ class Stubborn(Player):
                 seat = now["to_move"][0]
                 self.unanswered = (new_id(), seat, self.rng.choice(self.legal(self.table_id, seat)))
             key, seat, action = self.unanswered
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE_S):
                 answer = await self.act(self.table_id, seat, action, key=key)
             if answer["type"] == "refused":
                 assert answer["code"] == "unavailable", answer
@@ -134,7 +134,7 @@ class Stubborn(Player):
             self.acknowledged[key] = (answer["seq"], seat, action)
             self.made += 1
             self.unanswered = None
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE_S):
                 await self.wait_until(self.table_id, lambda now, seq=answer["seq"]: now["seq"] >= seq)
 
     async def _next_game(self) -> None:

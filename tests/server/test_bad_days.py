@@ -15,6 +15,7 @@ from farport.server.errors import StoreAway
 from farport.server.store import postgres, schema
 from farport.server.store.postgres import PostgresStore
 from farport.server.tables import hall
+from tests.server.databases import PrivatePostgres
 from tests.server.harness import PATIENCE_S, people, running
 from tests.server.test_store import TABLE, line
 
@@ -56,6 +57,37 @@ async def test_nobody_waits_for_a_database_that_hangs(what: str, monkeypatch: py
                 work.close()
         store._waiting.clear()
         await store.close()
+
+
+async def test_a_frozen_postgres_keeps_nobody_waiting_and_plays_on_when_it_thaws(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    private = PrivatePostgres()
+    private.start()
+    try:
+        async with running(private.url) as server, people(server.url, "Ada") as (ada,):
+            table = await ada.table("me", "me", start=True)
+            await ada.connect()
+            await ada.open(table)
+            seat = ada.now(table)["to_move"][0]
+            action = ada.legal(table, seat)[0]
+            monkeypatch.setattr(postgres, "TIMEOUT_S", 0.3)
+            private.freeze()
+            try:
+                refused = await ada.act(table, seat, action, key="once")
+                assert refused["code"] == "unavailable"
+                assert await ada.refused("GET", "/api/lobby") == (503, "unavailable")
+            finally:
+                private.thaw()
+            monkeypatch.undo()
+            async with asyncio.timeout(PATIENCE_S):
+                while (answer := await ada.act(table, seat, action, key="once"))["type"] != "done":
+                    assert answer["code"] == "unavailable"
+                    await asyncio.sleep(0.05)
+            moves = [entry for entry in (await ada.open(table))["entries"] if entry["kind"] == "move"]
+            assert [move["seat"] for move in moves] == [seat], "carried out once, whenever that was"
+    finally:
+        private.remove()
 
 
 @pytest.mark.parametrize("error", [asyncpg.InternalClientError("odd"), asyncpg.InterfaceError("closed")])

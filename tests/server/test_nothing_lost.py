@@ -36,11 +36,33 @@ async def survive(
 
     `in_play`: a disturbance comes only when moves were made since the last one, however slow the machine is.
     """
-    rng = random.Random(SEED + 11)
     players = [Stubborn(mortal.url, seed) for seed in range(PLAYERS)]
     for player in players:
         await player.begin()
     tasks = [asyncio.create_task(player.play_for_ever()) for player in players]
+    try:
+        await _disturb(players, tasks, disturbances, seconds, in_play=in_play)
+    finally:  # also when somebody waited too long: one failure, and no socket is left open
+        for player in players:
+            player.stop = True
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
+    return await _checked(mortal, players)
+
+
+async def _disturb(
+    players: list[Stubborn],
+    tasks: list[asyncio.Task[None]],
+    disturbances: Sequence[Callable[[], object]],
+    seconds: tuple[float, float],
+    *,
+    in_play: bool,
+) -> None:
+    rng = random.Random(SEED + 11)
     for disturb in disturbances:
         made = sum([player.made for player in players])
         async with asyncio.timeout(LONG_S):
@@ -58,9 +80,10 @@ async def survive(
             for player, count, task in zip(players, before, tasks, strict=True)
         ):
             await asyncio.sleep(0.05)
-    for player in players:
-        player.stop = True
-    await asyncio.gather(*tasks)
+
+
+async def _checked(mortal: Mortal, players: list[Stubborn]) -> int:
+    """Nothing that was acknowledged is missing, for the players and in the database; how much that is."""
     total = 0
     store = open_store(mortal.config.database)
     for player in players:

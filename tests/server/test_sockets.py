@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import weakref
 
 import pytest
 from websockets.asyncio.client import ClientConnection
@@ -99,3 +101,23 @@ async def test_a_flood_of_pings_is_cut_off(sqlite: str) -> None:
         assert ada.socket is not None
         with pytest.raises(ConnectionClosed):
             await ping_on(ada.socket)
+
+
+async def test_a_socket_that_is_gone_leaves_nothing_behind(sqlite: str) -> None:
+    """Not even in a circle: full collections of garbage are seldom, since everybody waits for them."""
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", "me", start=True)
+        await ada.connect()
+        await ada.open(table)
+        gone = [weakref.ref(connection) for connection in server.service.sockets.of(ada.me["id"])]
+        assert len(gone) == 1
+        server.service.sockets.pulse.stop()  # which would look once more, within seconds
+        gc.collect()
+        gc.disable()
+        try:
+            await ada.leave()
+            async with asyncio.timeout(PATIENCE_S):
+                while gone[0]() is not None:
+                    await asyncio.sleep(0.01)
+        finally:
+            gc.enable()

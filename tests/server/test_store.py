@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +22,12 @@ from farport.kernel import Record, game
 from farport.server.config import Config, read_config
 from farport.server.errors import ConfigError, StoreAway, Taken
 from farport.server.serve import ready
-from farport.server.store import migrate, schema
+from farport.server.store import checkpoints, migrate, schema
 from farport.server.store.backup import backup, restore
 from farport.server.store.opening import DATABASES, checked_url, open_store, prepare
 from farport.server.store.sqlite import SqliteStore
 from farport.server.store.store import Line
-from tests.server.harness import people, play_on, running
+from tests.server.harness import PATIENCE_S, people, play_on, running
 from tests.server.test_table import duel
 
 PERSON = {"id": "p", "name": "Ada", "epoch": 0, "settings": "{}", "created_at": 1}
@@ -94,6 +96,35 @@ async def test_of_lines_that_are_written_together_each_has_its_own_answer(databa
         assert [row.key for row in keys] == ["first" if id in taken else "second" for id in ids] + ["third"]
     finally:
         await store.close()
+
+
+def life_of_the_log(database: str) -> bytes:
+    """The salt of the write-ahead log: another one whenever it begins anew."""
+    log = Path(f"{make_url(database).database}-wal")
+    return log.read_bytes()[16:24] if log.exists() else b""
+
+
+@pytest.mark.anyio
+async def test_the_log_of_sqlite_begins_anew_while_lines_come(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Carried over beside the writer, and finished by it, so that it does not grow for ever; nothing is lost."""
+    monkeypatch.setattr(checkpoints, "AFTER", 10)
+    await asyncio.to_thread(prepare, sqlite)
+    store = open_store(sqlite)
+    seq = 0
+    try:
+        await store.write(insert(schema.tables).values(id="t", **TABLE))
+        for _ in range(3):
+            before = life_of_the_log(sqlite)
+            async with asyncio.timeout(PATIENCE_S):
+                while life_of_the_log(sqlite) == before:
+                    seq += 1
+                    assert await store.append(line("t", seq, f"k{seq}"))
+        rows = await store.read(select(schema.entries.c.seq).order_by(schema.entries.c.seq))
+        assert [row.seq for row in rows] == list(range(1, seq + 1))
+    finally:
+        await store.close()
+    with closing(sqlite3.connect(str(make_url(sqlite).database))) as connection:
+        assert connection.execute("SELECT count(*) FROM entries").fetchone() == (seq,)
 
 
 @pytest.mark.anyio

@@ -243,7 +243,7 @@ async def preview(connection: Connection, message: says.Preview) -> None:
     """Asked for with every movement of the mouse: answered when there is time for it, the commands do not wait."""
     _seat(connection, message)
     connection.service.limits.spend("preview", _person(connection, "play").id)
-    connection.previews.ask(message)
+    connection.previews.ask(connection, message)
 
 
 async def foresee(connection: Connection, message: says.Preview) -> None:

@@ -63,7 +63,7 @@ class Connection:
         self.follows_lobby = False
         self.lag_ms = 0
         self.awake = True
-        self.previews = Previews(self, foresee)
+        self.previews = Previews(foresee)
         self._loop = asyncio.get_running_loop()
         self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.language: Language = preferred(self._headers.get("accept-language", ""))

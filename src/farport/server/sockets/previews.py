@@ -18,29 +18,28 @@ MOST: Final = 100  # that wait; a menu asks for all its lines at once
 class Previews:
     """Thought out one after the other, in the order in which they were asked for."""
 
-    def __init__(self, connection: Connection, think: Callable[[Connection, Preview], Awaitable[None]]) -> None:
-        self._connection = connection
+    def __init__(self, think: Callable[[Connection, Preview], Awaitable[None]]) -> None:
         self._think = think
         self._waiting: deque[Preview] = deque()
         self._working = False
 
-    def ask(self, message: Preview) -> None:
+    def ask(self, connection: Connection, message: Preview) -> None:
         if len(self._waiting) >= MOST:
             raise Refuse("too_fast")
         self._waiting.append(message)
         if not self._working:
             self._working = True
-            self._connection.service.hall.spawn(self._work(), "previews")
+            connection.service.hall.spawn(self._work(connection), "previews")
 
     def stop(self) -> None:
         """The socket is gone: nobody waits for an answer."""
         self._waiting.clear()
 
-    async def _work(self) -> None:
+    async def _work(self, connection: Connection) -> None:
         try:
             while self._waiting:
-                async with self._connection.service.previewing:
+                async with connection.service.previewing:
                     if self._waiting:
-                        await self._connection.carry_out(self._think, self._waiting.popleft())
+                        await connection.carry_out(self._think, self._waiting.popleft())
         finally:
             self._working = False

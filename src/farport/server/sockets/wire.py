@@ -53,6 +53,8 @@ class Wire(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
+            self.scope["extensions"] = {}  # nothing is left in a circle: collections of garbage are seldom
+            self._hear = None
             self.loop.call_later(LINGER_S, self.transport.abort)
 
     def cut(self) -> None:
@@ -83,10 +85,10 @@ class Wire(WebSocketsSansIOProtocol):
             self.data_received(b"")
 
     def data_received(self, data: bytes) -> None:
-        if self._hear is None and self.handshake_initiated:
-            self._keep(data)
-        elif self._hear is None or self._astray:
+        if self._astray or not self.handshake_initiated:
             super().data_received(data)
+        elif self._hear is None:
+            self._keep(data)
         else:
             self._cut_out(self._begun + data if self._begun else data)
 
@@ -150,6 +152,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._hear is not None:
             self._hear(None)
+            self._hear = None
 
     def handle_ping(self) -> None:
         self._count_small_frame()

@@ -22,6 +22,7 @@ from sqlalchemy.engine import Connection, Engine, Row
 
 from farport.server.causes import STORE, waits_for
 from farport.server.errors import ConfigError, StoreAway, Taken
+from farport.server.store.checkpoints import Checkpoints
 from farport.server.store.store import Database, Line, Store, Written
 
 READERS: Final = 2
@@ -29,7 +30,7 @@ GROUP: Final = 1_000  # at most so many jobs share one commit
 BUSY_S: Final = 10.0
 MOMENT_S: Final = 0.002  # how long a job waits for company …
 BUSTLE_S: Final = 0.02  # … if there was another one as shortly before
-CHECKPOINT: Final = 8_000  # pages of the write-ahead log: the same few are written again and again
+CACHE_KB: Final = 64 * 1024  # of pages, for the writer: those of ten thousand tables that are played at
 ALL: Final = -1  # pages copied in one step: after a pause every write of the server would begin the copy anew
 VERSION: Final = "alembic_version"
 
@@ -58,7 +59,7 @@ def make_engine(url: str) -> Engine:
 def _prepare(connection: sqlite3.Connection, _record: object) -> None:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
+    connection.execute("PRAGMA wal_autocheckpoint=0")  # store/checkpoints.py sees to it
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA temp_store=MEMORY")
 
@@ -91,6 +92,7 @@ class SqliteStore:
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._local = threading.local()
         self._open: list[Connection] = []
+        self._checkpoints = Checkpoints(self._connect)
         self._writer = threading.Thread(target=self._write_for_ever, name="sqlite-writer", daemon=True)
         self._writer.start()
 
@@ -120,6 +122,7 @@ class SqliteStore:
             await asyncio.sleep(MOMENT_S)
         self._groups.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
+        await self._loop.run_in_executor(None, self._checkpoints.close)
         self._readers.shutdown()
         for connection in self._open:
             connection.close()
@@ -166,11 +169,19 @@ class SqliteStore:
 
     # ------------------------------------------------------------------ in the writer's thread
 
+    def _connect(self) -> sqlite3.Connection:
+        """One beside those of the pool."""
+        connection = sqlite3.connect(str(make_url(self.url).database), timeout=BUSY_S)
+        _prepare(connection, None)
+        return connection
+
     def _write_for_ever(self) -> None:
         with self._engine.connect() as connection:
             raw: Any = connection.connection.dbapi_connection
+            raw.execute(f"PRAGMA cache_size=-{CACHE_KB}")
             while (group := self._groups.get()) is not None:
                 self._deliver(self._commit(connection, raw, group))
+                self._checkpoints.after_commit(raw)
 
     def _commit(
         self, connection: Connection, raw: sqlite3.Connection, group: list[Job]

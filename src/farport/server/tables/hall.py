@@ -33,6 +33,7 @@ DUE_AT_ONCE: Final = 100  # tables taken up in one sweep
 PAGES: Final = 20  # of as many, looked through for them
 STRANDED_MS: Final = 600_000  # a table that cannot be opened is tried again after that
 CHECK_EVERY: Final = 5  # sweeps: followed tables are compared with the store, in case the bus has lost something
+IDLE_EVERY: Final = 5  # sweeps: all tables are looked at, whether anybody still needs them
 PRESENCE_MS: Final = 20_000  # a worker that has not spoken for so long is gone, and those who were there with it
 IDLE_MS: Final = 60_000  # a table that nobody follows is put away after that
 log = logging.getLogger("farport.tables")
@@ -277,7 +278,8 @@ class Hall:
         await self._take_up_due()
         if self._sweeps % CHECK_EVERY == 0 and not self.bus.alone:
             await self._compare()
-        self._put_idle_away()
+        if self._sweeps % IDLE_EVERY == 0:
+            self._put_idle_away()
 
     async def _take_up_due(self) -> None:
         """Tables that nobody has open and where something is due: as many as a sweep can take, in turn. Those that are
