@@ -56,4 +56,6 @@ def test_the_networks_that_come_with_farport_are_what_is_pinned_and_judge_every_
 
 def test_master_is_offered_only_where_it_was_measured_to_be_better() -> None:
     for game in farport.games():
+        with pytest.raises(FarportError, match="not measured to be better"):
+            make("master", game, 1)
         assert not [seats for seats in game.seats if offers_master(game, seats)]
