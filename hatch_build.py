@@ -65,9 +65,9 @@ class FarportWheel(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def names_of(game: str) -> list[str]:
-    """What a game's folders and modules are called: its rules, its terminal board, environments and stages."""
+    """What a game's folders and files are called: its rules, its terminal board, environments, stages, its network."""
     name = game.replace("-", "_")
-    return [name, f"{name}.py", f"{name}.toml", f"{name}_v1.py"]
+    return [name, f"{name}.py", f"{name}.toml", f"{name}_v1.py", f"{game}.onnx", f"{game}.json"]
 
 
 def left_out() -> list[str]:

@@ -113,6 +113,8 @@ def networked(name: str, game: Game, seed: int, seconds: float | None) -> Bot:
     from farport.bots.neural.weights import network, weights
 
     known = weights(game)
+    if name == MASTER and not known.master:
+        raise FarportError(f"the network of {game.title} was not measured to be better than expert; neural:N plays it")
     outlook = known.outlook if name == MASTER else known.outlook.within(counted(name, NEURAL))
     try:
         from farport.bots.neural.player import Neural

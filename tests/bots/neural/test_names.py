@@ -9,7 +9,8 @@ import pytest
 import farport
 from farport.bots import make, require_bot
 from farport.bots.neural import network as networks
-from farport.bots.neural.weights import weights
+from farport.bots.neural.judge import Judge
+from farport.bots.neural.weights import network, offers_master, weights
 from farport.kernel import FarportError
 
 
@@ -36,3 +37,25 @@ def test_a_game_without_a_network_says_which_have_one() -> None:
 
     with pytest.raises(FarportError, match="there is no network of"):
         make("master", ToyGame(Toy), 1)
+
+
+@pytest.mark.parametrize("name", ["duck-dealer", "forgotten-planet", "space-dealer", "space-paper"])
+def test_the_networks_that_come_with_farport_are_what_is_pinned_and_judge_every_seat(name: str) -> None:
+    game = farport.game(name)
+    known = weights(game)
+    state = game.new(known.seats[0], 5)
+    seat = state.to_move[0]
+    judge = Judge(game, network(game), state.seats)
+    verdict = judge.judge_for(state, seat)
+    assert sum(verdict.values) == pytest.approx(1.0, abs=1e-4)
+    assert len(verdict.logits) == len(state.legal(seat))
+    again = judge.judge_for(state, seat)
+    assert again.values == verdict.values
+    assert again.logits.tolist() == verdict.logits.tolist()
+
+
+def test_master_is_offered_only_where_it_was_measured_to_be_better() -> None:
+    for game in farport.games():
+        with pytest.raises(FarportError, match="not measured to be better"):
+            make("master", game, 1)
+        assert not [seats for seats in game.seats if offers_master(game, seats)]

@@ -9,6 +9,7 @@ import pytest
 
 import farport
 from farport.bots import Sight, play_out
+from farport.bots.chances import chances
 from farport.bots.neural.judge import Judge, turned
 from farport.bots.neural.layout import Layout, scouted
 from farport.bots.neural.network import Judgement
@@ -144,3 +145,35 @@ def test_an_outlook_keeps_its_shape_with_another_budget() -> None:
 def test_a_bad_outlook_is_refused(heats: object, wrong: str) -> None:
     with pytest.raises(FarportError, match=wrong):
         Outlook.from_data({"heats": heats, "trust": 0.0, "doubt": 0.0}, "here")
+
+
+def test_a_guided_search_asks_the_network_about_new_positions(planet: tuple[Game, Appraiser]) -> None:
+    game, appraiser = planet
+    state = game.new(2, 5)
+    seat = state.to_move[0]
+    asked: list[int] = []
+
+    class Counting(Appraiser):
+        def judge(self, readings: Sequence[Reading]) -> list[Judgement]:
+            asked.append(len(readings))
+            return super().judge(readings)
+
+    counting = Counting.__new__(Counting)
+    counting._layout = appraiser.layout
+    choice = Neural(game, 1, counting, Outlook(iterations=12, weight=0.5)).choose(Sight(state, seat))
+    assert state.refusal(seat, choice) is None
+    assert 0 < len(asked) <= 12
+    asked.clear()
+    Neural(game, 1, counting, Outlook(iterations=12, weight=0.0)).choose(Sight(state, seat))
+    assert not asked  # what has no weight is not asked
+
+
+def test_a_value_is_partly_the_games_own_evaluation(planet: tuple[Game, Appraiser]) -> None:
+    game, appraiser = planet
+    state = play_out(game, 2, 5, bots=["greedy"]).record
+    position = next(each for number, each in enumerate(game.states(state)) if number == 30)
+    seat = position.to_move[0]
+    whole = Judge(game, appraiser, 2).judge_for(position, seat).values
+    half = Judge(game, appraiser, 2, 0.5).judge_for(position, seat).values
+    seen = chances(position, game.advice.points)
+    assert half == pytest.approx([(one + other) / 2 for one, other in zip(whole, seen, strict=True)])

@@ -8,7 +8,7 @@ from typing import Any, final
 import numpy
 
 from farport.bots.chances import chances, shares
-from farport.bots.neural.network import Learned
+from farport.bots.neural.network import Judgement, Learned
 from farport.bots.neural.reading import Reader, Real
 from farport.kernel import Action, Game, State
 
@@ -29,11 +29,12 @@ class Verdict:
 @final
 class Judge:
     """One network at one kind of table. A value is half the chance to win and half the share of the points, since a
-    close game tells more than who has won it."""
+    close game tells more than who has won it; `weight` of it is the network's, the rest the game's own evaluation's."""
 
-    __slots__ = ("_network", "_points", "reader")
+    __slots__ = ("_network", "_points", "reader", "weight")
 
-    def __init__(self, game: Game, network: Learned, seats: int) -> None:
+    def __init__(self, game: Game, network: Learned, seats: int, weight: float = 1.0) -> None:
+        self.weight = weight
         self._network = network
         self.reader = Reader(game, network.layout, seats)
         self._points = game.advice.points
@@ -53,17 +54,28 @@ class Judge:
             readings.append(self.reader.read(state, seat, actions))
         if readings:
             for (place, seat, actions), found in zip(asked, self._network.judge(readings), strict=True):
-                seats = states[place].seats
-                worth = ((found.wins + found.shares) / 2.0)[:seats].tolist()
-                verdicts[place] = Verdict(seat, turned(worth, seat), actions, found.logits)
+                verdicts[place] = Verdict(seat, self._worth(states[place], seat, found), actions, found.logits)
         return [verdict for verdict in verdicts if verdict is not None]
 
     def judge_for(self, state: State, seat: int) -> Verdict:
         """A position in which this seat is asked, perhaps beside others, with its eyes."""
         actions = state.legal(seat)
         found = self._network.judge([self.reader.read(state, seat, actions)])[0]
-        worth = ((found.wins + found.shares) / 2.0)[: state.seats].tolist()
-        return Verdict(seat, turned(worth, seat), actions, found.logits)
+        return Verdict(seat, self._worth(state, seat, found), actions, found.logits)
+
+    def worth_for(self, state: State, seat: int, seen: list[float]) -> list[float]:
+        """The same, beside what a look one step ahead has `seen`; no preferences."""
+        found = self._network.judge([self.reader.read(state, seat, ())])[0]
+        learned = turned(((found.wins + found.shares) / 2.0)[: state.seats].tolist(), seat)
+        return [self.weight * one + (1.0 - self.weight) * other for one, other in zip(learned, seen, strict=True)]
+
+    def _worth(self, state: State, seat: int, found: Judgement) -> list[float]:
+        """What a running game is worth to every seat, in the order of the table."""
+        learned = turned(((found.wins + found.shares) / 2.0)[: state.seats].tolist(), seat)
+        if self.weight == 1.0:
+            return learned
+        seen = chances(state, self._points)
+        return [self.weight * one + (1.0 - self.weight) * other for one, other in zip(learned, seen, strict=True)]
 
     def end(self, state: State) -> list[float]:
         """What a finished game is worth to every seat."""

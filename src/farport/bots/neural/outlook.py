@@ -26,34 +26,58 @@ class Heat:
 
 @final
 class Outlook:
-    """`heats` as they are for the simulations of the game's own master; other budgets have more or fewer guesses."""
+    """`heats` as they are for the trials of the game's own master; other budgets have more or fewer guesses. With
+    `iterations` it is the tree search of `farport.bots.search`, whose new nodes the network judges too."""
 
-    __slots__ = ("doubt", "heats", "trust")
+    __slots__ = ("commitments", "doubt", "heats", "iterations", "trust", "weight")
 
-    def __init__(self, heats: Sequence[Heat], trust: float = 0.0, doubt: float = 1.0) -> None:
+    def __init__(
+        self,
+        heats: Sequence[Heat] = (),
+        trust: float = 0.0,
+        doubt: float = 1.0,
+        *,
+        iterations: int = 0,
+        weight: float = 1.0,
+        commitments: bool = False,
+    ) -> None:
         self.heats = tuple(heats)
+        self.iterations = iterations
+        self.commitments = commitments  # think only in the set-up and before a whole turn that a planner proposes
+        self.weight = weight  # of the network in what a position is worth; the rest is the game's own evaluation
         self.trust = trust  # of a value: by so much another choice must be better than the planner's proposal
         self.doubt = doubt  # and by so many standard errors of the comparison
 
     @property
     def simulations(self) -> int:
         """How many trials a decision takes at most."""
-        return sum([heat.choices * heat.guesses for heat in self.heats])
+        return self.iterations or sum([heat.choices * heat.guesses for heat in self.heats])
 
     def within(self, simulations: int) -> Outlook:
         """The same way of thinking with about so many trials."""
+        if self.iterations:
+            return Outlook(iterations=simulations, weight=self.weight)
         factor = simulations / self.simulations
         heats = [Heat(heat.choices, max(1, round(heat.guesses * factor)), heat.horizon) for heat in self.heats]
-        return Outlook(heats, self.trust, self.doubt)
+        return Outlook(heats, self.trust, self.doubt, weight=self.weight, commitments=self.commitments)
 
     def data(self) -> Plain:
         heats = [[h.choices, h.guesses, TO_THE_END if h.horizon is None else h.horizon] for h in self.heats]
-        return {"heats": heats, "trust": self.trust, "doubt": self.doubt}
+        return {
+            "heats": heats,
+            "trust": self.trust,
+            "doubt": self.doubt,
+            "iterations": self.iterations,
+            "weight": self.weight,
+            "commitments": self.commitments,
+        }
 
     @staticmethod
     def from_data(data: object, where: str) -> Outlook:
         table = Table(data, where, FarportError)
-        table.only(("heats", "trust", "doubt"))
+        table.only(("heats", "trust", "doubt", "iterations", "weight", "commitments"))
+        iterations = table.integer("iterations", 0) if table.has("iterations") else 0
+        weight = table.number("weight") if table.has("weight") else 1.0
         heats: list[Heat] = []
         for place, row in enumerate(table.items("heats")):
             if not isinstance(row, list) or len(row) != 3 or not all([type(number) is int for number in row]):
@@ -62,9 +86,16 @@ class Outlook:
             if choices < 1 or guesses < 1 or horizon < TO_THE_END:
                 raise FarportError(f"{where}: heat {place + 1}: at least one choice and one guess are expected")
             heats.append(Heat(choices, guesses, None if horizon == TO_THE_END else horizon))
-        if not heats:
+        if not heats and not iterations:
             raise FarportError(f"{where}: at least one heat is expected")
-        return Outlook(heats, table.number("trust"), table.number("doubt"))
+        return Outlook(
+            heats,
+            table.number("trust"),
+            table.number("doubt"),
+            iterations=iterations,
+            weight=weight,
+            commitments=table.flag("commitments", False),
+        )
 
 
 def halving(simulations: int, choices: int = CHOICES) -> Outlook:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from farport.bots.neural.guided import Guided, budget
 from farport.bots.neural.judge import Judge
 from farport.bots.neural.network import Learned
 from farport.bots.neural.outlook import Outlook
-from farport.bots.neural.search import Choice, Search
+from farport.bots.neural.search import Line, Search
+from farport.bots.playouts import commits
 from farport.bots.sight import Sight
 from farport.bots.steady import Steady
+from farport.bots.thinker import think
 from farport.kernel import Action, Game, Rng
 
 
@@ -31,17 +34,31 @@ class Neural(Steady):
         legal = sight.legal()
         if len(legal) == 1:
             return legal[0]
-        choice = self._searched(sight)
-        self._plan = list(choice.line[1:])
-        return choice.line[0]
+        line = self._followed(sight, legal) if self._outlook.commitments else ()
+        if not line:
+            line = self._guided(sight) if self._outlook.iterations else self._searched(sight)
+        self._plan = list(line[1:])
+        return line[0]
 
-    def _searched(self, sight: Sight) -> Choice:
+    def _followed(self, sight: Sight, legal: list[Action[Any]]) -> Line:
+        """What the planner proposes where little hangs on the choice; empty: think."""
+        proposal = tuple(sight.guess(self._rng).plan(sight.seat, self._rng))
+        if not proposal or not sight.allows(proposal[0]) or commits(legal, proposal):
+            return ()
+        return proposal
+
+    def _guided(self, sight: Sight) -> Line:
+        settings = budget(self._outlook.iterations)
+        search = Guided(self.judge(sight.seats), sight.seat, self._game.advice.points, settings, self._rng)
+        return think(search, sight, settings.iterations, self._rng, self._seconds)[0].actions
+
+    def _searched(self, sight: Sight) -> Line:
         search = Search(self.judge(sight.seats), sight, self._rng, seconds=self._seconds)
         search.choices = [choice for choice in search.choices if sight.allows(choice.line[0])]
-        return search.run(sight, self._outlook.heats, self._outlook.trust, self._outlook.doubt)
+        return search.run(sight, self._outlook.heats, self._outlook.trust, self._outlook.doubt).line
 
     def judge(self, seats: int) -> Judge:
         """The network at this kind of table, made once."""
         if self._judge is None:
-            self._judge = Judge(self._game, self._network, seats)
+            self._judge = Judge(self._game, self._network, seats, self._outlook.weight)
         return self._judge

@@ -16,7 +16,7 @@ from typing import Any, Final, final
 from farport.bots.neural.judge import Judge, Verdict
 from farport.bots.neural.outlook import Heat
 from farport.bots.neural.tree import Node, Walk
-from farport.bots.playouts import advantage, play_on
+from farport.bots.playouts import advantage, alternatives, play_on
 from farport.bots.search import follow, proposals
 from farport.bots.sight import Sight
 from farport.kernel import Action, Rng, State
@@ -81,7 +81,21 @@ class Search:
             if (action,) not in planned
         ]
         listed.sort(key=lambda choice: -(choice.logit + choice.lot))
-        return choices + listed
+        return choices + (self._with_a_look_ahead(guess, listed, planned[0]) if planned else listed)
+
+    def _with_a_look_ahead(self, guess: State, listed: list[Choice], proposal: Line) -> list[Choice]:
+        """In turn what the network prefers and what looks best at once, of every kind of action: a planner's
+        follower has learned little about what its teacher never does."""
+        by_line = {choice.line: choice for choice in listed}
+        ahead = alternatives(guess, self.seat, self.root.actions, proposal, len(listed))
+        mixed: dict[Line, Choice] = {}
+        for one, other in zip(listed, ahead, strict=False):
+            mixed.setdefault(one.line, one)
+            if other in by_line:
+                mixed.setdefault(other, by_line[other])
+        for choice in listed:
+            mixed.setdefault(choice.line, choice)
+        return list(mixed.values())
 
     def _lot(self) -> float:
         """A draw from Gumbel's distribution."""
