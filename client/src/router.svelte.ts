@@ -18,6 +18,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'club'; part: 'tournaments' | 'boards' | 'new' }
   | { page: 'tournament'; id: string }
+  | { page: 'run'; id: string }
   | { page: 'missing' }
 
 export function read(path: string): Route {
@@ -36,6 +37,7 @@ export function read(path: string): Route {
   if (first === 'tables' && (second === 'mine' || second === 'watch' || second === 'replays'))
     return { page: 'tables', list: second }
   if (second === undefined) return { page: 'missing' }
+  if (first === 'studio' && second === 'runs' && third !== undefined) return { page: 'run', id: third }
   if (first === 'create') return { page: 'create', game: second, creation: third ?? null }
   if (first === 'try' && third !== undefined) return { page: 'try', game: second, example: third }
   if (third !== undefined) return { page: 'missing' }
