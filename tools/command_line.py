@@ -49,6 +49,10 @@ EXAMPLES = {
         "farport study space-paper --seats 3 --variant dear-capital --games 1000 --out studies/dear",
         "farport study space-paper --seats 3 --choice choose_politics --skill hard --out studies/politics",
     ],
+    "tune": [
+        "farport tune forgotten-planet --number energy.basic=2..5 --must rounds=20..30 --out tuned",
+        "farport tune space-paper --seats 3 --number start.gold=0..20/5 --must race<=45 --out tuned",
+    ],
     "report": [
         "farport report runs/maps --out maps.html",
         "farport report runs/before runs/after --out change.html --lang fr",

@@ -1948,6 +1948,56 @@ export interface TournamentPage {
   server_ms: number;
 }
 
+/**
+ * What is asked. The game as it is printed, or `data` (a variant), or a `creation`; compared with `before` (a
+ * creation) or `before_data`, else with the printed game. `bots`: medium, if
+ * none is named. `choices`: actions to be tried by bots that may not and bots
+ * that must. `levels`: other bots to play the comparison. `skill`: a bot to play against the first of `bots`.
+ */
+export interface NewRun {
+  game: string;
+  seats: number;
+  name: string;
+  creation: string | null;
+  data: Plain | null;
+  before: string | null;
+  before_data: Plain | null;
+  bots: Array<string>;
+  games: number;
+  seed: number;
+  options: Record<string, boolean | number | string>;
+  choices: Array<string>;
+  levels: Array<string>;
+  skill: string | null;
+}
+
+/**
+ * A run. `waiting`: how many are before it. `done` of `games` are played. `decided`: it needed no more of them.
+ * `answer`: sentences, figures and all that they rest on, as far as it has got. `problem`: why it failed.
+ */
+export interface Run {
+  id: string;
+  game: string;
+  name: string;
+  owner: Person | null;
+  mine: boolean;
+  status: "done" | "failed" | "running" | "stopped" | "waiting";
+  waiting: number;
+  games: number;
+  done: number;
+  created_at: number;
+  changed_at: number;
+  creation: string | null;
+  wanted: Plain;
+  decided: boolean;
+  answer: Plain | null;
+  problem: string | null;
+}
+
+export interface Runs {
+  runs: Array<Run>;
+}
+
 export type ClientMessage =
   | Hello
   | Open

@@ -26,6 +26,7 @@ from farport.cli.serve import run as run_server
 from farport.cli.serve import serve
 from farport.cli.simulate import simulate
 from farport.cli.study import study
+from farport.cli.tune import tune
 from farport.cli.variant import variant
 from farport.cli.verify import verify
 from farport.kernel import FarportError, PluginWarning
@@ -74,6 +75,7 @@ for subcommand in (
     simulate,
     arena,
     study,
+    tune,
     report,
     ratings,
     replay,

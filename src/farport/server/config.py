@@ -33,6 +33,7 @@ class Config(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     without: str = ""  # games that are left out, as in space-paper,duck-dealer
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
+    run_processes: Annotated[int, Meta(ge=0, le=64)] = 1  # that play runs of the studio; 0: thinkers elsewhere do
     bot_pause_seconds: Annotated[float, Meta(ge=0, le=10)] = 0.4
     rate_limits: bool = True
     sockets_per_person: Annotated[int, Meta(ge=1)] = 20  # open at the same time, at one worker
@@ -114,6 +115,8 @@ def _consistent(config: Config) -> Config:
         )
     if config.bot_processes == 0 and not config.bus:
         raise ConfigError("bot_processes: without processes here, bots need a bus to reach thinkers elsewhere")
+    if config.run_processes == 0 and not config.bus:
+        raise ConfigError("run_processes: without processes here, runs need a bus to reach machines that think")
     if config.bus and not config.bus.startswith(("redis://", "rediss://", "unix://")):
         raise ConfigError(f"bus: {config.bus!r} is not a Redis URL; it looks like redis://localhost:6379/0")
     if config.public_url and not config.public_url.startswith(("http://", "https://")):

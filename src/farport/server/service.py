@@ -46,6 +46,9 @@ from farport.server.store.opening import open_store
 from farport.server.studio.creations import Creations
 from farport.server.studio.drafts import Drafts
 from farport.server.studio.opinions import Opinions
+from farport.server.studio.pace import Paces
+from farport.server.studio.runner import Runner
+from farport.server.studio.runs import Runs
 from farport.server.tables.analyses import Analyses
 from farport.server.tables.archive import Chair
 from farport.server.tables.entry import DECODE, ENCODE
@@ -53,8 +56,8 @@ from farport.server.tables.hall import Hall
 from farport.server.tables.replays import Replays
 from farport.server.tables.visibility import may_look
 from farport.server.tables.visits import Visits
-from farport.server.thinking.pool import Pool
-from farport.server.thinking.thinkers import Thinker, Thinkers
+from farport.server.thinking.pool import RUNS, STRETCH_S, Pool
+from farport.server.thinking.thinkers import Player, Thinker, Thinkers
 from farport.server.web.boards import Boards
 from farport.server.web.static import Static
 
@@ -65,6 +68,7 @@ if TYPE_CHECKING:
     from farport.server.tables.live import LiveTable
     from farport.server.tables.play import Play
 
+REMOTE_HANDS: Final = 4  # chunks of a run that machines elsewhere are asked for at the same time
 HEALTH_S: Final = 2.0  # who asks how we are does not wait for a database that hangs
 CHAT = msgspec.json.Decoder(ChatLine)
 log = logging.getLogger("farport.service")
@@ -73,7 +77,7 @@ log = logging.getLogger("farport.service")
 class Service:
     """One worker. Built by `open`, ended by `close`; nothing is global."""
 
-    def __init__(self, config: Config, store: Store, bus: Bus, thinker: Thinker, secret: str) -> None:
+    def __init__(self, config: Config, store: Store, bus: Bus, thinker: Thinker, player: Player, secret: str) -> None:
         self.config = config
         self.store = store
         self.bus = bus
@@ -107,6 +111,10 @@ class Service:
         self.creations = Creations(store, self.sandbox)
         self.drafts = Drafts(self.sandbox)
         self.opinions = Opinions(store, self.creations)
+        self.runs = Runs(store, self.sandbox, self.creations)
+        self.runner = Runner(
+            store, player, Paces(store), hands=config.run_processes or REMOTE_HANDS, alone=not config.bus
+        )
         self.lobby = Lobby(self.hall, self.creations, self.sandbox, self.club.rated)
         self.match = Match(self.hall, self.lobby, self.bonds)
         entry = Entry(store, self.club.ledger, self.club.attendances)
@@ -125,6 +133,7 @@ class Service:
         store = open_store(config.database)
         bus: Bus = MemoryBus()
         thinker: Thinker = Pool(config.bot_processes, config.bot_seconds)
+        player: Player = Pool(config.run_processes, STRETCH_S, aside=True)
         if config.bus:  # Redis is imported where it is used: a server without it is up sooner
             from farport.server.bus.redis import RedisBus
             from farport.server.thinking.remote import RemoteThinkers
@@ -132,7 +141,9 @@ class Service:
             bus = RedisBus(config.bus, config.bus_prefix)
             if config.bot_processes == 0:
                 thinker = RemoteThinkers(config.bus, config.bus_prefix, config.bot_seconds)
-        service = Service(config, store, bus, thinker, await server_secret(store))
+            if config.run_processes == 0:
+                player = RemoteThinkers(config.bus, config.bus_prefix + RUNS, STRETCH_S)
+        service = Service(config, store, bus, thinker, player, await server_secret(store))
         await service._begin()
         return service
 
@@ -156,6 +167,7 @@ class Service:
             loop.create_task(self.notifier.digest_for_ever(), name="digests"),
             loop.create_task(self.presence.note_for_ever(), name="presence"),
             loop.create_task(self.match.look_for_ever(), name="quick matches"),
+            loop.create_task(self.runner.work_for_ever(), name="runs"),
         ]
         for broken in registry.broken():
             log.warning("%s", broken.sentence)
@@ -169,6 +181,7 @@ class Service:
         await self._heartbeat.close()
         self.sockets.close()
         await self.hall.close()
+        await self.runner.close()
         await self.thinker.close()
         await self.sandbox.close()
         await self.bus.close()

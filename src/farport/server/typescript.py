@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from farport.server.protocol import PROTOCOL, books, club, http, people, shapes, socket, workbench
+from farport.server.protocol import PROTOCOL, books, club, http, people, runs, shapes, socket, workbench
 
-MODULES: tuple[ModuleType, ...] = (shapes, socket, http, books, people, workbench, club)
+MODULES: tuple[ModuleType, ...] = (shapes, socket, http, books, people, workbench, club, runs)
 HEADER = """\
 // Generated from src/farport/server/protocol by `python -m farport.server.typescript`. Do not edit.
 

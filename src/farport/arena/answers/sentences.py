@@ -58,7 +58,8 @@ def _unfair(question: str, figure: Compared, yours: Verdict, before: Verdict | N
     params = _share(question, figure, yours)
     if before is not None and moved is not None and moved.certainty != NONE:
         return sentence(yours.certainty, f"{name}-changed", **params, **_before(before))
-    return sentence(yours.certainty, f"{name}-as-before" if before is not None else name, **params)
+    was_so = before is not None and before.certainty != NONE
+    return sentence(yours.certainty, f"{name}-as-before" if was_so else name, **params)
 
 
 def _even(question: str, figures: Sequence[Compared]) -> Plain:

@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0014"  # the last step of migrations/versions
+NEWEST = "0015"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -420,4 +420,34 @@ tournament_lines = Table(  # the log of a tournament, which everything about it 
     Column("body", Text, nullable=False),
     PrimaryKeyConstraint("tournament", "seq"),  # the one coordination between workers
     Index("ix_tournament_lines_person", "person"),
+)
+
+runs = Table(  # of the studio: many games between bots, and what they answer
+    "runs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), ForeignKey("people.id"), index=True),
+    Column("game", String(60), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("creation", String(32), index=True),
+    Column("wanted", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("answer", Text),
+    Column("problem", Text),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("worker", String(32)),  # who plays it; one of whom nothing was heard for long has lost it
+    Index("ix_runs_status_created_at", "status", "created_at"),
+)
+
+run_chunks = Table(  # rows of some games each, compressed; written once
+    "run_chunks",
+    metadata,
+    Column("run", String(32), ForeignKey("runs.id", ondelete="CASCADE"), nullable=False),
+    Column("part", String(120), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("rows", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("run", "part", "number"),
 )

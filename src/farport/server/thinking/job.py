@@ -1,4 +1,5 @@
-"""What a thinker is asked, and what it answers: a bot's choice in a position, or the study of a finished game."""
+"""What a thinker is asked, and what it answers: a bot's choice in a position, the study of a finished game, or games
+of a run."""
 
 from __future__ import annotations
 
@@ -84,10 +85,69 @@ class Studied(msgspec.Struct, kw_only=True, tag="studied"):
     error: str | None = None
 
 
+class Stretch(msgspec.Struct, kw_only=True, tag="stretch"):
+    """A chunk of a run: its plan and its number; `only` one of its games, where the whole chunk was too long."""
+
+    id: str
+    plan: Plain
+    number: int
+    only: int | None = None
+    host: str = ""
+    until: float | None = None
+
+    @property
+    def table(self) -> str:
+        return f"run of {self.host}"
+
+    @property
+    def for_whom(self) -> str:
+        return self.host
+
+
+class Stretched(msgspec.Struct, kw_only=True, tag="stretched"):
+    """`refused`: the plan itself cannot be played, and no other try will do better."""
+
+    id: str
+    rows: list[Plain] = []
+    error: str | None = None
+    refused: bool = False
+
+
+class Sum(msgspec.Struct, kw_only=True, tag="sum"):
+    """What the rows of a run come to, part by part. `pace`: seconds a decision of people, and of how many tables."""
+
+    id: str
+    wanted: Plain
+    rows: dict[str, list[Plain]]
+    pace: tuple[float, int] | None = None
+    host: str = ""
+    until: float | None = None
+
+    @property
+    def table(self) -> str:
+        return f"run of {self.host}"
+
+    @property
+    def for_whom(self) -> str:
+        return self.host
+
+
+class Summed(msgspec.Struct, kw_only=True, tag="summed"):
+    id: str
+    answer: Plain | None = None
+    error: str | None = None
+
+
+Asked = Job | Study | Stretch | Sum
+Answered = Thought | Studied | Stretched | Summed
 ENCODE = msgspec.json.Encoder().encode
-DECODE_JOB: Callable[[bytes | str], Job | Study] = msgspec.json.Decoder(Job | Study).decode
-DECODE_THOUGHT: Callable[[bytes | str], Thought | Studied] = msgspec.json.Decoder(Thought | Studied).decode
+DECODE_JOB: Callable[[bytes | str], Asked] = msgspec.json.Decoder(Asked).decode
+DECODE_THOUGHT: Callable[[bytes | str], Answered] = msgspec.json.Decoder(Answered).decode
 
 
-def no_thought(job: Job | Study, error: str) -> Thought | Studied:
-    return Thought(id=job.id, error=error) if isinstance(job, Job) else Studied(id=job.id, error=error)
+def no_thought(job: Asked, error: str) -> Answered:
+    if isinstance(job, Job):
+        return Thought(id=job.id, error=error)
+    if isinstance(job, Study):
+        return Studied(id=job.id, error=error)
+    return Stretched(id=job.id, error=error) if isinstance(job, Stretch) else Summed(id=job.id, error=error)

@@ -8,13 +8,26 @@ import sys
 from collections import OrderedDict
 from typing import Final
 
-from farport.server.thinking.job import DECODE_THOUGHT, ENCODE, Job, Studied, Study, Thought, no_thought
+from farport.server.thinking.job import (
+    DECODE_THOUGHT,
+    ENCODE,
+    Answered,
+    Asked,
+    Job,
+    Studied,
+    Study,
+    Thought,
+    no_thought,
+)
 from farport.server.thinking.minds import KEPT
 from farport.server.thinking.turns import Turns
 
 LINE_LIMIT: Final = 64 * 1024 * 1024
 START_S: Final = 60.0  # for a new process to be ready: its imports are not the bot's time
 COMMAND: Final = (sys.executable, "-m", "farport.server.thinking.worker")
+RUNS: Final = "runs:"  # jobs of the studio's runs lie in a list of their own: no table waits behind them
+STRETCH_S: Final = 600.0  # for a chunk of a run
+ASIDE: Final = "aside"  # for a process that gives way to all others
 log = logging.getLogger("farport.bots")
 
 
@@ -28,7 +41,7 @@ class Place:
         self.bots: OrderedDict[tuple[str, int], None] = OrderedDict()
         self.ended: set[str] = set()  # tables whose bots it may forget
 
-    def keeps(self, job: Job | Study) -> bool:
+    def keeps(self, job: Asked) -> bool:
         return isinstance(job, Job) and (job.table, job.seat) in self.bots
 
     def remember(self, job: Job) -> None:
@@ -53,7 +66,8 @@ class Pool:
     those of the rest.
     """
 
-    def __init__(self, processes: int, budget_s: float) -> None:
+    def __init__(self, processes: int, budget_s: float, *, aside: bool = False) -> None:
+        self._command = (*COMMAND, ASIDE) if aside else COMMAND
         self._places = [Place() for _ in range(processes)]
         self._idle = list(self._places)
         self._turns = Turns(processes)
@@ -72,7 +86,7 @@ class Pool:
         assert isinstance(studied, Studied)
         return studied
 
-    async def answer(self, job: Job | Study) -> Thought | Studied:
+    async def answer(self, job: Asked) -> Answered:
         await self._turns.take(job.for_whom)
         try:
             # Where the bot is kept, if nothing else is thought there: a prompt answer is worth more than an old tree.
@@ -96,7 +110,7 @@ class Pool:
         # All that were ever started, also those that were ended in the middle of a thought.
         await asyncio.gather(*[process.wait() for process in self._running])
 
-    async def _think_at(self, place: Place, job: Job | Study) -> Thought | Studied:
+    async def _think_at(self, place: Place, job: Asked) -> Answered:
         try:
             if place.process is None or place.process.returncode is not None:
                 await self._start(place)
@@ -121,7 +135,7 @@ class Pool:
             place.remember(job)
         return thought
 
-    async def _ask(self, process: asyncio.subprocess.Process, job: Job | Study) -> Thought | Studied:
+    async def _ask(self, process: asyncio.subprocess.Process, job: Asked) -> Answered:
         assert process.stdin is not None
         process.stdin.write(ENCODE(job) + b"\n")
         await process.stdin.drain()
@@ -131,7 +145,7 @@ class Pool:
         self._running = [process for process in self._running if process.returncode is None]
         place.bots.clear()
         place.process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE_LIMIT
+            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE_LIMIT
         )
         self._running.append(place.process)
         async with asyncio.timeout(START_S):

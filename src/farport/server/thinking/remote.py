@@ -16,8 +16,19 @@ from redis.exceptions import RedisError
 
 from farport.server.bus.redis import connected
 from farport.server.errors import ConfigError
-from farport.server.thinking.job import DECODE_JOB, DECODE_THOUGHT, ENCODE, Job, Studied, Study, Thought, no_thought
-from farport.server.thinking.pool import Pool
+from farport.server.thinking.job import (
+    DECODE_JOB,
+    DECODE_THOUGHT,
+    ENCODE,
+    Answered,
+    Asked,
+    Job,
+    Studied,
+    Study,
+    Thought,
+    no_thought,
+)
+from farport.server.thinking.pool import RUNS, STRETCH_S, Pool
 
 WAIT_S: Final = 5
 ENDED: Final = 100  # tables whose end is told with the next job
@@ -45,16 +56,16 @@ class RemoteThinkers:
     async def think(self, job: Job) -> Thought:
         job.forget = list(self._ended)
         self._ended.clear()
-        thought = await self._answer(job)
+        thought = await self.answer(job)
         assert isinstance(thought, Thought)
         return thought
 
     async def study(self, study: Study) -> Studied:
-        studied = await self._answer(study)
+        studied = await self.answer(study)
         assert isinstance(studied, Studied)
         return studied
 
-    async def _answer(self, job: Job | Study) -> Thought | Studied:
+    async def answer(self, job: Asked) -> Answered:
         wait_s = self._budget_s + 1
         jobs = _jobs(self._prefix)
         try:
@@ -86,7 +97,9 @@ async def work(url: str, prefix: str, processes: int, budget_s: float, started: 
         raise ConfigError(f"bus: Redis at {url} does not answer: {error}") from None
     started()
     pool = Pool(processes, budget_s)
+    aside = Pool(processes, STRETCH_S, aside=True)
     takers = [asyncio.create_task(_take_for_ever(client, prefix, pool)) for _ in range(processes)]
+    takers += [asyncio.create_task(_take_for_ever(client, prefix + RUNS, aside)) for _ in range(processes)]
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -97,6 +110,7 @@ async def work(url: str, prefix: str, processes: int, budget_s: float, started: 
         taker.cancel()
     await asyncio.gather(*takers, return_exceptions=True)
     await pool.close()
+    await aside.close()
     await client.aclose()
 
 

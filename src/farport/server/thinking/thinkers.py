@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from farport.kernel import Plain
 from farport.server.ids import new_id
-from farport.server.thinking.job import Job, Studied, Study, Thought
+from farport.server.thinking.job import Answered, Asked, Job, Studied, Study, Thought
 from farport.server.thinking.levels import seconds_for, thinker_of
 
 if TYPE_CHECKING:
@@ -31,6 +31,14 @@ class Thinker(Protocol):
     def forget(self, table: str) -> None:
         """The game of this table is over."""
         ...
+
+    async def close(self) -> None: ...
+
+
+class Player(Protocol):
+    """Anything that plays chunks of runs."""
+
+    async def answer(self, job: Asked) -> Answered: ...
 
     async def close(self) -> None: ...
 

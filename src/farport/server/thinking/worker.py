@@ -1,11 +1,12 @@
 """A thinker: reads jobs from its input, one a line, and writes thoughts to its output, after an empty line when it is
 ready.
 
-python -m farport.server.thinking.worker [MEGABYTES]
+python -m farport.server.thinking.worker [MEGABYTES] [aside]
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Final
 
@@ -13,11 +14,24 @@ import msgspec
 
 from farport.kernel import FarportError
 from farport.server.parent import die_with_parent
-from farport.server.thinking.job import DECODE_JOB, ENCODE, Job, Thought, no_thought
+from farport.server.thinking.job import (
+    DECODE_JOB,
+    ENCODE,
+    Answered,
+    Asked,
+    Job,
+    Stretch,
+    Stretched,
+    Study,
+    Thought,
+    no_thought,
+)
 from farport.server.thinking.minds import Minds
+from farport.server.thinking.pool import ASIDE
 from farport.server.thinking.study import study
 
 MEGABYTES: Final = 2_048
+LOWEST: Final = 19  # of what the kernel offers: whatever else runs on this machine comes first
 
 
 def answer(line: bytes, minds: Minds) -> bytes:
@@ -26,12 +40,24 @@ def answer(line: bytes, minds: Minds) -> bytes:
     except msgspec.DecodeError as error:
         return ENCODE(Thought(id="", error=f"malformed job: {error}"))
     try:
-        return ENCODE(minds.think(job) if isinstance(job, Job) else study(job))
+        return ENCODE(answered(job, minds))
     except FarportError as error:
+        if isinstance(job, Stretch):
+            return ENCODE(Stretched(id=job.id, error=str(error), refused=True))
         return ENCODE(no_thought(job, str(error)))
     except MemoryError:
         minds.clear()
         return ENCODE(no_thought(job, "out of memory"))
+
+
+def answered(job: Asked, minds: Minds) -> Answered:
+    if isinstance(job, Job):
+        return minds.think(job)
+    if isinstance(job, Study):
+        return study(job)
+    from farport.server.studio.playing import stretched, summed  # only who plays runs needs the arena
+
+    return stretched(job) if isinstance(job, Stretch) else summed(job)
 
 
 def limit_memory(megabytes: int) -> None:
@@ -45,7 +71,10 @@ def limit_memory(megabytes: int) -> None:
 
 def main() -> None:
     die_with_parent()
-    limit_memory(int(sys.argv[1]) if len(sys.argv) > 1 else MEGABYTES)
+    given = sys.argv[1:]
+    if ASIDE in given:
+        os.nice(LOWEST)
+    limit_memory(int(given[0]) if given and given[0] != ASIDE else MEGABYTES)
     minds = Minds()
     write(b"")
     for line in sys.stdin.buffer:

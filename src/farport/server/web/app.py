@@ -26,6 +26,7 @@ from farport.server.web import (  # noqa: F401  (they declare endpoints)
     operators,
     people,
     replays,
+    runs,
     studio,
     tables,
 )

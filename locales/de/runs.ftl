@@ -1,0 +1,66 @@
+# Läufe des Studios: viele Partien von Bots, während man zusieht.
+
+run = Lauf
+run-bots = Bots
+run-seats = Plätze
+run-games = Höchstens so viele Partien
+run-compares = Gespielt mit den gedruckten Zahlen und mit deinen, auf denselben Startzahlen. Es endet von selbst, wenn jede Frage entschieden ist.
+run-alone = Nichts weicht vom gedruckten Spiel ab: es wird allein betrachtet.
+run-start = { $count ->
+    [one] Eine Partie spielen
+   *[other] { $count } Partien spielen
+}
+run-stop = Anhalten
+run-drop = Verwerfen
+run-print = Zusammenfassung drucken
+run-waiting = Wartet.
+run-running = Läuft.
+run-done = Fertig.
+run-stopped = Angehalten.
+run-failed = Gescheitert.
+run-played = Gespielt: { $done } von { $games }.
+run-before-you = { $count ->
+    [one] Ein Lauf ist vor diesem.
+   *[other] { $count } Läufe sind vor diesem.
+}
+run-decided = Jede Frage war entschieden, bevor alle Partien gespielt waren.
+run-so-far = Die Antwort bis jetzt
+run-answer = Die Antwort
+run-changes = { $count ->
+    [one] Was geändert wurde: eine Sache
+   *[other] Was geändert wurde: { $count } Dinge
+}
+run-no-changes = Nichts: dies ist das gedruckte Spiel allein.
+run-definitions = Keine Partie zählt zweimal, und Partien einer Startzahl zählen als ein Zeuge. ± ist die Hälfte eines 95-%-Intervalls. Alles, was sicher heißt, irrt in weniger als einem von hundert Berichten, alles, was wahrscheinlich heißt, in weniger als einem von zehn, wie oft man auch hinsieht.
+run-side = Partien { $games }, Startzahlen { $seeds }
+run-wins-by = Siege nach { $question }
+run-fair = gerechter Anteil { $share }
+run-chart = Diagramm
+run-n = n = { $count }
+run-difference = Unterschied
+run-no-difference = kein Unterschied gezeigt
+run-value = Wert
+run-figures = In Zahlen
+run-length = Länge in { $unit }
+run-mean = Mittel { $value }
+run-ends = Wie Partien enden
+run-skill = Gewinnt Können?
+run-by-level = Wie andere es spielen: { $bots }
+run-everything = { $count ->
+    [one] Eine weitere Zahl
+   *[other] { $count } weitere Zahlen
+}
+run-counted = Alles Gezählte
+run-never = { $count ->
+    [one] Eine Sache wurde nie getan
+   *[other] { $count } Dinge wurden nie getan
+}
+run-options = Tote und übermächtige Möglichkeiten
+run-barred = darf es nicht
+run-made = muss es nutzen
+run-verdict = Urteil
+run-option-dead = tot
+run-option-dominant = übermächtig
+run-option-needed = von allen gebraucht
+run-option-harmful = eine Falle
+run-option-alive = lebendig

@@ -1,0 +1,66 @@
+# Les essais de l'atelier : beaucoup de parties de robots, pendant qu'on regarde.
+
+run = Essai
+run-bots = Robots
+run-seats = Sièges
+run-games = Parties au plus
+run-compares = Joué avec les nombres imprimés et avec les tiens, sur les mêmes graines. S'arrête de lui-même quand chaque question est décidée.
+run-alone = Rien ne diffère du jeu imprimé : il est regardé seul.
+run-start = { $count ->
+    [one] Jouer une partie
+   *[other] Jouer { $count } parties
+}
+run-stop = Arrêter
+run-drop = Jeter
+run-print = Imprimer le résumé
+run-waiting = En attente.
+run-running = En cours.
+run-done = Terminé.
+run-stopped = Arrêté.
+run-failed = Échoué.
+run-played = Joué : { $done } sur { $games }.
+run-before-you = { $count ->
+    [one] Un essai est avant celui-ci.
+   *[other] { $count } essais sont avant celui-ci.
+}
+run-decided = Chaque question était décidée avant la fin du budget.
+run-so-far = La réponse jusqu'ici
+run-answer = La réponse
+run-changes = { $count ->
+    [one] Ce qui a changé : une chose
+   *[other] Ce qui a changé : { $count } choses
+}
+run-no-changes = Rien : c'est le jeu imprimé seul.
+run-definitions = Aucune partie n'est comptée deux fois, et les parties d'une même graine comptent comme un seul témoin. ± est la moitié d'un intervalle à 95 %. Tout ce qui est dit certain se trompe dans moins d'un rapport sur cent, tout ce qui est dit probable dans moins d'un sur dix, aussi souvent qu'on regarde.
+run-side = parties { $games }, graines { $seeds }
+run-wins-by = Victoires par { $question }
+run-fair = part juste { $share }
+run-chart = graphique
+run-n = n = { $count }
+run-difference = différence
+run-no-difference = aucune différence montrée
+run-value = valeur
+run-figures = En chiffres
+run-length = Durée en { $unit }
+run-mean = moyenne { $value }
+run-ends = Comment finissent les parties
+run-skill = L'adresse gagne-t-elle ?
+run-by-level = Joué par d'autres : { $bots }
+run-everything = { $count ->
+    [one] Un autre chiffre
+   *[other] { $count } autres chiffres
+}
+run-counted = Tout ce qui est compté
+run-never = { $count ->
+    [one] Une chose n'a jamais été faite
+   *[other] { $count } choses n'ont jamais été faites
+}
+run-options = Options mortes et dominantes
+run-barred = en est privé
+run-made = doit s'en servir
+run-verdict = verdict
+run-option-dead = mort
+run-option-dominant = dominant
+run-option-needed = nécessaire à tous
+run-option-harmful = un piège
+run-option-alive = vivant

@@ -1,0 +1,66 @@
+# Runs van de studio: veel spellen tussen bots, terwijl men toekijkt.
+
+run = Run
+run-bots = Bots
+run-seats = Plaatsen
+run-games = Hoogstens zoveel spellen
+run-compares = Gespeeld met de gedrukte getallen en met de jouwe, op dezelfde startgetallen. Het stopt vanzelf als elke vraag beslist is.
+run-alone = Niets verschilt van het gedrukte spel: het wordt alleen bekeken.
+run-start = { $count ->
+    [one] Eén spel spelen
+   *[other] { $count } spellen spelen
+}
+run-stop = Stoppen
+run-drop = Weggooien
+run-print = Samenvatting afdrukken
+run-waiting = Wacht.
+run-running = Bezig.
+run-done = Klaar.
+run-stopped = Gestopt.
+run-failed = Mislukt.
+run-played = Gespeeld: { $done } van { $games }.
+run-before-you = { $count ->
+    [one] Er is één run voor deze.
+   *[other] Er zijn { $count } runs voor deze.
+}
+run-decided = Elke vraag was beslist voordat alle spellen gespeeld waren.
+run-so-far = Het antwoord tot nu toe
+run-answer = Het antwoord
+run-changes = { $count ->
+    [one] Wat veranderd is: één ding
+   *[other] Wat veranderd is: { $count } dingen
+}
+run-no-changes = Niets: dit is alleen het gedrukte spel.
+run-definitions = Geen spel telt twee keer, en spellen van één startgetal tellen als één getuige. ± is de helft van een 95 %-interval. Alles wat zeker heet, vergist zich in minder dan één van honderd rapporten, alles wat waarschijnlijk heet in minder dan één van tien, hoe vaak men ook kijkt.
+run-side = spellen { $games }, startgetallen { $seeds }
+run-wins-by = Overwinningen per { $question }
+run-fair = eerlijk deel { $share }
+run-chart = grafiek
+run-n = n = { $count }
+run-difference = verschil
+run-no-difference = geen verschil getoond
+run-value = waarde
+run-figures = In cijfers
+run-length = Lengte in { $unit }
+run-mean = gemiddeld { $value }
+run-ends = Hoe spellen eindigen
+run-skill = Wint vaardigheid?
+run-by-level = Zoals anderen het spelen: { $bots }
+run-everything = { $count ->
+    [one] Nog één cijfer
+   *[other] Nog { $count } cijfers
+}
+run-counted = Alles wat geteld is
+run-never = { $count ->
+    [one] Eén ding is nooit gedaan
+   *[other] { $count } dingen zijn nooit gedaan
+}
+run-options = Dode en overheersende opties
+run-barred = mag het niet
+run-made = moet het gebruiken
+run-verdict = oordeel
+run-option-dead = dood
+run-option-dominant = overheersend
+run-option-needed = iedereen heeft het nodig
+run-option-harmful = een valkuil
+run-option-alive = levend

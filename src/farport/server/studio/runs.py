@@ -1,0 +1,205 @@
+"""Runs: what people ask of many games, kept with its rows, its progress and its answer."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+
+from farport.arena.study import Study, Wanted
+from farport.kernel import LEVELS, FarportError, Plain
+from farport.server.errors import Refuse
+from farport.server.identities.names import cleaned
+from farport.server.ids import new_id
+from farport.server.moments import now_ms
+from farport.server.protocol.runs import NewRun, Run
+from farport.server.protocol.shapes import Person
+from farport.server.sandbox.question import Setup
+from farport.server.sandbox.sandbox import Sandbox, require
+from farport.server.store import schema
+from farport.server.store.store import Store
+from farport.server.studio.creations import Creations
+
+R = schema.runs.c
+C = schema.run_chunks.c
+P = schema.people.c
+OPEN: Final = ("waiting", "running")
+MOST_OPEN: Final = 3  # of one person: waiting or running
+MOST: Final = 40  # of one person, ended ones too
+USUAL: Final = "medium"
+BOTS: Final = ("random", "greedy", *LEVELS)
+ENCODE: Final = msgspec.json.Encoder().encode
+PLAIN: Final = msgspec.json.Decoder(dict[str, Any])
+ROWS: Final = msgspec.json.Decoder(list[dict[str, Any]])
+
+
+class Runs:
+    """A run belongs to who asked for it; who has its link may see it. `Runner` plays them."""
+
+    def __init__(self, store: Store, sandbox: Sandbox, creations: Creations) -> None:
+        self._store = store
+        self._sandbox = sandbox
+        self._creations = creations
+
+    # ------------------------------------------------------------------ asking
+
+    async def start(self, person: Person, wanted: NewRun) -> Run:
+        """A new run, which waits for its turn."""
+        await self._require_few(person)
+        for bot in [*wanted.bots, *wanted.levels, *([wanted.skill] if wanted.skill else [])]:
+            if bot not in BOTS:
+                raise Refuse("bad_option", {"detail": f"bots: {', '.join(BOTS)}"})
+        after = await self._data(person, wanted.game, wanted.creation, wanted.data)
+        before = await self._data(person, wanted.game, wanted.before, wanted.before_data)
+        for data in (before, after):
+            setup = Setup(game=wanted.game, data=data or {}, options=wanted.options, seats=wanted.seats)
+            require(await self._sandbox.ask(setup, person.id))
+        asked = Wanted(
+            wanted.game,
+            wanted.seats,
+            tuple(wanted.bots) or (USUAL,),
+            wanted.games,
+            wanted.seed,
+            before,
+            after,
+            wanted.options,
+            tuple(wanted.choices),
+            tuple(wanted.levels),
+            wanted.skill,
+        )
+        try:
+            study = await asyncio.to_thread(Study, asked)
+        except FarportError as error:
+            raise Refuse("bad_option", {"detail": str(error)}, sentence=str(error)) from None
+        return await self._keep(person, wanted, asked, study.games)
+
+    async def _keep(self, person: Person, wanted: NewRun, asked: Wanted, games: int) -> Run:
+        id, now = new_id(), now_ms()
+        row = {
+            "id": id,
+            "owner": person.id,
+            "game": wanted.game,
+            "name": cleaned(wanted.name),
+            "creation": wanted.creation,
+            "wanted": ENCODE(asked.data()).decode(),
+            "status": "waiting",
+            "games": games,
+            "done": 0,
+            "created_at": now,
+            "changed_at": now,
+        }
+        await self._store.write(insert(schema.runs).values(**row))
+        return await self.get(person, id)
+
+    async def _data(self, person: Person, game: str, creation: str | None, data: Plain | None) -> Plain | None:
+        """The variant that is meant; null is the printed game."""
+        if creation is None:
+            return data or None
+        made = await self._creations.get(person, creation)
+        if made.game != game:
+            raise Refuse("bad_game")
+        return made.data or None
+
+    async def _require_few(self, person: Person) -> None:
+        kept = [row.status for row in await self._store.read(select(R.status).where(R.owner == person.id))]
+        if len([status for status in kept if status in OPEN]) >= MOST_OPEN:
+            raise Refuse("limit", {"most": MOST_OPEN})
+        if len(kept) >= MOST:
+            raise Refuse("limit", {"most": MOST})
+
+    # ------------------------------------------------------------------ looking
+
+    async def get(self, person: Person | None, id: str) -> Run:
+        rows = await self._read(R.id == id)
+        if not rows:
+            raise Refuse("not_found")
+        return _run(rows[0], person, await self._before(rows[0]), whole=True)
+
+    async def mine(self, person: Person, game: str | None) -> list[Run]:
+        """The latest first, without their answers."""
+        where = [R.owner == person.id, *([] if game is None else [R.game == game])]
+        return [_run(row, person, 0, whole=False) for row in await self._read(*where)]
+
+    async def of_creation(self, person: Person | None, creation: str) -> list[Run]:
+        """What was asked of a creation that this person may see."""
+        await self._creations.get(person, creation)
+        return [_run(row, person, 0, whole=False) for row in await self._read(R.creation == creation)]
+
+    async def _read(self, *where: Any) -> Any:
+        return await self._store.read(
+            select(schema.runs, P.name.label("owner_name"), P.kept_name)
+            .select_from(schema.runs.outerjoin(schema.people, P.id == R.owner))
+            .where(*where)
+            .order_by(R.created_at.desc())
+            .limit(MOST)
+        )
+
+    async def _before(self, row: Any) -> int:
+        """How many wait longer."""
+        if row.status != "waiting":
+            return 0
+        earlier = select(func.count()).where(R.status == "waiting", R.created_at < row.created_at)
+        return int((await self._store.read(earlier))[0][0])
+
+    async def rows(self, id: str) -> list[tuple[str, list[Plain]]]:
+        """The rows that were played so far, part by part."""
+        if not await self._read(R.id == id):
+            raise Refuse("not_found")
+        found = await self._store.read(select(C.part, C.number, C.rows).where(C.run == id).order_by(C.part, C.number))
+        return await asyncio.to_thread(lambda: [(row.part, unpacked(row.rows)) for row in found])
+
+    # ------------------------------------------------------------------ ending
+
+    async def stop(self, person: Person, id: str) -> Run:
+        """What was played is kept, and so is what it answers."""
+        mine = update(schema.runs).where(R.id == id, R.owner == person.id)
+        ended = mine.where(R.status.in_(OPEN)).values(status="stopped", changed_at=now_ms())
+        if (await self._store.write(ended))[0].count == 0:
+            await self._require_mine(person, id)
+        return await self.get(person, id)
+
+    async def drop(self, person: Person, id: str) -> None:
+        await self._require_mine(person, id)
+        await self._store.write(delete(schema.run_chunks).where(C.run == id), delete(schema.runs).where(R.id == id))
+
+    async def _require_mine(self, person: Person, id: str) -> None:
+        if not await self._store.read(select(R.id).where(R.id == id, R.owner == person.id)):
+            raise Refuse("not_found")
+
+
+def packed(rows: list[Plain]) -> bytes:
+    """What answers and data are made of; the course of every score and all events would be most of it."""
+    return zlib.compress(ENCODE([{**row, "events": [], "course": []} for row in rows]))
+
+
+def unpacked(data: bytes) -> list[Plain]:
+    return ROWS.decode(zlib.decompress(data))
+
+
+def _run(row: Any, person: Person | None, waiting: int, *, whole: bool) -> Run:
+    owner = None
+    if row.owner is not None:
+        owner = Person(id=row.owner, name=row.owner_name, kept=row.kept_name is not None)
+    answer = None if row.answer is None else PLAIN.decode(row.answer)
+    wanted = PLAIN.decode(row.wanted)
+    return Run(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        owner=owner,
+        mine=person is not None and row.owner == person.id,
+        status=row.status,
+        waiting=waiting,
+        games=row.games,
+        done=row.done,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+        creation=row.creation,
+        wanted=wanted if whole else {key: wanted[key] for key in ("seats", "bots", "games", "seed")},
+        decided=answer is not None and bool(answer.get("decided")),
+        answer=answer if whole else None,
+        problem=row.problem,
+    )

@@ -1,0 +1,167 @@
+"""Runs of the studio: played beside the tables, watched, stopped, gone on with after a restart, fair among people."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+from typing import Any
+
+import pytest
+from pyarrow import parquet
+
+import farport
+from farport.arena.plan import Plan
+from farport.server.studio.pace import Paces
+from farport.server.studio.runner import BROKEN_ROW, hung
+from farport.server.thinking.job import DECODE_JOB, DECODE_THOUGHT, ENCODE, Stretch, Stretched
+from farport.server.thinking.minds import Minds
+from farport.server.thinking.worker import answer
+from tests.server.harness import PATIENCE_S, Player, people, running
+
+pytestmark = pytest.mark.anyio
+DEAR: dict[str, Any] = {"scoring": {"special_mine_tile": 9}}
+SHORT: dict[str, Any] = {"game": "forgotten-planet", "seats": 2, "bots": ["random"], "options": {"max_rounds": 2}}
+
+
+async def start(player: Player, **more: Any) -> str:
+    return str((await player.post("/api/studio/runs", **{**SHORT, "games": 40, **more}))["id"])
+
+
+async def until(player: Player, id: str, ready: Any) -> dict[str, Any]:
+    """The run, as soon as it is as wanted."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            run: dict[str, Any] = await player.get(f"/api/studio/runs/{id}")
+            if ready(run):
+                return run
+            await asyncio.sleep(0.05)
+
+
+def ended(run: dict[str, Any]) -> bool:
+    return run["status"] not in ("waiting", "running")
+
+
+async def test_a_run_answers_in_sentences_and_gives_its_data(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        made = await ada.post("/api/creations", game="forgotten-planet", name="Dear mines", data=DEAR)
+        id = await start(ada, creation=made["id"], name="Mines")
+        run = await until(ada, id, ended)
+        assert (run["status"], run["done"], run["mine"], run["problem"]) == ("done", 40, True, None)
+        found = run["answer"]
+        assert [side["games"] for side in found["runs"]] == [20, 20]
+        assert [change["key"] for change in found["changes"]] == ["scoring.special_mine_tile"]
+        assert found["sentences"]
+
+        seen = await bob.get(f"/api/studio/runs/{id}")
+        assert (seen["mine"], seen["answer"]) == (False, found)
+        assert (await bob.get("/api/studio/runs"))["runs"] == []
+        assert [each["id"] for each in (await bob.get("/api/studio/runs", creation=made["id"]))["runs"]] == [id]
+        assert [each["answer"] for each in (await ada.get("/api/studio/runs"))["runs"]] == [None]
+
+        text = (await bob.http.get(f"/api/studio/runs/{id}/data")).text
+        rows = list(csv.DictReader(io.StringIO(text)))
+        assert (len(rows), {row["part"] for row in rows}) == (80, {"printed", "yours"})
+        table = parquet.read_table(
+            io.BytesIO((await bob.http.get(f"/api/studio/runs/{id}/data?format=parquet")).content)
+        )
+        assert table.column("seed").to_pylist() == [int(row["seed"]) for row in rows]
+
+        assert await bob.refused("DELETE", f"/api/studio/runs/{id}") == (404, "not_found")
+        assert (await ada.http.delete(f"/api/studio/runs/{id}")).status_code == 200
+        assert await ada.refused("GET", f"/api/studio/runs/{id}") == (404, "not_found")
+
+
+async def test_a_run_survives_a_restart_and_keeps_what_was_played(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        id = await start(ada, games=2000)
+        before = await until(ada, id, lambda run: run["done"] >= 20)
+        assert before["status"] == "running"
+        early = (await ada.http.get(f"/api/studio/runs/{id}/data")).text.splitlines()
+        cookies = ada.http.cookies
+    async with running(sqlite) as server, people(server.url, "Eve") as (eve,):
+        after = await until(eve, id, lambda run: run["done"] >= before["done"] + 20)
+        assert after["status"] == "running"
+        late = (await eve.http.get(f"/api/studio/runs/{id}/data")).text.splitlines()
+        assert late[: len(early)] == early
+        eve.http.cookies = cookies
+        stopped = await eve.post(f"/api/studio/runs/{id}/stop")
+        assert stopped["status"] == "stopped"
+        rests = await until(eve, id, lambda run: run["answer"] is not None)
+        assert rests["answer"]["runs"][0]["games"] <= rests["done"]
+
+
+async def test_nobody_has_more_than_their_part(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        mine = [await start(ada, games=2000) for _ in range(3)]
+        assert await ada.refused("POST", "/api/studio/runs", {**SHORT, "games": 40}) == (409, "limit")
+        other = await start(bob)
+        assert (await until(bob, other, ended))["status"] == "done"  # while the first of Ada's is played
+        waits = [(await ada.get(f"/api/studio/runs/{id}"))["status"] for id in mine]
+        assert waits == ["running", "waiting", "waiting"]
+        for id in mine:
+            assert (await ada.post(f"/api/studio/runs/{id}/stop"))["status"] == "stopped"
+        assert (await ada.post(f"/api/studio/runs/{mine[0]}/stop"))["status"] == "stopped"
+        assert await bob.refused("POST", f"/api/studio/runs/{mine[0]}/stop") == (404, "not_found")
+
+
+@pytest.mark.parametrize(
+    ("more", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "bad_game"),
+        ({"seats": 9}, 422, "bad_option"),
+        ({"bots": ["os:system"]}, 422, "bad_option"),
+        ({"games": 5}, 400, "bad_message"),
+        ({"data": {"no": {"such": 1}}}, 422, "bad_variant"),
+        ({"creation": "nobody-made-this"}, 404, "not_found"),
+        ({"choices": ["dance"]}, 422, "bad_option"),
+        ({"options": {"luck": 1}}, 422, "bad_option"),
+    ],
+)
+async def test_what_cannot_be_run_is_refused(sqlite: str, more: dict[str, Any], status: int, code: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        assert await ada.refused("POST", "/api/studio/runs", {**SHORT, "games": 40, **more}) == (status, code)
+        assert (await ada.get("/api/studio/runs"))["runs"] == []
+
+
+def test_a_process_plays_one_game_of_a_chunk_and_refuses_what_no_try_could_play() -> None:
+    plan = Plan(farport.game("forgotten-planet"), 2, ["random"], 20, options={"max_rounds": 2})
+    job = Stretch(id="j", plan=plan.data(), number=1, only=13)
+    played = DECODE_THOUGHT(answer(ENCODE(job), Minds()))
+    assert isinstance(played, Stretched)
+    assert [row["number"] for row in played.rows] == [13, 13]
+    refused = DECODE_THOUGHT(answer(ENCODE(Stretch(id="j", plan={}, number=0)), Minds()))
+    assert isinstance(refused, Stretched)
+    assert refused.refused
+    assert isinstance(DECODE_JOB(ENCODE(job)), Stretch)
+
+
+def test_a_game_that_had_to_be_killed_is_told_by_its_seed() -> None:
+    plan = Plan(farport.game("forgotten-planet"), 2, ["random"], 20)
+    whole = plan.sitting(3)
+    rows = hung(whole.number, whole.round, whole.seed, whole.bots)
+    assert [(row["seed"], row["seat"], row["win"], row["broken"]) for row in rows] == [
+        (4, 0, None, BROKEN_ROW),
+        (4, 1, None, BROKEN_ROW),
+    ]
+
+
+async def test_minutes_come_from_people_at_finished_tables(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        paces = Paces(server.service.store)
+        assert await paces.of("forgotten-planet") is None
+        await ada.connect()
+        table = await ada.table("me", "random", start=True, options={"max_rounds": 1})
+        await ada.open(table)
+        async with asyncio.timeout(PATIENCE_S):
+            while ada.now(table)["status"] == "running":
+                legal = ada.legal(table, 0)
+                if legal:
+                    await ada.act(table, 0, legal[-1])
+                else:
+                    await ada.receive()
+        found = await Paces(server.service.store).of("forgotten-planet")
+        assert found is not None
+        seconds, tables = found
+        assert tables == 1
+        assert seconds >= 0
