@@ -62,6 +62,10 @@ EXAMPLES = {
         "farport ratings fit runs/duels runs/fours",
         "farport ratings fit runs/duels --out offsets.toml",
     ],
+    "data": [
+        "farport data runs/levels --out levels.csv",
+        "farport data studies/dear --out dear.parquet",
+    ],
     "replay": [
         "farport replay records/forgotten-planet-2-1.json --at 40 --view 0",
         "farport replay records/space-paper-2-1.json --reveal",

@@ -14,6 +14,7 @@ from farport.cli.admin import admin
 from farport.cli.arena import arena
 from farport.cli.bench import bench
 from farport.cli.check import check
+from farport.cli.data import data
 from farport.cli.games import games
 from farport.cli.hosting import backup, bots, export, import_, migrate, restore
 from farport.cli.perft import perft
@@ -77,6 +78,7 @@ for subcommand in (
     study,
     tune,
     report,
+    data,
     ratings,
     replay,
     verify,
