@@ -46,6 +46,7 @@ def tables(everyday: int, deep: int) -> Iterator[Table]:
             game = VERSIONS[(seed + number) % len(VERSIONS)]
             yield Table(game, seats, seed, options, players, SHUNNED, SOUGHT)
         yield Table(GAME, 2, seed, {**NEAR, "turn_limit": 100}, ("seeking",), SHUNNED, SOUGHT)
+        yield Table(GAME, 2, seed + 14, NEAR, ("seeking",), SHUNNED, SOUGHT)  # every day: one in which they invade
 
 
 @pytest.mark.rule("SP-032", "SP-033", "SP-034", "SP-035", "SP-037", "SP-050", "SP-052", "SP-057", "SP-060", "SP-061")

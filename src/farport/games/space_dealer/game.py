@@ -66,11 +66,11 @@ class SpaceDealer(Game):
     def with_rules(self, version: int, data: Plain) -> Game:
         return SpaceDealer(data, version=version)
 
-    def warnings(self) -> list[str]:
-        return self.tables.warnings()
-
     def terms(self, seats: int, options: dict[str, Value]) -> Terms:
         return Terms(self.tables, seats, options, self.rules_version)
+
+    def warnings(self) -> list[str]:
+        return self.tables.warnings()
 
 
 GAME: Final = SpaceDealer(DATA)
