@@ -64,7 +64,6 @@ workbench-add-taken = Deze id is al gebruikt.
 workbench-add-not = Wat niet kan worden toegevoegd, en waarom
 workbench-close = Sluiten
 workbench-runs = Laat de bots spelen
-workbench-runs-about = Sla het op en vergelijk het dan over veel partijen met het gedrukte spel.
 workbench-toml-about = Het hele gegevensbestand met uw waarden erin. Wat u wist, is zoals gedrukt; eigen commentaar wordt niet bewaard.
 workbench-toml-frozen = Deze tekst is niet te lezen; het formulier blijft zoals het was.
 workbench-line = regel { $line }
