@@ -96,7 +96,11 @@ def guest(browser: Browser, packaged: str) -> Iterator[Guest]:
 
     def visit(at: str = packaged, locale: str = "en-GB") -> Page:
         context = browser.new_context(
-            base_url=at, locale=locale, viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
+            base_url=at,
+            locale=locale,
+            viewport={"width": 1440, "height": 900},
+            reduced_motion="reduce",
+            service_workers="block",  # what a worker fetches cannot be put in the place of the package's
         )
         context.set_default_timeout(60_000)
         contexts.append(context)

@@ -45,7 +45,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", PLACES)
 def test_a_map_is_drawn_and_played_to_the_end(browser: Browser, served: str, game: str) -> None:
-    context = browser.new_context(base_url=served, reduced_motion="reduce")
+    context = browser.new_context(base_url=served, reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(60_000)
     page = context.new_page()
     complaints: list[str] = []

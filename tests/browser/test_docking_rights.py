@@ -36,7 +36,7 @@ def choose(page: Page, random: Random) -> None:
 
 
 def test_a_hand_is_played_to_the_end_on_the_default_board(browser: Browser, installed: str) -> None:
-    context = browser.new_context(base_url=installed, reduced_motion="reduce")
+    context = browser.new_context(base_url=installed, reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(60_000)
     page = context.new_page()
     page.goto("/")

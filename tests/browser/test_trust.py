@@ -65,7 +65,7 @@ def guest(browser: Browser, honest: str) -> Iterator[Callable[[], Page]]:
     contexts: list[BrowserContext] = []
 
     def visit() -> Page:
-        contexts.append(browser.new_context(base_url=honest, reduced_motion="reduce"))
+        contexts.append(browser.new_context(base_url=honest, reduced_motion="reduce", service_workers="block"))
         page = contexts[-1].new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.goto("/me")
@@ -164,7 +164,7 @@ async () => {
 @pytest.fixture(scope="module")
 def olga(browser: Browser, honest: str, place: Path) -> Iterator[Page]:
     """An operator."""
-    context = browser.new_context(base_url=honest, reduced_motion="reduce")
+    context = browser.new_context(base_url=honest, reduced_motion="reduce", service_workers="block")
     olga = context.new_page()
     olga.set_default_timeout(PATIENCE_MS)
     olga.goto("/me")

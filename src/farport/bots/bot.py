@@ -59,7 +59,7 @@ def require_bot(name: object) -> None:
 def counted(name: str, kind: str) -> int:
     """The budget that stands in a bot's name."""
     budget = name.removeprefix(kind)
-    if not (budget.isascii() and budget.isdigit() and 0 < len(budget) < 8 and int(budget) > 0):
+    if not (budget.isascii() and budget.isdigit() and 0 < len(budget) < 10 and int(budget) > 0):
         raise FarportError(f"bot {name!r}: after {kind} stands the number of {COUNTED[kind]}, as in {kind}500")
     return int(budget)
 
