@@ -14,7 +14,7 @@ from farport.bots.neural.weights import network, offers_master, weights
 from farport.kernel import FarportError
 
 
-@pytest.mark.parametrize("name", ["neural:", "neural:0", "neural:-3", "neural:many", "neural:99999999", "search:x"])
+@pytest.mark.parametrize("name", ["neural:", "neural:0", "neural:-3", "neural:many", "neural:9999999999", "search:x"])
 def test_a_budget_is_a_whole_number_above_0(name: str) -> None:
     with pytest.raises(FarportError, match=r"after (neural|search): stands the number of"):
         require_bot(name)
