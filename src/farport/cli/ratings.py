@@ -55,17 +55,19 @@ def rebuild(database: str | None, as_json: bool) -> None:
 def fit(runs: Sequence[Path], out: Path | None, as_json: bool) -> None:
     """Fit what each seat and start is worth from arena RUNs of one game, in points on the axis of ratings.
 
-    The bots' own strengths are fitted along with it, so that who sat where does not matter. The lines are those of
-    [offsets] in the game's strength.toml; what is not clearly different from nothing is left out.
+    The bots' own strengths are fitted along with it, so that who sat where does not matter. What comes out is one
+    [[fit]] of the game's starts.toml; each value is drawn towards nothing by as much as its own uncertainty asks.
     """
-    from farport.arena.advantages import fitted, offsets_toml
+    from farport.arena.advantages import fit_toml, fitted
     from farport.arena.run import Run
 
-    found = fitted([Run.open(folder) for folder in runs])
+    played = [Run.open(folder) for folder in runs]
+    found = fitted(played)
     if as_json:
-        say_json({"game": found.game, "games": found.games, "offsets": found.data()})
+        spreads = {name: round(points, 1) for name, points in found.spreads.items()}
+        say_json({"game": found.game, "games": found.games, "spreads": spreads, "offsets": found.data()})
         return
-    text = offsets_toml(found)
+    text = fit_toml(found, {"bots": ", ".join(sorted({bot for run in played for bot in run.plan.bots}))})
     if out is None:
         click.echo(text, nl=False)
     else:

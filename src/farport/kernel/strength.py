@@ -1,15 +1,21 @@
 """Strength: how strong a game's bots are on the axis of ratings, and what a seat or a start is worth there.
 
-It lies with each game as plain data, in `strength.toml`, and is measured by programs (docs/club.md), not by opinion:
+It lies with each game as plain data and is measured by programs (docs/club.md), not by opinion. `strength.toml`:
 
     [levels]                        a bot by its name, and its rating: a fixed point that people are measured by
     hard = 1600
 
-    [offsets.4]                     at tables of four seats, by what `State.facets` says of a seat: points of advantage
+    [measured]                      how, for people: read by nobody else
+
+`starts.toml`, which is only ever added to; the last fit counts:
+
+    [[fit]]
+    games = "…"                     how it was measured, by any names: for people, read by nobody else
+
+    [fit.offsets.4]                 at tables of four seats, by what `State.facets` says of a seat: points of advantage
     "turn order 1" = 12
     "duel: turn order 1" = 5        only on that map, beside the line above
-
-    [measured]                      how, for people: read by nobody else
+    "seat 2" = -3
 
 On the axis 400 points are odds of ten to one, and 1500 is where everybody begins.
 """
@@ -26,13 +32,14 @@ if TYPE_CHECKING:
     from farport.kernel.game import Game
     from farport.kernel.state import State
 
-FILE: Final = "strength.toml"
+LEVELS_FILE: Final = "strength.toml"
+STARTS_FILE: Final = "starts.toml"
 MIDDLE: Final = 1500
 LOGIT: Final = 173.71779276130075  # points: 400 / ln 10
 
 
 class Strength:
-    """What `strength.toml` of one game says; a game without the file has bots that nobody is measured by."""
+    """What both files of one game say; a game without the first has bots that nobody is measured by."""
 
     __slots__ = ("levels", "offsets")
 
@@ -57,28 +64,46 @@ def labels(state: State, seat: int) -> list[str]:
     return [*own, *[f"{place}: {label}" for place in maps for label in own]]
 
 
+def seat_label(seat: int) -> str:
+    """The seat itself. A log of contests has them in their order, so it need not be written there."""
+    return f"seat {seat + 1}"
+
+
 def strength_of(game: Game) -> Strength:
     """Read anew: who asks often keeps it."""
+    levels, starts = _text(game, LEVELS_FILE), _text(game, STARTS_FILE)
+    return Strength(
+        {} if levels is None else read_levels(levels, f"{game.id}: {LEVELS_FILE}"),
+        {} if starts is None else read_starts(starts, f"{game.id}: {STARTS_FILE}"),
+    )
+
+
+def _text(game: Game, name: str) -> str | None:
     package = type(game).__module__.rpartition(".")[0]
-    file = files(package) / FILE if package else None
-    if file is None or not file.is_file():
-        return Strength({}, {})
-    return read_strength(file.read_text(encoding="utf-8"), f"{game.id}: {FILE}")
+    file = files(package) / name if package else None
+    return None if file is None or not file.is_file() else file.read_text(encoding="utf-8")
 
 
-def read_strength(text: str, where: str) -> Strength:
-    """The file, checked: an unknown key or a value that is no number is named."""
+def read_levels(text: str, where: str) -> dict[str, float]:
+    """The ratings of bots, checked: an unknown key or a value that is no number is named."""
     table = Table(parse_toml(text, where), where)
-    table.only(("levels", "offsets", "measured"))
-    levels = _numbers(table.table("levels")) if table.has("levels") else {}
+    table.only(("levels", "measured"))
+    return _numbers(table.table("levels")) if table.has("levels") else {}
+
+
+def read_starts(text: str, where: str) -> dict[int, dict[str, float]]:
+    """The offsets of the last fit, by the number of seats, checked likewise."""
+    table = Table(parse_toml(text, where), where)
+    table.only(("fit",))
+    fits = table.tables("fit") if table.has("fit") else []
     offsets: dict[int, dict[str, float]] = {}
-    if table.has("offsets"):
-        by_seats = table.table("offsets")
+    if fits and fits[-1].has("offsets"):
+        by_seats = fits[-1].table("offsets")
         for seats in by_seats.keys():  # noqa: SIM118  (a Table is no dict)
             if not seats.isdecimal():
                 raise DataError(f"{by_seats.where}: {seats}: the number of seats is expected")
             offsets[int(seats)] = _numbers(by_seats.table(seats))
-    return Strength(levels, offsets)
+    return offsets
 
 
 def _numbers(table: Table) -> dict[str, float]:

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from farport.server.store import schema
 from farport.server.store.opening import open_store
@@ -148,7 +148,7 @@ async def play_with_kills(database: str, plan: dict[str, Any], bots: int, kills:
         id = (await host.post("/api/tournaments", **plan))["head"]["id"]
         for _ in range(bots):
             await host.post(f"/api/tournaments/{id}/enter", bot="easy")
-        killed = 0
+        killed = weeks = 0
         async with asyncio.timeout(LONG_S):
             while True:
                 try:
@@ -158,6 +158,9 @@ async def play_with_kills(database: str, plan: dict[str, Any], bots: int, kills:
                     continue
                 if page["head"]["status"] == "finished":
                     break
+                if plan["kind"] == "league" and len(page["rounds"]) > weeks and _done(page) == _tables(page):
+                    weeks += 1
+                    await _a_week_passes(database, id)
                 if killed < kills and _done(page) >= killed * _tables(page) // (kills + 1):
                     await asyncio.to_thread(mortal.kill)
                     mortal.start()
@@ -167,6 +170,15 @@ async def play_with_kills(database: str, plan: dict[str, Any], bots: int, kills:
         assert killed == kills
         await host.close()
     await recount(database, id, page)
+
+
+async def _a_week_passes(database: str, id: str) -> None:
+    """A league goes by the calendar: its last round began a week earlier than it did."""
+    store, lines = open_store(database), schema.tournament_lines
+    last = select(func.max(lines.c.seq)).where(lines.c.tournament == id, lines.c.kind == "round").scalar_subquery()
+    earlier = update(lines).where(lines.c.tournament == id, lines.c.seq == last)
+    await store.write(earlier.values(at=lines.c.at - 7 * 86_400_000))
+    await store.close()
 
 
 def _done(page: dict[str, Any]) -> int:
@@ -219,7 +231,7 @@ async def test_a_mini_cup_of_bots_survives_kills(postgres: str) -> None:
         (cup(seats=4, places=64, rounds=5), 64),
         (cup(kind="mini_cup", seats=4, places=8), 8),
         (cup(kind="knock_out", seats=4, places=16), 16),
-        (cup(kind="league", seats=2, places=6, rounds=1), 6),
+        (cup(kind="league", seats=2, places=6, rounds=3), 6),
         (cup(kind="round_robin", seats=2, places=5), 5),
     ],
     ids=["swiss of 64", "mini cup of 8", "knock-out", "league", "round robin"],

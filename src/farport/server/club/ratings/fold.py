@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from farport.kernel import FarportError, game
-from farport.kernel.strength import Strength, strength_of
+from farport.kernel.strength import Strength, seat_label, strength_of
 from farport.server.club.contest import Contest, Part
 from farport.server.club.ratings.formula import Seated, Skill, rated
 
@@ -45,7 +45,7 @@ def fold(contest: Contest, skills: Skills, measured: Measured) -> list[Change]:
     strength = measured(contest.game)
     if any([part.person is None and strength.of(part.bot or "") is None for part in contest.parts]):
         return []
-    seats = [_seated(part, len(contest.parts), skills, strength) for part in contest.parts]
+    seats = [_seated(part, seat, len(contest.parts), skills, strength) for seat, part in enumerate(contest.parts)]
     bots = any([seat.fixed is not None for seat in seats])
     return [
         Change(part.person, seat.skill, after, part.rank, len(seats), bots)
@@ -54,8 +54,8 @@ def fold(contest: Contest, skills: Skills, measured: Measured) -> list[Change]:
     ]
 
 
-def _seated(part: Part, seats: int, skills: Skills, strength: Strength) -> Seated:
-    advantage = strength.advantage(seats, part.labels)
+def _seated(part: Part, seat: int, seats: int, skills: Skills, strength: Strength) -> Seated:
+    advantage = strength.advantage(seats, [seat_label(seat), *part.labels])
     if part.person is not None:
         return Seated(part.rank, advantage, skills.get(part.person, Skill()))
     return Seated(part.rank, advantage, Skill(), strength.of(part.bot or ""))

@@ -19,7 +19,7 @@ START_SIGMA: Final = 300.0
 SURE_SIGMA: Final = START_SIGMA / 3  # nobody is listed before they are known so well …
 SURE_TABLES: Final = 10  # … and from so many tables
 DRIFT: Final = 3.0  # points of doubt that every table adds: people change
-NINE_IN_TEN: Final = 2.0  # standard deviations to each side, as simulated seasons have it (tools/season.py)
+NINE_IN_TEN: Final = 1.645  # standard deviations to each side; simulated seasons bear it out (tools/season.py)
 FIXED_SIGMA: Final = 0.01  # of a bot: it is where it is
 AGAINST_BOTS: Final = 0.5  # what a change counts where all rivals are bots
 DIGITS: Final = 3  # kept of every number, so that a fold can stop and go on anywhere
@@ -58,29 +58,41 @@ class Seated(NamedTuple):
 
 @cache
 def model(seats: int) -> Any:
-    """The spread of one game's luck is shared by the seats, so that a difference means the same at every table."""
+    """The spread of one game's luck is shared by the seats, so that a difference means the same at every table.
+
+    OpenSkill also adds up the doubt about all seats, and the more there are the less it lets a difference tell: then
+    ratings at large tables would be put half as far apart again as they are. So it is shown doubts that add up to those
+    of two seats, and its steps are measured by the whole ones: see `_doubt`. At tables of two it is OpenSkill's own.
+    """
+    part = _doubt(seats)
     return PlackettLuce(
-        mu=float(MIDDLE), sigma=START_SIGMA, beta=LOGIT / sqrt(seats), tau=DRIFT, gamma=_undamped, kappa=0.0001
+        mu=float(MIDDLE),
+        sigma=START_SIGMA * part,
+        beta=LOGIT / sqrt(seats),
+        tau=DRIFT * part,
+        gamma=lambda *_, **__: part**-2,  # undamped: its own damping keeps doubt that simulated seasons do not bear out
+        kappa=0.0001,
     )
 
 
-def _undamped(*_: object, **__: object) -> float:
-    """Certainty grows by what a table tells. OpenSkill's own damping keeps doubt that simulated seasons do not bear
-    out."""
-    return 1.0
+def _doubt(seats: int) -> float:
+    """The part of everybody's doubt that the model is shown."""
+    return sqrt(2 / seats)
 
 
 def rated(seats: Sequence[Seated]) -> list[Skill | None]:
     """The skills after the contest, by seat; None for bots, which never move."""
-    table = model(len(seats))
+    table, part = model(len(seats)), _doubt(len(seats))
     teams = [
-        [table.rating(_shown(seat) + seat.advantage, seat.skill.sigma if seat.fixed is None else FIXED_SIGMA)]
+        [table.rating(_shown(seat) + seat.advantage, part * (seat.skill.sigma if seat.fixed is None else FIXED_SIGMA))]
         for seat in seats
     ]
     after = table.rate(teams, ranks=[float(seat.rank) for seat in seats])
     return [
-        None if seat.fixed is not None else _moved(seat, team[0], _weight(seats, seat))
-        for seat, team in zip(seats, after, strict=True)
+        None
+        if seat.fixed is not None
+        else _moved(seat, (team[0].mu - before[0].mu) / part**2, team[0].sigma / part, _weight(seats, seat))
+        for seat, before, team in zip(seats, teams, after, strict=True)
     ]
 
 
@@ -94,8 +106,10 @@ def _weight(seats: Sequence[Seated], own: Seated) -> float:
     return 1 - (1 - AGAINST_BOTS) * bots / rivals
 
 
-def _moved(seat: Seated, after: Any, weight: float) -> Skill:
+def _moved(seat: Seated, step: float, sigma: float, weight: float) -> Skill:
     before = seat.skill
-    mu = before.mu + weight * (after.mu - seat.advantage - before.mu)
-    sigma = before.sigma + weight * (after.sigma - before.sigma)
-    return Skill(round(mu, DIGITS), round(sigma, DIGITS), before.tables + 1)
+    return Skill(
+        round(before.mu + weight * step, DIGITS),
+        round(before.sigma + weight * (sigma - before.sigma), DIGITS),
+        before.tables + 1,
+    )
