@@ -26,7 +26,7 @@ play: $(VENV)/.runtime client
 .PHONY: test
 test:
 	@rm -f $(UNSTEADY)
-	@$(MAKE) --jobs=2 checked check client
+	@$(MAKE) --jobs=2 checked check client collected
 	@$(MAKE) --jobs=2 test-pure test-compiled
 	@$(MAKE) mutation-changed
 	@if [ -e $(UNSTEADY) ]; then echo "unsteady: passed only when tried again:"; cat $(UNSTEADY); fi
@@ -36,12 +36,15 @@ test:
 check: lint types layers client-check
 
 ## test-pure, test-compiled   one half of the tests; ARGS="-k …" is passed on to pytest
-.PHONY: test-pure test-compiled
+.PHONY: test-pure test-compiled collected
+test-pure: WORKERS ?= -n $(shell expr $(CORES) + 2) --dist worksteal
 test-pure: $(VENV)/.dev $(if $(DEEP),$(VENV)/.training) system client
 	$(BIN)/python tools/steady.py $(WORKERS) $(if $(DEEP),,$(addprefix --ignore=,$(COMPILED_ONLY))) $(ARGS)
 
+# These only compute: with the lowest claim on the processor they fill what servers, browsers and sand of the other half leave idle.
+test-compiled: WORKERS ?= -n $(CORES) --dist worksteal
 test-compiled: system checked client
-	FARPORT_EXPECT_COMPILED=1 PYTHONPATH=$(CHECKED) $(BIN)/python tools/steady.py $(WORKERS) $(COMPILED_TESTS) $(if $(DEEP),tests/cli) $(ARGS)
+	FARPORT_EXPECT_COMPILED=1 PYTHONPATH=$(CHECKED) nice -n 10 $(BIN)/python tools/steady.py $(WORKERS) $(COMPILED_TESTS) $(if $(DEEP),tests/cli) $(ARGS)
 
 # What failed among the tests of server and browser and passed when tried again, alone (tools/steady.py).
 UNSTEADY := build/unsteady.txt
@@ -51,10 +54,14 @@ UNSTEADY := build/unsteady.txt
 COMPILED_TESTS := $(addprefix tests/,kernel games kit bots proof oracles test_compiled.py envs/test_habits.py test_example_game.py test_wheel.py)
 COMPILED_ONLY  := $(addprefix tests/,bots $(addprefix games/,duck_dealer/test_planner.py forgotten_planet/test_numbers.py space_paper/test_planner.py) kit/test_every_game.py kit/test_faults.py oracles proof/test_signature.py test_example_game.py)
 
-# One test process more than there are cores, since servers and browsers are also waited for; each takes over what another has not
-# come to. `make test-pure WORKERS=` runs them in one process, for a debugger.
-CORES   := $(shell getconf _NPROCESSORS_ONLN)
-WORKERS ?= -n $(shell expr $(CORES) + 1) --dist worksteal
+# Two test processes more than there are cores where servers and browsers are waited for; each takes over what another has not come
+# to. `make test-pure WORKERS=` runs them in one process, for a debugger.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+
+# Every test process reads all tests. The first to do so writes them down as bytecode with the assertions that pytest puts in, 10 of
+# its 14 seconds; six at once would all do it. A test that cannot be imported is told here, before anything runs.
+collected: $(VENV)/.dev
+	@$(BIN)/python -m pytest --collect-only -qq -n0 tests > build/collected.txt || { cat build/collected.txt; exit 1; }
 
 ## test-fast   what the change in the working tree touches (tools/touched.py), in less than half a minute
 .PHONY: test-fast

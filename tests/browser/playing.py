@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -185,9 +186,9 @@ def seat_at(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> 
 class Hand:
     """Plays for a seat of the page's person over the protocol what a test does not look at; the page shows it too."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, table: str | None = None) -> None:
         self.page = page
-        page.evaluate(HAND)
+        page.evaluate(HAND, (table or page.url).split("?")[0].split("/")[-1])
 
     @property
     def seat(self) -> int:
@@ -245,6 +246,16 @@ class Hand:
         self.page.wait_for_function("() => Number(document.querySelector('.table').dataset.seq) >= hand.now.seq")
 
 
+@contextmanager
+def out_of_sight(page: Page) -> Iterator[Hand]:
+    """A hand for the table that the page is at, while the page draws nothing of it; then the page comes back. Most of
+    what a game in a browser costs is drawing it."""
+    table = page.url
+    page.goto("/healthz")  # of the same server, so that the person is known there
+    yield Hand(page, table)
+    page.goto(table)
+
+
 ENOUGH = ("commit", "end_turn", "end_actions", "stop", "done_free", "pass")
 
 
@@ -285,8 +296,7 @@ def wander(hand: Hand, random: Random, decisions: int) -> bool:
 
 
 HAND = """
-() => new Promise((ready) => {
-  const table = location.pathname.split('/').at(-1)
+(table) => new Promise((ready) => {
   const waiting = new Map()
   let socket
   const tell = (message) => socket.send(JSON.stringify(message))

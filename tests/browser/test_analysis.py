@@ -15,7 +15,7 @@ FINISHED_BY_BOTS: dict[str, Any] = {
     "game": "forgotten-planet",
     "name": "Two machines",
     "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}],
-    "options": {"max_rounds": 5},
+    "options": {"max_rounds": 3},
     "start": True,
 }
 

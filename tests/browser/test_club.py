@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import LANGUAGES, complaints
-from tests.browser.playing import ENOUGH, Hand
+from tests.browser.playing import ENOUGH, out_of_sight
 
 MEMBER = """async (name) => {
   const headers = { 'Content-Type': 'application/json' }
@@ -28,13 +28,13 @@ def member(visitor: Visitor, name: str, path: str, width: int = 1440) -> Page:
 
 def play_out(page: Page) -> None:
     """My seat to the end of the game, over the protocol."""
-    hand = Hand(page)
-    while True:
-        page.wait_for_function("() => hand.now.status !== 'running' || hand.now.to_move.includes(hand.seat)")
-        if page.evaluate("hand.now.status") != "running":
-            return
-        listed = page.evaluate("hand.position.legal")
-        hand.act(**next((action for action in listed if action["do"] in ENOUGH), listed[0]))
+    with out_of_sight(page) as hand:
+        while True:
+            page.wait_for_function("() => hand.now.status !== 'running' || hand.now.to_move.includes(hand.seat)")
+            if page.evaluate("hand.now.status") != "running":
+                return
+            listed = page.evaluate("hand.position.legal")
+            hand.act(**next((action for action in listed if action["do"] in ENOUGH), listed[0]))
 
 
 def test_enter_a_tournament_play_and_see_the_standings(visitor: Visitor) -> None:

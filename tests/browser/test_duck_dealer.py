@@ -22,8 +22,8 @@ from tests.browser.playing import (
     seat_at,
     seq,
     sit_down,
-    wander,
 )
+from tests.browser.showing import ShownGame
 from tests.browser.test_pages import in_both_themes, violations
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
@@ -40,7 +40,7 @@ CHOOSE = """
   for (const id of ['end-now', 'choose_equipment', 'accept_free_turn', 'refuse_offer']) {
     if (button(id)) return click(button(id))
   }
-  if (button('start_action')) return click(mood < 0.3 ? button('start_action') : pick(all('[data-button^="collect."]')))
+  if (button('start_action')) return click(mood < 0.5 ? button('start_action') : pick(all('[data-button^="collect."]')))
   if (button('done_free')) return click(mood < 0.8 ? pick(all('.point.target.lit')) : button('done_free'))
   const piles = all('.pile.target.lit')
   const slots = all('.slot.target.lit')
@@ -60,18 +60,6 @@ def table_of(page: Page, seats: list[dict[str, Any]], **options: object) -> None
 
 def click_something(page: Page, random: Random) -> None:
     page.evaluate(CHOOSE, [random.random(), random.random()])
-
-
-def in_mid_game(page: Page, decisions: int = 40, seed: int = 11) -> None:
-    """Played on until this seat is in an action turn."""
-    hand, random = Hand(page), Random(seed)
-    for _ in range(decisions * 4):
-        assert wander(hand, random, 1)
-        decisions -= 1
-        if decisions < 0 and hand.legal("end_turn"):
-            hand.await_page()
-            return
-    raise AssertionError("no action turn was reached")
 
 
 def test_two_people_play_a_whole_game_by_keyboard_and_on_a_phone(visitor: Visitor) -> None:
@@ -219,9 +207,9 @@ def where_things_come_from(acting: Page) -> None:
 
 
 def test_the_board_in_mid_game_fits_and_is_accessible(visitor: Visitor) -> None:
-    page = visitor()
-    table_of(page, [ME, BOT, BOT], first_player="1")
-    in_mid_game(page)
+    page = visitor("/nowhere")
+    shown = ShownGame(page, "duck-dealer", 3, seed=11)
+    shown.go_to(lambda state: len(shown.walk.moves) > 120 and any(one.do == "end_turn" for one in state.legal(0)))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth") == width

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import re
+from contextlib import nullcontext
 from random import Random
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import complaints
-from tests.browser.playing import BOT, ME, Hand, seat_at, wander
+from tests.browser.playing import BOT, ME, Hand, out_of_sight, seat_at, wander
 from tests.browser.test_pages import in_both_themes
 
 LONG = 10_000
 
 
-def played_out(page: Page, **more: object) -> None:
+def played_out(page: Page, *, in_sight: bool = False, **more: object) -> None:
     """A short game of The Forgotten Planet, over by the hand of one who does anything."""
     seat_at(page, "forgotten-planet", [ME, BOT], options={"max_rounds": 2}, **more)
     page.locator(".table").wait_for()
-    assert not wander(Hand(page), Random(1), LONG)
+    with nullcontext(Hand(page)) if in_sight else out_of_sight(page) as hand:
+        assert not wander(hand, Random(1), LONG)
     expect(page.get_by_test_id("end")).to_be_visible()
 
 
 def test_the_end_is_told_beside_the_board_and_leads_on(visitor: Visitor) -> None:
     page = visitor("/nowhere")
-    played_out(page)
+    played_out(page, in_sight=True)
     expect(page.get_by_test_id("headline")).to_have_text(re.compile(r"(wins?, \d+ to \d+|all, |share it)"))
     rows = page.get_by_test_id("standing").locator("tbody tr:not(.bar-row)")
     expect(rows).to_have_count(2)

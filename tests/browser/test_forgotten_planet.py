@@ -33,12 +33,16 @@ from tests.browser.playing import (
     unfold,
     wait_for_effect,
 )
+from tests.depth import budget
 
 
-def two_at_a_table(visitor: Visitor, *, public: bool = True) -> tuple[Page, Page, str]:
+def two_at_a_table(visitor: Visitor, *, public: bool = True, **options: object) -> tuple[Page, Page, str]:
+    """By the form; where it gives no such options, as it makes a table."""
     ilse = visitor()
-    kind = "open" if public else "invite"
-    make_table(ilse, ["me", kind], public=public)
+    if options:
+        seat_at(ilse, "forgotten-planet", [ME, OPEN], options=options)
+    else:
+        make_table(ilse, ["me", "open" if public else "invite"], public=public)
     link = ilse.get_by_label("Link to invite").input_value()
     mira = visitor(link)
     sit_down(mira)
@@ -55,7 +59,7 @@ def first_turn(*pages: Page) -> tuple[Page, Act]:
 
 
 def test_two_people_play_a_whole_game_by_clicking_and_by_keyboard(visitor: Visitor) -> None:
-    ilse, mira, _ = two_at_a_table(visitor)
+    ilse, mira, _ = two_at_a_table(visitor, max_rounds=budget(everyday=4, deep=200))
     play_together([(ilse, click_something), (mira, keyboard_only)], seed=5, most=1500)
     for page in (ilse, mira):
         expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")

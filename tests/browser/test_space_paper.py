@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from farport import State
 from tests.browser.conftest import Visitor
 from tests.browser.looking import SIZES
 from tests.browser.playing import (
@@ -26,6 +28,7 @@ from tests.browser.playing import (
     sit_down,
     steer,
 )
+from tests.browser.showing import ShownGame
 from tests.browser.test_pages import by_size
 from tests.depth import budget
 
@@ -205,13 +208,16 @@ def test_pointing_tells_the_price_of_politics_and_why_a_building_is_refused(orde
     expect(ordering.locator(f"{MENU} .no").first).to_contain_text("SP-20")
 
 
+def constructing(state: State) -> bool:
+    """In a later round, with something on the board."""
+    view: Any = state.view(None) if 0 in state.to_move else {"phase": None}
+    return bool(view["phase"] == "c_orders" and view["round"] > 4)
+
+
 def test_the_table_shuts_nobody_out_and_never_scrolls_sideways(visitor: Visitor) -> None:
-    page = visitor()
-    seat_at(page, GAME, [ME, BOT, BOT], options=QUICK)
-    page.locator(".galaxy").wait_for()
-    hand = Hand(page)
-    steer([hand], lambda hand: hand.seq > 24 and hand.view["phase"] == "c_orders")  # with something on the board
-    hand.await_alone()
+    page = visitor("/nowhere")
+    shown = ShownGame(page, GAME, 3, seed=4, options=QUICK)
+    shown.go_to(constructing)
     found: list[str] = []
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import os
 from pathlib import Path
 from typing import Final
 
@@ -32,10 +33,11 @@ class Static:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files: dict[str, bytes] = {}
-        if folder.is_dir():
-            for path in sorted(folder.rglob("*")):
-                if path.is_file():
-                    self._files["/" + path.relative_to(folder).as_posix()] = path.read_bytes()
+        for place, _, names in os.walk(folder):
+            within = Path(place).relative_to(folder)
+            for name in names:
+                with open(os.path.join(place, name), "rb") as file:
+                    self._files["/" + (within / name).as_posix()] = file.read()
         self._files.setdefault("/index.html", NOT_BUILT.encode())
         self.build = self._files.get("/build.txt", b"").decode().strip()  # "": nothing is built, so nothing is outdated
 
