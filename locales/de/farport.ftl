@@ -122,6 +122,12 @@ bot-random = Zufall
 bot-greedy = Gierig
 bot-name = { $bot }
 bot-level = { $bot }, { $level }
+bot-of-temper = { $temper ->
+    [builder] { $level }, baut gern
+    [raider] { $level }, greift gern an
+   *[trader] { $level }, handelt gern
+    }
+bot-face = { $name }: { $told }
 bot-easy-thinks = denkt kurz nach
 bot-medium-thinks = denkt ein wenig nach
 bot-hard-thinks = denkt gründlich nach
@@ -233,7 +239,6 @@ presence-away-minutes = seit { $count } min abwesend
 presence-gone = weg
 presence-gone-seconds = seit { $count } s weg
 presence-gone-minutes = seit { $count } min weg
-presence-bot = Bot
 still-awaited = Noch erwartet: { $names }.
 end-you-win = { $how ->
     [alone] Du gewinnst mit { $best ->
@@ -337,6 +342,8 @@ hint = Tipp
 hint-none = Der Planer schlägt hier nichts vor.
 hint-is = Ein Tipp: { $action }
 hint-points = Punkte zusammen: { $points }
+hint-chance = Deine Gewinnchance, geschätzt: { $before } % → { $chance } %.
+hint-other = Stattdessen { $action }: { $chance } %.
 table-menu = Mehr
 back-to-seat = Meinen Platz zurücknehmen
 vote-pause = Um eine Pause bitten

@@ -134,6 +134,12 @@ bot-random = Random
 bot-greedy = Greedy
 bot-name = { $bot }
 bot-level = { $bot }, { $level }
+bot-of-temper = { $temper ->
+    [builder] { $level }, likes to build
+    [raider] { $level }, likes to strike
+   *[trader] { $level }, likes to trade
+    }
+bot-face = { $name }: { $told }
 bot-easy-thinks = thinks briefly
 bot-medium-thinks = thinks a little
 bot-hard-thinks = thinks it over
@@ -245,7 +251,6 @@ presence-away-minutes = away for { $count } min
 presence-gone = gone
 presence-gone-seconds = gone for { $count } s
 presence-gone-minutes = gone for { $count } min
-presence-bot = bot
 still-awaited = Still awaited: { $names }.
 end-you-win = { $how ->
     [alone] You win with { $best ->
@@ -349,6 +354,8 @@ hint = Hint
 hint-none = The planner proposes nothing here.
 hint-is = A hint: { $action }
 hint-points = points in all: { $points }
+hint-chance = Your chance to win, as estimated: { $before } % → { $chance } %.
+hint-other = Instead, { $action }: { $chance } %.
 table-menu = More
 back-to-seat = Take my seat back
 vote-pause = Ask for a pause

@@ -134,6 +134,12 @@ bot-random = Hasard
 bot-greedy = Glouton
 bot-name = { $bot }
 bot-level = { $bot }, { $level }
+bot-of-temper = { $temper ->
+    [builder] { $level }, aime bâtir
+    [raider] { $level }, aime frapper
+   *[trader] { $level }, aime commercer
+    }
+bot-face = { $name } : { $told }
 bot-easy-thinks = réfléchit brièvement
 bot-medium-thinks = réfléchit un peu
 bot-hard-thinks = réfléchit bien
@@ -245,7 +251,6 @@ presence-away-minutes = absent depuis { $count } min
 presence-gone = parti
 presence-gone-seconds = parti depuis { $count } s
 presence-gone-minutes = parti depuis { $count } min
-presence-bot = robot
 still-awaited = On attend encore : { $names }.
 end-you-win = { $how ->
     [alone] Vous gagnez avec { $best ->
@@ -349,6 +354,8 @@ hint = Conseil
 hint-none = Le planificateur ne propose rien ici.
 hint-is = Un conseil : { $action }
 hint-points = points en tout : { $points }
+hint-chance = Votre chance de gagner, estimée : { $before } % → { $chance } %.
+hint-other = À la place, { $action } : { $chance } %.
 table-menu = Plus
 back-to-seat = Reprendre ma place
 vote-pause = Demander une pause

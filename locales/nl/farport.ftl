@@ -134,6 +134,12 @@ bot-random = Toeval
 bot-greedy = Gulzig
 bot-name = { $bot }
 bot-level = { $bot }, { $level }
+bot-of-temper = { $temper ->
+    [builder] { $level }, bouwt graag
+    [raider] { $level }, valt graag aan
+   *[trader] { $level }, handelt graag
+    }
+bot-face = { $name }: { $told }
 bot-easy-thinks = denkt kort na
 bot-medium-thinks = denkt even na
 bot-hard-thinks = denkt goed na
@@ -245,7 +251,6 @@ presence-away-minutes = { $count } min afwezig
 presence-gone = weg
 presence-gone-seconds = { $count } s weg
 presence-gone-minutes = { $count } min weg
-presence-bot = bot
 still-awaited = Nog verwacht: { $names }.
 end-you-win = { $how ->
     [alone] Je wint met { $best ->
@@ -349,6 +354,8 @@ hint = Tip
 hint-none = De planner stelt hier niets voor.
 hint-is = Een tip: { $action }
 hint-points = punten samen: { $points }
+hint-chance = Je kans om te winnen, geschat: { $before } % → { $chance } %.
+hint-other = In plaats daarvan { $action }: { $chance } %.
 table-menu = Meer
 back-to-seat = Mijn plaats terugnemen
 vote-pause = Om een pauze vragen

@@ -106,3 +106,14 @@ class Dreamer(Toy):
 
     def plan(self, seat: int, rng: Bits) -> list[Action[Any]]:
         return [Turn(self.wheel), Turn(1)]
+
+
+def test_nobody_sits_twice_at_a_table_and_who_is_known_likes_the_same_everywhere() -> None:
+    tempers: dict[str, str] = {}
+    for table in ("one", "another", "a third", "a fourth"):
+        sitting = [bots.character(table, seat) for seat in range(8)]
+        assert len({somebody.name for somebody in sitting}) == 8
+        assert sitting == [bots.character(table, seat) for seat in range(8)]
+        for somebody in sitting:
+            assert tempers.setdefault(somebody.name, somebody.temper) == somebody.temper
+    assert set(tempers.values()) == set(bots.TEMPERS)

@@ -103,6 +103,18 @@ def edited(record: Path, **changes: Any) -> Path:
     return record
 
 
+def test_a_move_is_explained_in_one_sentence_with_figures(run: Run, record: Path) -> None:
+    told = run("replay", record, "--why", 1, "--view", 0)
+    assert told.exit_code == 0
+    assert told.stdout.startswith("Move 1, seat 0, load: ")
+    assert "chance to win " in told.stdout
+    figures = json.loads(run("replay", record, "--why", 1, "--reveal", "--json").stdout)
+    assert (figures["seq"], figures["seat"]) == (1, 0)
+    assert 0 <= figures["before"] <= 1
+    assert "add --view 0 or --reveal" in run("replay", record, "--why", 1).stderr
+    assert "this record has the moves 1 to " in run("replay", record, "--why", 0).stderr
+
+
 def test_a_truncated_record_is_refused(run: Run, record: Path) -> None:
     record.write_text(record.read_text()[:-40])
     refused(run("replay", record), f"{record}: not valid JSON, perhaps cut off")

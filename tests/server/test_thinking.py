@@ -14,8 +14,9 @@ import pytest
 from redis import asyncio as redis
 
 import farport
-from farport.kernel import Plain, State
-from farport.server.thinking import remote
+from farport.kernel import TEMPERS, Plain, State
+from farport.server.protocol.shapes import BotSeat
+from farport.server.thinking import levels, remote
 from farport.server.thinking.job import ENCODE, Job, Thought
 from farport.server.thinking.minds import KEPT, Minds
 from farport.server.thinking.pool import Pool
@@ -109,6 +110,20 @@ def test_a_new_bot_takes_over_where_the_game_went_another_way(
     bot = bot_of(minds)
     minds.think(job(state, own, {"do": "nothing"} if last == "other" else chosen if last else None, **more))
     assert bot_of(minds) is not bot
+
+
+def test_a_bot_has_the_temper_that_its_table_shows() -> None:
+    shown = levels.seated("t", 1, "easy", "easy")
+    assert shown is not None
+    assert shown.temper == levels.character("t", 1).temper
+    assert levels.seated("t", 1, "greedy", None) == BotSeat(bot="greedy")
+    minds = Minds()
+    state = PLANET.new(2, 7, {})
+    likes = {}
+    for temper in TEMPERS:
+        minds.think(job(state, [], None, table=temper, bot="easy", temper=temper))
+        likes[temper] = bot_of(minds, temper)._leanings  # type: ignore[attr-defined]
+    assert likes == {temper: PLANET.advice.leanings.get(temper) for temper in TEMPERS}
 
 
 def test_only_so_many_bots_are_kept() -> None:

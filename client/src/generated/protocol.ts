@@ -15,11 +15,14 @@ export interface Person {
 }
 
 /**
- * A bot of ours: its name in the registry of bots and, where it has one, its level.
+ * A bot of ours: its name in the registry of bots and, where it has one, its level. A level at a table is somebody:
+ * `name` and `temper` (what it likes to do) are the same for the whole life of the table.
  */
 export interface BotSeat {
   bot: string;
   level: string | null;
+  name: string | null;
+  temper: string | null;
 }
 
 /**
@@ -564,6 +567,18 @@ export interface Previewed {
 }
 
 /**
+ * Why: what the proposal surely adds to the seat's score, by source; its chance to win before and after, by the
+ * game's own estimate; and the best of the rest, where that is worse, with the chance after it.
+ */
+export interface HintReason {
+  gains: Record<string, number>;
+  before: number;
+  chance: number;
+  other: Plain | null;
+  other_chance: number;
+}
+
+/**
  * `points`: what the whole proposal brings, where that is known.
  */
 export interface Hinted {
@@ -573,6 +588,7 @@ export interface Hinted {
   seq: number;
   actions: Array<Plain>;
   points: number | null;
+  reason: HintReason | null;
 }
 
 /**
@@ -1013,7 +1029,7 @@ export interface ScoreChart {
 
 /**
  * What a seat did at step `seq`, judged by what it could know then: its chance to win after that, after the best
- * that was found, and what the choice cost.
+ * that was found, and what the choice cost. `gains`: what it surely added to the seat's score at once, by source.
  */
 export interface JudgedDecision {
   seq: number;
@@ -1024,6 +1040,7 @@ export interface JudgedDecision {
   best_chance: number;
   loss: number;
   choices: number;
+  gains: Record<string, number>;
 }
 
 /**

@@ -19,7 +19,7 @@ import type { Board } from '../boards/types'
 import { recallTable, rememberTable } from '../offline'
 import type { Saying } from '../words/words.svelte'
 import { addToDice } from './dice'
-import { Play, type Foreseen, type Source } from './play.svelte'
+import { Play, type Advised, type Foreseen, type Source } from './play.svelte'
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 type SeatCommand = Without<
@@ -289,9 +289,9 @@ export class LiveTable implements Source {
     return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {}, name: '' }
   }
 
-  async hint(seat: number): Promise<{ actions: Plain[]; points: number | null } | Refused> {
+  async hint(seat: number): Promise<Advised | Refused> {
     const answer = await connection.ask({ type: 'hint', table: this.id, seat, key: newKey() })
-    if (answer.type === 'hinted') return { actions: answer.actions, points: answer.points }
+    if (answer.type === 'hinted') return { actions: answer.actions, points: answer.points, reason: answer.reason }
     return refusalOf(answer) ?? { code: 'unavailable', sentence: '', rule: null, params: {}, name: '' }
   }
 

@@ -1,7 +1,7 @@
 // A seat at play: the position, what may be done, what is selected, pointed at and previewed. Boards and shell both
 // draw from it; neither knows a rule.
 import type { Board, Cost, Meaning } from '../boards/types'
-import type { Plain, SeatView, Refused, SeatInfo, TableSettings } from '../generated/protocol'
+import type { HintReason, Plain, SeatView, Refused, SeatInfo, TableSettings } from '../generated/protocol'
 import { look } from '../look.svelte'
 import { list, type Saying } from '../words/words.svelte'
 import { seatName } from './names'
@@ -56,11 +56,18 @@ interface Question {
 }
 
 /** Where a Play's positions come from and its actions go: a live table, a replay, a lesson. */
+/** What the planner proposes, what it brings, and why. */
+export interface Advised {
+  actions: Plain[]
+  points: number | null
+  reason: HintReason | null
+}
+
 export interface Source {
   act(seat: number, action: Plain): Promise<Refused | null>
   foresee(seat: number, action: Plain): Promise<Foreseen | Refused>
   /** What the game's planner proposes, where the table allows hints. */
-  hint?(seat: number): Promise<{ actions: Plain[]; points: number | null } | Refused>
+  hint?(seat: number): Promise<Advised | Refused>
   /** Why nobody can do anything here at all now (paused, over, only watched); null: one could. */
   still?(): Saying | null
 }
@@ -115,6 +122,7 @@ export class Play {
   hint = $state.raw<Plain[] | null>(null)
   /** What the whole proposal brings, where that is known before. */
   hintPoints = $state<number | null>(null)
+  hintReason = $state.raw<HintReason | null>(null)
   /** The last refusal of something that was really tried. */
   refused = $state.raw<Refused | null>(null)
 
@@ -219,6 +227,7 @@ export class Play {
     if ('actions' in answer) {
       this.hint = answer.actions
       this.hintPoints = answer.points
+      this.hintReason = answer.reason
     } else this.refused = answer
   }
 
@@ -232,6 +241,7 @@ export class Play {
   #keepHint(): void {
     const [first, ...rest] = this.hint ?? []
     this.hint = first && rest.length > 0 && JSON.stringify(first) === this.#last ? rest : null
+    this.hintReason = null // it was told of the whole
     this.#last = null
   }
 

@@ -6,8 +6,9 @@ from farport.bots.conduct import Conduct, conduct
 from farport.bots.hint import hint
 from farport.bots.match import Match, Played, play_out
 from farport.bots.pace import pace
+from farport.bots.reasons import Reason, reason
 from farport.bots.sight import Sight
-from farport.bots.tempers import temper_of
+from farport.bots.tempers import Character, character, temper_of
 from farport.kernel import LEVELS, TEMPERS
 
 __all__ = [
@@ -16,12 +17,15 @@ __all__ = [
     "TURNING",
     "Analysis",
     "Bot",
+    "Character",
     "Conduct",
     "Decision",
     "Match",
     "Played",
+    "Reason",
     "Sight",
     "analyse",
+    "character",
     "conduct",
     "first_chances",
     "hint",
@@ -31,6 +35,7 @@ __all__ = [
     "names",
     "pace",
     "play_out",
+    "reason",
     "require_bot",
     "temper_of",
 ]

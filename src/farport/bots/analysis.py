@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from farport.bots.chances import chances
 from farport.bots.match import derived
+from farport.bots.reasons import gained
 from farport.bots.search import Search
 from farport.bots.sight import Sight
 from farport.bots.thinker import think
@@ -22,13 +23,22 @@ class Decision:
     """One action of a record, judged by what its seat could know at that moment.
 
     `chance` is the seat's chance to win after what it did, `best_chance` after the best that was found; both come from
-    the same search, so that they can be compared. `loss` is their difference, never less than 0.
+    the same search, so that they can be compared. `loss` is their difference, never less than 0. `gains`: what the
+    action surely added to the seat's score at once, by source.
     """
 
-    __slots__ = ("action", "best", "best_chance", "chance", "choices", "place", "seat")
+    __slots__ = ("action", "best", "best_chance", "chance", "choices", "gains", "place", "seat")
 
     def __init__(
-        self, place: int, seat: int, action: Plain, chance: float, best: Plain, best_chance: float, choices: int
+        self,
+        place: int,
+        seat: int,
+        action: Plain,
+        chance: float,
+        best: Plain,
+        best_chance: float,
+        choices: int,
+        gains: dict[str, int],
     ) -> None:
         self.place = place
         self.seat = seat
@@ -37,6 +47,7 @@ class Decision:
         self.best = best
         self.best_chance = best_chance
         self.choices = choices
+        self.gains = gains
 
     @property
     def loss(self) -> float:
@@ -52,6 +63,7 @@ class Decision:
             "best_chance": round(self.best_chance, 4),
             "loss": round(self.loss, 4),
             "choices": self.choices,
+            "gains": self.gains,
         }
 
 
@@ -178,4 +190,5 @@ def judge(
             break
     if chosen.value >= best.value:
         best = chosen
-    return Decision(place, seat, action.data(), chosen.value, best.actions[0].data(), best.value, len(legal))
+    gains = gained(sight, (action,), rng)
+    return Decision(place, seat, action.data(), chosen.value, best.actions[0].data(), best.value, len(legal), gains)

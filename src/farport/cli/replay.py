@@ -13,6 +13,7 @@ from farport.cli.arguments import as_json, read_record, record_of, say_json
 from farport.cli.course import Eyes, Line, course, event_lines, log_line
 from farport.cli.results import show_result
 from farport.cli.screen import console
+from farport.cli.why import explained
 from farport.kernel import FarportError, Game, Record, RecordError, SeatError, State
 
 CHECK_FAILED = 1
@@ -24,8 +25,11 @@ CHECK_FAILED = 1
 @click.option("--at", type=int, metavar="SEQ", help="Stop after so many moves; 0 is the start.")
 @click.option("--view", type=int, metavar="SEAT", help="See it as this seat saw it; without it as a spectator.")
 @click.option("--reveal", is_flag=True, help="List every move in full, also what was a seat's secret.")
+@click.option("--why", type=int, metavar="SEQ", help="Only explain this move, in one sentence with figures.")
 @as_json
-def replay(record: Path, verify: bool, at: int | None, view: int | None, reveal: bool, as_json: bool) -> None:
+def replay(
+    record: Path, verify: bool, at: int | None, view: int | None, reveal: bool, why: int | None, as_json: bool
+) -> None:
     """Play the game of a RECORD again, to its end or to any point.
 
     In games with hidden information you read what came of the others' moves, not what they chose in secret.
@@ -37,6 +41,10 @@ def replay(record: Path, verify: bool, at: int | None, view: int | None, reveal:
         raise FarportError(f"at {at}: this record has {len(read.moves)} moves, so 0 to {len(read.moves)} is possible")
     with record_of(record):
         game = kernel.game(read.game)
+        if why is not None:
+            sentence, figures = explained(game, read, why, Eyes(view, reveal))
+            say_json(figures) if as_json else click.echo(sentence)
+            return
         broken = verified(game, read) if verify else []
         state = game.replay(read) if at is None else state_at(game, read, at)
     lines = course(game, read, len(read.moves) if at is None else at, Eyes(view, reveal))

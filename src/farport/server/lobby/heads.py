@@ -32,7 +32,7 @@ def head(row: Any, chairs: Sequence[Chair], host: Person | None, viewer: Person 
         name=row.name,
         game=row.game,
         status=row.status,
-        seats=with_names(waiting_infos(chairs, set()), settings.names),
+        seats=with_names(waiting_infos(row.id, chairs, set()), settings.names),
         to_move=to_move,
         mine=mine,
         my_move=any(seat in to_move for seat in mine),

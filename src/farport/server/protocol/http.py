@@ -386,7 +386,7 @@ class ScoreChart(Shape):
 
 class JudgedDecision(Shape):
     """What a seat did at step `seq`, judged by what it could know then: its chance to win after that, after the best
-    that was found, and what the choice cost."""
+    that was found, and what the choice cost. `gains`: what it surely added to the seat's score at once, by source."""
 
     seq: int
     seat: int
@@ -396,6 +396,7 @@ class JudgedDecision(Shape):
     best_chance: float
     loss: float
     choices: int
+    gains: dict[str, int] = {}
 
 
 class GameAnalysis(Shape):

@@ -48,10 +48,13 @@ class Person(Shape):
 
 
 class BotSeat(Shape):
-    """A bot of ours: its name in the registry of bots and, where it has one, its level."""
+    """A bot of ours: its name in the registry of bots and, where it has one, its level. A level at a table is somebody:
+    `name` and `temper` (what it likes to do) are the same for the whole life of the table."""
 
     bot: str
     level: str | None = None
+    name: str | None = None
+    temper: str | None = None
 
 
 # ---------------------------------------------------------------------- time

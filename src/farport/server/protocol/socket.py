@@ -18,6 +18,7 @@ from farport.server.protocol.shapes import (
     SeatNumber,
     SeatView,
     Seq,
+    Shape,
     Table,
     TableHead,
     TableId,
@@ -295,6 +296,17 @@ class Previewed(Message, tag="previewed"):
     position: SeatView | None = None
 
 
+class HintReason(Shape):
+    """Why: what the proposal surely adds to the seat's score, by source; its chance to win before and after, by the
+    game's own estimate; and the best of the rest, where that is worse, with the chance after it."""
+
+    gains: dict[str, int]
+    before: float
+    chance: float
+    other: Plain | None = None
+    other_chance: float = 0.0
+
+
 class Hinted(Message, tag="hinted"):
     """`points`: what the whole proposal brings, where that is known."""
 
@@ -303,6 +315,7 @@ class Hinted(Message, tag="hinted"):
     seq: int
     actions: list[Plain]
     points: int | None = None
+    reason: HintReason | None = None
 
 
 class Turn(Message, tag="turn"):

@@ -273,8 +273,8 @@ async def hint(connection: Connection, message: says.Hint) -> None:
     with waits_for(HELPERS):
         async with connection.service.planning:
             seq = connection.count(table).number(play.seq)
-            actions, points = await asyncio.to_thread(planned, play.state.copy(), message.seat)
-    connection.tell(says.Hinted(key=message.key, table=table.id, seq=seq, actions=actions, points=points))
+            actions, points, why = await asyncio.to_thread(planned, play.state.copy(), message.seat)
+    connection.tell(says.Hinted(key=message.key, table=table.id, seq=seq, actions=actions, points=points, reason=why))
 
 
 # ---------------------------------------------------------------------- talking

@@ -154,6 +154,7 @@ def _analysis(going: bool, moves: list[FinishedMove], kept: Kept) -> GameAnalysi
             best_chance=judged.best_chance,
             loss=round(max(0.0, judged.best_chance - judged.chance), 4),
             choices=judged.choices,
+            gains=judged.gains,
         )
         for (number, seat, action), judged in known
         if judged.chance is not None and judged.best_chance is not None and judged.best is not None

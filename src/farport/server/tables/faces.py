@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from farport.server.moments import now_ms
 from farport.server.protocol.shapes import (
-    BotSeat,
     Entry,
     GameClock,
     Now,
@@ -29,6 +28,7 @@ from farport.server.tables.entry import LogEntry
 from farport.server.tables.line import free_undo
 from farport.server.tables.play import Play
 from farport.server.tables.seating import SeatPlay
+from farport.server.thinking.levels import seated
 
 if TYPE_CHECKING:
     from farport.kernel import State
@@ -96,7 +96,7 @@ def seat_infos(play: Play, people: dict[str, Person], connected: set[str]) -> li
         SeatInfo(
             seat=number,
             person=None if seat.person is None else people.get(seat.person),
-            bot=None if seat.bot is None else BotSeat(bot=seat.bot, level=seat.level),
+            bot=seated(play.charter.id, number, seat.bot, seat.level),
             keeper=seat.keeper,  # type: ignore[arg-type]  # only these words are ever set
             connected=seat.person in connected,
             ready=seat.ready,
@@ -111,13 +111,13 @@ def _clock(seat: SeatPlay) -> SeatClock:
     return SeatClock(left_ms=seat.left_ms, running_since=seat.since, lag_ms=seat.lag_ms, spent_ms=seat.spent_ms)
 
 
-def waiting_infos(chairs: Sequence[Chair], connected: set[str]) -> list[SeatInfo]:
+def waiting_infos(table: str, chairs: Sequence[Chair], connected: set[str]) -> list[SeatInfo]:
     """The seats before the start, and in lists."""
     return [
         SeatInfo(
             seat=chair.seat,
             person=chair.person,
-            bot=None if chair.bot is None else BotSeat(bot=chair.bot, level=chair.level),
+            bot=seated(table, chair.seat, chair.bot, chair.level),
             invited=chair.invited,
             asked=chair.asked if chair.person is None else None,
             keeper="bot" if chair.bot is not None else "nobody" if chair.person is None or chair.vacant else "person",

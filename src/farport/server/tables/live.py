@@ -481,7 +481,7 @@ class LiveTable:
 
     def infos(self) -> list[SeatInfo]:
         if self.play is None:
-            infos = faces.waiting_infos(self.chairs, self.connected())
+            infos = faces.waiting_infos(self.id, self.chairs, self.connected())
         else:
             infos = faces.seat_infos(self.play, self.people, self.connected())
         return faces.with_names(infos, self.charter.settings.names)

@@ -11,6 +11,7 @@ from farport.kernel import Action, FarportError, Plain, Rng, RuleError, State, s
 from farport.kernel.data import canonical
 from farport.server.errors import refused_by_contract, refused_by_rules
 from farport.server.protocol.shapes import SeatView
+from farport.server.protocol.socket import HintReason
 from farport.server.tables.faces import position
 
 MANY: Final = 15  # more guesses: of two equally likely outcomes, all the same one once in thirty thousand times
@@ -59,10 +60,23 @@ def _tried(state: State, seat: int, action: Plain) -> _Tried:
     return _Tried(seen_by(events, seat), position(guess, seat, over=guess.result is not None), reveals, chance)
 
 
-def planned(state: State, seat: int) -> tuple[list[Plain], int | None]:
-    """What the game's planner, or a short search where there is none, proposes to the seat, and what this brings."""
-    actions = bots.hint(bots.Sight(state, seat), secrets.randbits(64))
-    return [action.data() for action in actions], worth(state, seat, actions)
+def planned(state: State, seat: int) -> tuple[list[Plain], int | None, HintReason | None]:
+    """What the game's planner, or a short search where there is none, proposes to the seat, what this brings, and
+    why."""
+    sight = bots.Sight(state, seat)
+    actions = bots.hint(sight, secrets.randbits(64))
+    why = reason_of(bots.reason(sight, actions, secrets.randbits(64))) if actions else None
+    return [action.data() for action in actions], worth(state, seat, actions), why
+
+
+def reason_of(reason: bots.Reason) -> HintReason:
+    return HintReason(
+        gains=reason.gains,
+        before=round(reason.before, 4),
+        chance=round(reason.chance, 4),
+        other=reason.other[0].data() if reason.other else None,
+        other_chance=round(reason.other_chance, 4),
+    )
 
 
 def worth(state: State, seat: int, actions: Sequence[Action[Any]]) -> int | None:

@@ -28,6 +28,7 @@ class Job(msgspec.Struct, kw_only=True, tag="choose"):
     seat: int
     rules_version: int | None = None
     bot: str
+    temper: str | None = None
     seed: int
     seconds: float
     own: list[int] = []
@@ -74,6 +75,7 @@ class Judged(msgspec.Struct, kw_only=True):
     best: Plain | None = None
     best_chance: float | None = None
     choices: int = 0
+    gains: dict[str, int] = {}
 
 
 class Studied(msgspec.Struct, kw_only=True, tag="studied"):

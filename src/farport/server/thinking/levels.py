@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from farport import bots
 from farport.kernel import LEVELS, Game, advice
 from farport.server.errors import Refuse
 from farport.server.protocol.http import BotInfo
+from farport.server.protocol.shapes import BotSeat
 
 CARETAKER: Final = LEVELS[0]  # plays for people who are away
 HELP: Final = {
@@ -37,6 +39,22 @@ def require_bot(bot: str | None, level: str | None) -> str:
 def thinker_of(bot: str | None) -> str:
     """The name in the registry: of a bot's seat its bot, of an absent person's the caretaker."""
     return CARETAKER if bot is None or bot not in bots.names() else bot
+
+
+@lru_cache(maxsize=4096)
+def character(table: str, seat: int) -> bots.Character:
+    """Who the bot at that seat is, as everybody may know."""
+    return bots.character(table, seat)
+
+
+def seated(table: str, seat: int, bot: str | None, level: str | None) -> BotSeat | None:
+    """The bot of a seat as everybody sees it; those that measure others are nobody in particular."""
+    if bot is None:
+        return None
+    if level is None:
+        return BotSeat(bot=bot)
+    somebody = character(table, seat)
+    return BotSeat(bot=bot, level=level, name=somebody.name, temper=somebody.temper)
 
 
 def seconds_for(game: Game, budget_s: float) -> float:

@@ -66,7 +66,7 @@ class Minds:
         mind = self._minds.pop((job.table, job.seat), None)
         if mind is not None and mind.follows(job):
             return mind.bot
-        return bots.make(job.bot, game, job.seed, job.seconds)
+        return bots.make(job.bot, game, job.seed, job.seconds, job.temper)
 
     def _forget(self, table: str) -> None:
         for key in [key for key in self._minds if key[0] == table]:

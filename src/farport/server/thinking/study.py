@@ -24,6 +24,7 @@ def study(wanted: Study) -> Studied:
             judged.best = decision.best
             judged.best_chance = round(decision.best_chance, 4)
             judged.choices = decision.choices
+            judged.gains = decision.gains
         answer.moves.append(judged)
         if time.monotonic() >= until:
             break

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from farport.kernel import Plain
 from farport.server.ids import new_id
+from farport.server.thinking import levels
 from farport.server.thinking.job import Answered, Asked, Job, Studied, Study, Thought
 from farport.server.thinking.levels import seconds_for, thinker_of
 
@@ -69,6 +70,7 @@ class Thinkers:
             state=play.state.dump(),
             seat=seat,
             bot=thinker_of(play.seats[seat].bot),
+            temper=levels.character(table.id, seat).temper,
             seconds=seconds_for(play.charter.game, self._budget_s),
             seed=int.from_bytes(new_id().encode()[:8], "big"),
             own=[step.seq for step in play.line if step.seat == seat],
