@@ -51,8 +51,8 @@ UNSTEADY := build/unsteady.txt
 
 # Kernel and games are what is compiled; everything above them knows only the contract, which these tests hold. What takes
 # long runs on one build every day, on both with FARPORT_DEEP: docs/decisions/proof-in-ten-minutes.md says why that is enough.
-COMPILED_TESTS := $(addprefix tests/,kernel games kit bots proof oracles test_compiled.py envs/test_habits.py test_example_game.py test_wheel.py)
-COMPILED_ONLY  := $(addprefix tests/,bots $(addprefix games/,duck_dealer/test_planner.py forgotten_planet/test_numbers.py space_paper/test_planner.py) kit/test_every_game.py kit/test_faults.py oracles proof/test_signature.py test_example_game.py)
+COMPILED_TESTS := $(addprefix tests/,kernel games kit bots arena envs proof oracles test_compiled.py test_example_game.py test_wheel.py)
+COMPILED_ONLY  := $(addprefix tests/,bots arena envs $(addprefix games/,duck_dealer/test_planner.py forgotten_planet/test_numbers.py space_paper/test_planner.py) kit/test_every_game.py kit/test_faults.py oracles proof/test_signature.py test_example_game.py)
 
 # Two test processes more than there are cores where servers and browsers are waited for; each takes over what another has not come
 # to. `make test-pure WORKERS=` runs them in one process, for a debugger.
@@ -86,10 +86,10 @@ test-hostile: export FARPORT_DEEP ?= 1
 test-hostile: $(VENV)/.dev system
 	$(BIN)/python -m pytest -n0 -s tests/server/test_fuzz.py $(ARGS)
 
-## test-stress   the browser and server tests ROUNDS=20 times beside a load on every core; not one may fail
+## test-stress   the browser and server tests ROUNDS=20 times beside a load on every core; not one may fail; ARGS=--present on a busy machine
 .PHONY: test-stress
 test-stress: $(VENV)/.dev system client
-	$(BIN)/python tools/stress.py $(or $(ROUNDS),20)
+	$(BIN)/python tools/stress.py $(or $(ROUNDS),20) $(ARGS)
 
 ## mutation  plant small faults into the rules and see whether the tests notice; ARGS="run duck-dealer", ARGS="survivors", ARGS="--help"
 .PHONY: mutation mutation-changed

@@ -1,8 +1,10 @@
 """Runs the browser and server tests again and again beside a load on every core: no test may depend on who is faster.
 
     python tools/stress.py 20
+    python tools/stress.py 3 --present -- tests/browser
 
-Every round must pass. What failed is told with its round, and the exit status says whether anything did.
+Every round must pass. What failed is told with its round, and the exit status says whether anything did. On a machine
+that others keep busy, `--present` counts what it has to do already and adds only what lacks to a load on every core.
 """
 
 from __future__ import annotations
@@ -22,9 +24,13 @@ CORES = os.cpu_count() or 1
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("rounds", type=int, help="how often the tests are run")
-    parser.add_argument("pytest", nargs="*", default=[], help="further arguments for pytest, after --")
+    parser.add_argument(
+        "pytest", nargs="*", default=[], help="further arguments for pytest, after --; some of the tests, if any"
+    )
+    parser.add_argument("--present", action="store_true", help="count the machine's present load as part of the load")
     arguments = parser.parse_args()
-    load = [multiprocessing.Process(target=burn, daemon=True) for _ in range(CORES)]
+    busy = min(CORES, int(os.getloadavg()[0])) if arguments.present else 0
+    load = [multiprocessing.Process(target=burn, daemon=True) for _ in range(CORES - busy)]
     for process in load:
         process.start()
     try:
@@ -47,7 +53,8 @@ def burn() -> None:
 def passes(round: int, arguments: argparse.Namespace) -> bool:
     print(f"round {round} of {arguments.rounds}", flush=True)
     workers = ("-n", str(CORES), "--dist", "worksteal")
-    command = [sys.executable, "-m", "pytest", "-q", *workers, *TESTS, *arguments.pytest]
+    chosen = () if any(word.startswith("tests/") for word in arguments.pytest) else TESTS
+    command = [sys.executable, "-m", "pytest", "-q", *workers, *chosen, *arguments.pytest]
     return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
 
 

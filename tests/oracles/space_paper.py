@@ -335,6 +335,48 @@ class Position:
                     queue.append(to)
         return {at for at, count in best.items() if count <= reach}
 
+    def leaps(self, seat: int, ship: dict[str, Any]) -> set[str]:
+        """SP-100, SP-101, SP-103, SP-104: black holes to which a ship in the wide orbit of one may jump."""
+        level = self.civilisations[seat].levels["subluminal"]
+        if level < 3 or not self.hole(ship["at"]):
+            return set()
+        away = self.lane_distances(ship["at"])
+        others = {name: away[name] for name in self.systems if self.hole(name) and name != ship["at"] and name in away}
+        if level == 5 and self.chooses(seat) and self.options["sublum5_synergy"] != "create":
+            found = set(others)
+        else:
+            ends = {min(others.values(), default=0)} | ({max(others.values(), default=0)} if level >= 4 else set())
+            found = {name for name, distance in others.items() if distance in ends}
+        return found - {other["at"] for other in self.ships.values() if other["seat"] == seat}
+
+    def lane_distances(self, system: str) -> dict[str, int]:
+        """SP-090: points to every space, by lanes alone."""
+        near = self.spaces()
+        best = {system: 0}
+        queue = [system]
+        while queue:
+            at = queue.pop(0)
+            for to, step in near[at]:
+                if best[at] + step < best.get(to, ENDLESS):
+                    best[to] = best[at] + step
+                    queue.append(to)
+        return best
+
+    def chooses(self, seat: int) -> bool:
+        """SP-104: the minerals of level 5."""
+        minerals = self.civilisations[seat].minerals
+        return bool(minerals["oganesson"] >= 2 and minerals["corundum"] >= 1)
+
+    def remade(self, seat: int, ship: dict[str, Any]) -> str | None:
+        """SP-102, SP-104: what a ship of level 5 may do to the star in whose wide orbit it is."""
+        star = self.systems.get(ship["at"], {}).get("star")
+        if self.civilisations[seat].levels["subluminal"] < 5:
+            return None
+        if star == "black_hole":
+            return "destroy_black_hole"
+        creates = self.options["sublum5_synergy"] != "choose_destination" and self.chooses(seat)
+        return "create_black_hole" if star == "void" and creates else None
+
     def speed(self, ship: dict[str, Any]) -> int:
         """SP-091, SP-192."""
         own = max(1, self.civilisations[ship["seat"]].value("speed") + SHIP_SPEED[ship["kind"]])
@@ -375,11 +417,12 @@ class SpacePaper(Oracle):
     kinds: ClassVar[frozenset[str]] = frozenset(
         {"technology values", "armament", "planet", "yields", "economy", "upkeep bill", "politics", "ship speed"}
         | {"range", "moves", "income", "research", "queue", "growth", "discontent", "payment", "unpaid", "combat"}
-        | {"invasion", "goals", "result", "orders"}
+        | {"invasion", "goals", "result", "orders", "capture", "jumps", "stars"}
     )
 
     def first(self, state: State) -> None:
         self.orders: dict[int, list[dict[str, Any]]] = {}
+        self.taken: dict[str, tuple[int, int]] = {}  # SP-131: from whom, and how long the discontent of it lasts
         self.position: Position | None = None
         self.steps = 0
         self.look(state)
@@ -406,15 +449,27 @@ class SpacePaper(Oracle):
         if self.steps % 3:  # ways take long to search; a third of the turns is enough
             return
         listed: dict[str, set[str]] = {}
+        leaps: dict[str, set[str]] = {}
+        remade: dict[str, str] = {}
         for action in state.legal(seat):
-            if action.do == "move":
-                data: Any = action.data()
+            data: Any = action.data()
+            if action.do == "jump":
+                leaps.setdefault(data["ship"], set()).add(data["target"])
+            elif action.do in ("destroy_black_hole", "create_black_hole"):
+                remade[data["ship"]] = action.do
+            elif action.do == "move":
                 ship = position.ships[seat, data["ship"]]
                 place = data["orbit"] if data["orbit"] != "wide" else (data["path"] or [position.place(ship["at"])])[-1]
                 listed.setdefault(data["ship"], set()).add(place)
         allowed = position.in_range(seat)
         for (owner, name), ship in position.ships.items():
             ready = not ship["activated"] and not ship["unpaid"]
+            if owner == seat and (leaping := position.hole(ship["at"])):
+                expected = position.leaps(seat, ship) if ready else set()
+                self.ledger.same_set("jumps", "SP-100 to SP-104", expected, leaps.get(name, set()), name)
+            if owner == seat and (leaping or position.remade(seat, ship)):
+                does = position.remade(seat, ship) if ready else None
+                self.ledger.same("stars", "SP-102 SP-104", does, remade.get(name), name)
             if owner == seat and position.place(ship["at"]) in allowed:
                 ends = position.ends(seat, ship) if ready else set()
                 self.ledger.same_set("moves", "SP-090 to SP-098", ends, listed.get(name, set()), name)
@@ -430,9 +485,12 @@ class SpacePaper(Oracle):
         after = self.look(state)
         if after is None:
             return
+        for name in [name for name in self.taken if after.planets[name]["owner"] is None]:
+            del self.taken[name]  # given up: who founds anew has taken it from nobody
         self.figures(after)
         if before is not None:
             self.fights(before, after, told)
+            self.shortcut(before, after, seat, action)
             if (before.phase, before.round) != (after.phase, after.round):
                 self.phases(before, after, told)
         if state.result is not None:
@@ -543,6 +601,7 @@ class SpacePaper(Oracle):
             self.ledger.same("discontent", "SP-233", max(0, mine.angry - 1), theirs.angry, f"global, seat {seat}")
             gold = mine.gold + 2 * (FAVOURED[mine.race] == mine.politics)  # SP-169
             self.ledger.same("payment", "SP-169 SP-242", gold, theirs.gold, f"race bonus of seat {seat}")
+        self.taken = {name: (loser, left - 1) for name, (loser, left) in self.taken.items() if left > 1}
         for name, planet in before.planets.items():
             if planet["owner"] is not None:
                 told = after.planets[name]
@@ -677,6 +736,8 @@ class SpacePaper(Oracle):
             left = (planet["resistance"] or planet["population"]) - (attack - defence)
             if falls or left <= 0:
                 self.ledger.same("invasion", "SP-125 SP-128", mover, told["owner"], "the planet falls")
+                if (before.phase, before.round) == (after.phase, after.round):
+                    self.captured(before, after, planet, mover)
             else:
                 self.ledger.same("invasion", "SP-125", [owner, left], [told["owner"], told["resistance"]])
         else:
@@ -684,6 +745,55 @@ class SpacePaper(Oracle):
             self.ledger.same("invasion", "SP-124", survivors, [told["owner"] == owner, lives][: len(survivors)])
             if attack < defence:
                 self.ledger.same("invasion", "SP-124", False, lives, "the cruiser is destroyed")
+
+    def captured(self, before: Position, after: Position, planet: dict[str, Any], mover: int) -> None:
+        """SP-130 to SP-132, SP-168, SP-232: what a planet is when it has changed hands."""
+        name, loser, told = planet["id"], planet["owner"], after.planets[planet["id"]]
+        taker = before.civilisations[mover]
+        status = "colony" if planet["status"] == "capital" else planet["status"]
+        mine = [status, planet["population"], sorted(planet["buildings"]), None]
+        theirs = [told["status"], told["population"], sorted(told["buildings"]), told["queue"]]
+        self.ledger.same("capture", "SP-130 SP-132", mine, theirs, name)
+        if status == "colony" and planet["size"] != "asteroids":  # what does not grow need not count
+            period = max(1, before.period({**planet, "owner": mover, "status": status}))
+            self.ledger.same("capture", "SP-130", period, told["counter"], f"counter of {name}")
+        fresh = 0 if planet["type"] == "living" or taker.politics == "communism" else taker.calmed(planet["population"])
+        returned = self.taken.pop(name, (None, 0))[0] == mover
+        angry = 0 if returned or planet["type"] == "living" else max(planet["discontent"], fresh)
+        self.ledger.same("capture", "SP-130 SP-131 SP-231 SP-232", angry, told["discontent"], f"discontent of {name}")
+        if not returned and fresh:
+            self.taken[name] = (loser, fresh)
+        if planet["status"] == "capital":
+            self.eliminated(before, after, name, loser)
+
+    def eliminated(self, before: Position, after: Position, capital: str, loser: int) -> None:
+        """SP-132, SP-133."""
+        gone = after.civilisations[loser]
+        self.ledger.same("capture", "SP-132", True, gone.data["eliminated"], f"seat {loser} is out")
+        if after.phase == "finished":
+            return
+        ships = [key for key in after.ships if key[0] == loser]
+        self.ledger.same("capture", "SP-133", [[], 0, 0], [ships, gone.gold, gone.science], f"what seat {loser} had")
+        left = {"colony": "abandoned", "outpost": "uninhabited", "adapting": "uninhabited"}
+        for planet in before.of(loser, left):
+            told = after.planets[planet["id"]]
+            self.ledger.same(
+                "capture", "SP-133", [left[planet["status"]], None], [told["status"], told["owner"]], capital
+            )
+
+    def shortcut(self, before: Position, after: Position, seat: int, action: dict[str, Any]) -> None:
+        """SP-100, SP-102, SP-104: where a jump ends, and what is left of a star."""
+        if action["do"] == "jump" and (before.phase, before.round) == (after.phase, after.round):
+            enemies = any(ship["at"] == action["target"] and ship["seat"] != seat for ship in before.ships.values())
+            ship = after.ships.get((seat, action["ship"]))
+            if ship is not None and not enemies:
+                self.ledger.same(
+                    "jumps", "SP-100", [action["target"], True], [ship["at"], ship["activated"]], "the jump"
+                )
+        elif action["do"] in ("destroy_black_hole", "create_black_hole"):
+            star = "void" if action["do"] == "destroy_black_hole" else "black_hole"
+            at = before.ships[seat, action["ship"]]["at"]
+            self.ledger.same("stars", "SP-102 SP-104", star, after.systems[at]["star"], at)
 
     # ------------------------------------------------------------------ the end
 

@@ -27,6 +27,16 @@ NEAR: Final[dict[str, Any]] = {
     "home_min_links": 2,
     "tech_cost_mode": "flat10",
 }
+# Everybody armed from the first round, and a galaxy full of black holes: soon planets fall, and ships jump.
+ARMED: Final = GAME.varied({"start": {"tech_level": 4, "cruisers": 3}})
+HOLES: Final[dict[str, Any]] = {
+    "start": {"tech_level": 4, "scouts": 3},
+    "stars": {"black_hole": {"dice": [6, 7, 8, 9, 10]}, "red_dwarf": {"dice": []}, "yellow_dwarf": {"dice": []}},
+}
+FAR: Final[dict[str, Any]] = {**NEAR, "economic_goal": 1000}
+LEAPS: Final = (
+    '"technology": "subluminal"', '"do": "jump"', '"do": "destroy_black_hole"', '"do": "create_black_hole"',
+)  # fmt: skip
 TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
     (2, {"preset": "quick", "home_min_links": 2}),
     (2, NEAR),
@@ -47,16 +57,24 @@ def tables(everyday: int, deep: int) -> Iterator[Table]:
             yield Table(game, seats, seed, options, players, SHUNNED, SOUGHT)
         yield Table(GAME, 2, seed, {**NEAR, "turn_limit": 100}, ("seeking",), SHUNNED, SOUGHT)
         yield Table(GAME, 2, seed + 14, NEAR, ("seeking",), SHUNNED, SOUGHT)  # every day: one in which they invade
+        yield Table(ARMED, 3, seed + 5, FAR, ("seeking",), SHUNNED, SOUGHT)  # every day: one in which planets fall
+        yield leaping(seed)
+
+
+def leaping(seed: int) -> Table:
+    return Table(GAME.varied(HOLES), 2, seed, {**FAR, "sublum5_synergy": "both"}, ("seeking",), SHUNNED, LEAPS)
 
 
 @pytest.mark.rule("SP-032", "SP-033", "SP-034", "SP-035", "SP-037", "SP-050", "SP-052", "SP-057", "SP-060", "SP-061")
 @pytest.mark.rule("SP-090", "SP-091", "SP-092", "SP-093", "SP-114", "SP-124", "SP-125", "SP-141", "SP-142", "SP-144")
 @pytest.mark.rule("SP-150", "SP-161", "SP-162", "SP-170", "SP-188", "SP-200", "SP-204", "SP-220", "SP-231", "SP-233")
+@pytest.mark.rule("SP-100", "SP-101", "SP-102", "SP-103", "SP-104", "SP-130", "SP-131", "SP-132", "SP-133", "SP-232")
 @pytest.mark.rule("SP-241", "SP-242", "SP-243", "SP-244", "SP-246")
 def test_engine_and_oracle_agree() -> None:
     agree(
-        tables(everyday=1, deep=38), SpacePaper,
-        after={"build", "settle", "research", "move", "change_politics", "abandon", "sell", "defer", "play_event"},
+        tables(everyday=1, deep=30), SpacePaper,
+        after={"build", "settle", "research", "move", "jump", "change_politics", "abandon", "sell", "defer"}
+        | {"play_event"},
     )  # fmt: skip
 
 
@@ -78,3 +96,8 @@ def test_engine_and_oracle_agree() -> None:
 def test_the_oracle_notices_a_wrong_number(variant: dict[str, Any], noticed: str) -> None:
     rich = [Table(GAME, 3, seed, {"turn_limit": 25}, ("planning", "varied"), SHUNNED) for seed in range(4)]
     assert noticed in faulty(rich, SpacePaper, variant)
+
+
+def test_the_oracle_notices_that_nobody_may_jump() -> None:
+    nobody = {**HOLES, "technologies": {"subluminal": {"base": [0, 1, 1, 1, 1], "synergy": []}}}
+    assert "jumps" in faulty([leaping(seed) for seed in (4, 5)], SpacePaper, nobody)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from typing import Final, final
+from operator import index
+from typing import Final, SupportsIndex, final
 
 NUMBER: Final = "number"
 FLAG: Final = "flag"
@@ -29,8 +30,9 @@ class Column:
         self.high = high
         self.dictionary = dictionary
 
-    def says(self, number: int) -> str:
-        """A number of this column in words."""
+    def says(self, value: SupportsIndex) -> str:
+        """A number of this column in words; NumPy's numbers too, as they come out of an array."""
+        number = index(value)
         if self.kind == FLAG:
             return "yes" if number else "no"
         if self.kind == WORD:
