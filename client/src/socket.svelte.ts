@@ -78,7 +78,13 @@ export class Connection {
       this.offline = true
       if (this.#socket && this.status !== 'outdated') this.#drop(this.#socket)
     })
-    const touch = () => (this.#touched = Date.now())
+    // Who comes back is there at once: between beats a lively table may leave no silence for long.
+    const touch = () => {
+      const now = Date.now()
+      const slept = now - this.#touched >= AWAKE_MS
+      this.#touched = now
+      if (slept && this.#socket) this.#beat(this.#socket, now)
+    }
     for (const sign of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])
       window.addEventListener(sign, touch, { passive: true, capture: true })
     setInterval(() => this.#tick(), TICK_MS)

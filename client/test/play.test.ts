@@ -77,6 +77,16 @@ describe('a click', () => {
     await play.press('blast')
     expect(source.acts).toEqual([])
     expect(play.spot?.offers).toHaveLength(1)
+    expect(source.asked).not.toContainEqual({ do: 'dream' }) // a button is no place: nothing else is wished for there
+  })
+
+  it('on a button that cannot be used asks about that button alone', async () => {
+    const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }])
+    await play.explain('sell', null, { title: { id: 'sell' } })
+    expect(source.asked).toEqual([])
+    play.closeSpot()
+    await play.explain('sell', null, { title: { id: 'sell' }, probe: { do: 'dream' } })
+    expect(play.refusing.map((refusing) => refusing.refused.rule)).toEqual(['XX-1'])
   })
 
   it('on a piece selects it and commits nothing', async () => {

@@ -826,7 +826,7 @@ duck-dealer-lesson-factory = Jetzt der freie Platz: Baue die <b>Radiofabrik</b> 
 duck-dealer-lesson-booth-again = Eine neue Fabrik ist leer. Baue noch eine Zelle <i:dd-booth> ab …
 duck-dealer-lesson-make = … und <b>stelle</b> ein Radio <i:dd-radio> <b>her</b>. Von nun an dürfen alle diese Fabrik benutzen.
 duck-dealer-lesson-wildcard = Ein Wort zu Preisen: oft steht dort <b>R</b>. Das ist <b>eine weitere Ware beliebiger Art</b>, nur nicht die daneben genannte: „Farbe + R“ bezahlst du mit Farbe und einer Ente, nie mit zwei Farben.
-duck-dealer-lesson-end = <b>Beende den Zug</b>. Höchstens vier Marker bleiben, also gib aus, was du gespart hast. Bis dahin lässt sich jeder Schritt im Streifen darüber zurücknehmen.
+duck-dealer-lesson-end = <b>Beende den Zug</b>. Höchstens vier Marker bleiben, also gib aus, was du gespart hast. Bis dahin lässt sich jeder Schritt zurücknehmen: An einem echten Tisch stehen sie in einem Streifen über der Leiste.
 duck-dealer-lesson-goal = Das war ein Aktionszug. Aus Radios werden <b>Religion</b> oder <b>Politik</b>, deren Fabriken und Verbraucher je 50 Punkte geben. Wer die meisten Punkte hat, wenn die Zugleiste voll ist, gewinnt. Gute Geschäfte!
 
 ## Words of the game, explained where they stand

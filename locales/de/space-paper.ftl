@@ -312,6 +312,7 @@ space-paper-button-geologist = Mineral nennen
 space-paper-button-sell = Schiff verkaufen
 space-paper-button-defer = Zuletzt zahlen
 space-paper-button-event = { $event }
+space-paper-button-card = Ereigniskarte
 space-paper-standing-never = nie feuern
 space-paper-standing-if_win = feuern, wenn ich gewinne
 space-paper-standing-always = immer feuern

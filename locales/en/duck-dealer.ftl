@@ -856,7 +856,7 @@ duck-dealer-lesson-factory = Now the free slot: build the <b>radio factory</b> <
 duck-dealer-lesson-booth-again = A new factory is empty. Dig another booth <i:dd-booth> …
 duck-dealer-lesson-make = … and <b>make</b> a radio <i:dd-radio>. Everybody may use this factory from now on.
 duck-dealer-lesson-wildcard = A word on prices: many say <b>R</b>. It stands for <b>one more good of any kind</b>, but not the kind that is named beside it: “paint + R” is paid with paint and a duck, never with two paints.
-duck-dealer-lesson-end = <b>End the turn</b>. At most four tokens are kept, so spend what you have saved. Until then every step can be taken back in the strip above.
+duck-dealer-lesson-end = <b>End the turn</b>. At most four tokens are kept, so spend what you have saved. Until then every step can be taken back: a real table shows them in a strip above the bar.
 duck-dealer-lesson-goal = That was one action turn. Radios become <b>religion</b> or <b>politics</b>, whose factories and consumers give 50 points each. Whoever has most points when the counter is full wins. Good trading!
 
 ## Words of the game, explained where they stand

@@ -68,7 +68,7 @@ forgotten-planet-most-nobody = nobody yet
 forgotten-planet-bank = Bank
 forgotten-planet-land-left = Land tiles left
 forgotten-planet-of-total = of { $total }
-forgotten-planet-land-told = { $laid } laid, { $consumed } consumed, { $left } left. At 0 the game ends.
+forgotten-planet-land-told = { $laid } laid, { $consumed } burnt, { $left } left. At 0 the game ends.
 forgotten-planet-mines-left = mines left
 forgotten-planet-bases-left = bases left
 forgotten-planet-walls-left = walls left
@@ -111,7 +111,7 @@ forgotten-planet-do-build_robot = Robot on { $cell }
 forgotten-planet-do-sell = Sell a set
 forgotten-planet-do-concentrate = Concentrate energy
 forgotten-planet-do-store = Store one energy
-forgotten-planet-do-consume_metal = Consume metal
+forgotten-planet-do-consume_metal = Burn metal
 forgotten-planet-do-end_actions = End turn
 forgotten-planet-do-choose_tile = Choose the tile
 forgotten-planet-do-choose_cubes = Take these cubes
@@ -150,6 +150,7 @@ forgotten-planet-cost-end = { $energy } <i:energy> would be lost
 forgotten-planet-prompt-robot = Robot { $robot } can act on every lit place.
 forgotten-planet-prompt-act = Choose a robot, or a base action below.
 forgotten-planet-prompt-no-robot = No robot is ON; the base actions are below.
+forgotten-planet-prompt-last = The land has run out: the game ends with this turn.
 forgotten-planet-prompt-choose_tile = You rolled a six: choose the tile for { $cell }.
 forgotten-planet-prompt-choose_cubes = Special mine: choose { $count ->
     [one] one cube
@@ -192,7 +193,7 @@ forgotten-planet-event-sold = Sold { $cubes } for <b>{ $vp } VP</b>
 forgotten-planet-event-concentrated = Concentrated energy: { $cubes }, −{ $energy }<i:energy>
 forgotten-planet-event-stored = Stored { $energy } energy
 forgotten-planet-event-metal_consumed =
-    Metal consumed, { $land ->
+    Metal burnt, { $land ->
         [one] { $land } land tile
        *[other] { $land } land tiles
     } left

@@ -816,7 +816,7 @@ duck-dealer-lesson-factory = Maintenant l’emplacement libre : construisez l’
 duck-dealer-lesson-booth-again = Une usine neuve est vide. Extrayez une autre cabine <i:dd-booth> …
 duck-dealer-lesson-make = … et <b>fabriquez</b> une radio <i:dd-radio>. Tous peuvent désormais se servir de cette usine.
 duck-dealer-lesson-wildcard = Un mot des prix : beaucoup disent <b>R</b>. C’est <b>une marchandise de plus, de n’importe quelle sorte</b>, mais pas celle nommée à côté : « peinture + R » se paie d’une peinture et d’un canard, jamais de deux peintures.
-duck-dealer-lesson-end = <b>Finissez le tour</b>. On garde au plus quatre jetons : dépensez donc ce que vous avez épargné. Jusque-là chaque étape peut être reprise dans la bande au-dessus.
+duck-dealer-lesson-end = <b>Finissez le tour</b>. On garde au plus quatre jetons : dépensez donc ce que vous avez épargné. Jusque-là chaque étape peut être reprise : une vraie table les montre dans une bande au-dessus de la barre.
 duck-dealer-lesson-goal = C’était un tour d’actions. Les radios deviennent <b>religion</b> ou <b>politique</b>, dont les usines et les consommateurs donnent 50 points chacun. Qui a le plus de points quand le compteur est plein gagne. Bon commerce !
 
 ## Words of the game, explained where they stand

@@ -68,7 +68,7 @@ forgotten-planet-most-nobody = personne encore
 forgotten-planet-bank = Banque
 forgotten-planet-land-left = Tuiles Terrain restantes
 forgotten-planet-of-total = sur { $total }
-forgotten-planet-land-told = { $laid } posées, { $consumed } consommées, { $left } restantes. À 0 la partie finit.
+forgotten-planet-land-told = { $laid } posées, { $consumed } brûlées, { $left } restantes. À 0 la partie finit.
 forgotten-planet-mines-left = mines restantes
 forgotten-planet-bases-left = bases restantes
 forgotten-planet-walls-left = murs restants
@@ -111,7 +111,7 @@ forgotten-planet-do-build_robot = Robot en { $cell }
 forgotten-planet-do-sell = Vendre un lot
 forgotten-planet-do-concentrate = Concentrer l’énergie
 forgotten-planet-do-store = Conserver une énergie
-forgotten-planet-do-consume_metal = Consommer du métal
+forgotten-planet-do-consume_metal = Brûler du métal
 forgotten-planet-do-end_actions = Finir le tour
 forgotten-planet-do-choose_tile = Choisir la tuile
 forgotten-planet-do-choose_cubes = Prendre ces cubes
@@ -150,6 +150,7 @@ forgotten-planet-cost-end = { $energy } <i:energy> seraient perdues
 forgotten-planet-prompt-robot = Le robot { $robot } peut agir partout où c’est éclairé.
 forgotten-planet-prompt-act = Choisissez un robot, ou une action de base ci-dessous.
 forgotten-planet-prompt-no-robot = Aucun robot n’est ON ; les actions de base sont ci-dessous.
+forgotten-planet-prompt-last = Il n’y a plus de terrain : la partie finit avec ce tour.
 forgotten-planet-prompt-choose_tile = Un six : choisissez la tuile pour { $cell }.
 forgotten-planet-prompt-choose_cubes = Mine spéciale : choisissez { $count ->
     [one] un cube
@@ -192,7 +193,7 @@ forgotten-planet-event-sold = Vendu { $cubes } pour <b>{ $vp } PV</b>
 forgotten-planet-event-concentrated = Énergie concentrée : { $cubes }, −{ $energy }<i:energy>
 forgotten-planet-event-stored = { $energy } énergie conservée
 forgotten-planet-event-metal_consumed =
-    Métal consommé, { $land ->
+    Métal brûlé, { $land ->
         [one] { $land } tuile Terrain restante
        *[other] { $land } tuiles Terrain restantes
     }

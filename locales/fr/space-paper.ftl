@@ -312,6 +312,7 @@ space-paper-button-geologist = Nommer un minerai
 space-paper-button-sell = Vendre un vaisseau
 space-paper-button-defer = Payer en dernier
 space-paper-button-event = { $event }
+space-paper-button-card = Carte événement
 space-paper-standing-never = ne jamais tirer
 space-paper-standing-if_win = tirer si je gagne
 space-paper-standing-always = toujours tirer

@@ -844,7 +844,7 @@ duck-dealer-lesson-factory = Nu de vrije plek: bouw de <b>radiofabriek</b> <i:dd
 duck-dealer-lesson-booth-again = Een nieuwe fabriek is leeg. Delf nog een cel <i:dd-booth> …
 duck-dealer-lesson-make = … en <b>maak</b> een radio <i:dd-radio>. Vanaf nu mag iedereen deze fabriek gebruiken.
 duck-dealer-lesson-wildcard = Een woord over prijzen: vaak staat er <b>R</b>. Dat is <b>nog een goed van welke soort ook</b>, maar niet de soort die ernaast staat: “verf + R” betaal je met verf en een eend, nooit met twee keer verf.
-duck-dealer-lesson-end = <b>Beëindig de beurt</b>. Je houdt hoogstens vier fiches, dus geef uit wat je gespaard hebt. Tot dan kan elke stap in de strook erboven worden teruggenomen.
+duck-dealer-lesson-end = <b>Beëindig de beurt</b>. Je houdt hoogstens vier fiches, dus geef uit wat je gespaard hebt. Tot dan kan elke stap worden teruggenomen: een echte tafel toont ze in een strook boven de balk.
 duck-dealer-lesson-goal = Dat was één actiebeurt. Radio’s worden <b>religie</b> of <b>politiek</b>, waarvan de fabrieken en afnemers elk 50 punten geven. Wie de meeste punten heeft als de teller vol is, wint. Goede zaken!
 
 ## Words of the game, explained where they stand

@@ -68,7 +68,7 @@ forgotten-planet-most-nobody = nog niemand
 forgotten-planet-bank = Voorraad
 forgotten-planet-land-left = Vloertegels over
 forgotten-planet-of-total = van { $total }
-forgotten-planet-land-told = { $laid } gelegd, { $consumed } verbruikt, { $left } over. Bij 0 eindigt de partij.
+forgotten-planet-land-told = { $laid } gelegd, { $consumed } verbrand, { $left } over. Bij 0 eindigt de partij.
 forgotten-planet-mines-left = mijnen over
 forgotten-planet-bases-left = bases over
 forgotten-planet-walls-left = muren over
@@ -111,7 +111,7 @@ forgotten-planet-do-build_robot = Robot op { $cell }
 forgotten-planet-do-sell = Een set verkopen
 forgotten-planet-do-concentrate = Energie concentreren
 forgotten-planet-do-store = Eén energie bewaren
-forgotten-planet-do-consume_metal = Metaal verbruiken
+forgotten-planet-do-consume_metal = Metaal verbranden
 forgotten-planet-do-end_actions = Beurt beëindigen
 forgotten-planet-do-choose_tile = De tegel kiezen
 forgotten-planet-do-choose_cubes = Deze blokjes nemen
@@ -150,6 +150,7 @@ forgotten-planet-cost-end = { $energy } <i:energy> zou verloren gaan
 forgotten-planet-prompt-robot = Robot { $robot } kan op elke verlichte plek iets doen.
 forgotten-planet-prompt-act = Kies een robot, of hieronder een basisactie.
 forgotten-planet-prompt-no-robot = Geen robot is AAN; de basisacties staan hieronder.
+forgotten-planet-prompt-last = Het land is op: de partij eindigt met deze beurt.
 forgotten-planet-prompt-choose_tile = Een zes: kies de tegel voor { $cell }.
 forgotten-planet-prompt-choose_cubes = Speciale mijn: kies { $count ->
     [one] één blokje
@@ -192,7 +193,7 @@ forgotten-planet-event-sold = { $cubes } verkocht voor <b>{ $vp } OP</b>
 forgotten-planet-event-concentrated = Energie geconcentreerd: { $cubes }, −{ $energy }<i:energy>
 forgotten-planet-event-stored = { $energy } energie bewaard
 forgotten-planet-event-metal_consumed =
-    Metaal verbruikt, { $land ->
+    Metaal verbrand, { $land ->
         [one] { $land } vloertegel
        *[other] { $land } vloertegels
     } over

@@ -312,6 +312,7 @@ space-paper-button-geologist = Noem een mineraal
 space-paper-button-sell = Schip verkopen
 space-paper-button-defer = Laatst betalen
 space-paper-button-event = { $event }
+space-paper-button-card = Gebeurteniskaart
 space-paper-standing-never = nooit vuren
 space-paper-standing-if_win = vuren als ik win
 space-paper-standing-always = altijd vuren

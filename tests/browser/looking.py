@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 CLICK = (Path(__file__).parent / "click.js").read_text(encoding="utf-8")
+PLACE = (Path(__file__).parent / "place.js").read_text(encoding="utf-8")
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "de", "fr", "nl")
 STILL = """() => new Promise((still) => {
@@ -47,3 +48,21 @@ def speak(page: Page, language: str) -> None:
         page.locator("button.language").click()
         page.wait_for_function("(before) => document.documentElement.lang !== before", arg=before)
     raise AssertionError(f"this page does not speak {language}")
+
+
+class Places:
+    """Where buttons and board stand, and with which key: what was seen somewhere must be found there again."""
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[str, str], str] = {}
+
+    def jumps(self, page: Page, size: str) -> list[str]:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        found: list[str] = []
+        for name, place in page.evaluate(PLACE).items():
+            before = self._seen.setdefault((size, name), place)
+            if before != place:
+                found.append(f"{size}: {name} was {before}, is {place}")
+        return found

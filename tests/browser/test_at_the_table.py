@@ -64,6 +64,37 @@ def test_words_of_the_game_are_explained_where_they_stand(visitor: Visitor) -> N
     explains(page, "Planning", "Where cards wait to be built")
 
 
+def test_words_in_the_log_and_on_buttons_are_explained_there(visitor: Visitor) -> None:
+    """A button tells those that stand on it, to whom rests on it or presses "?": neither presses the button."""
+    page = visitor("/nowhere")
+    shown = ShownGame(page, "forgotten-planet", 2, 1)
+    shown.go_to(lambda state: state.view(0)["round"] > 1 and 0 in state.to_move)
+    page.get_by_role("log").get_by_role("button", name="Zones").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("nearer")
+    burn, told = page.locator('[data-button="consume_metal"]'), page.get_by_test_id("meanings")
+    burn.hover()
+    expect(told).to_contain_text("Burning metal")
+    page.mouse.move(0, 0)
+    expect(told).to_have_count(0)
+    burn.focus()
+    page.keyboard.press("?")
+    expect(told).to_contain_text("Burning metal")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(page.locator(".text-position")).to_have_count(0)
+
+
+def test_a_question_lies_over_the_bar_and_has_its_numbers(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    shown = ShownGame(page, "forgotten-planet", 2, 32)
+    shown.go_to(lambda state: 0 in state.to_move and state.view(0)["phase"] == "choose_tile")
+    answers = page.locator(".question [data-button]")
+    assert answers.evaluate_all("(all) => all.map((one) => one.dataset.key)") == ["1", "2", "3", "4"]
+    expect(answers.locator(".icon")).to_have_count(len(shown.state.legal(0)))
+    expect(answers.locator(".icon").first).to_be_visible()  # it may be all that stands on it
+    expect(page.locator('[data-button="sell"]')).to_be_hidden()
+
+
 def test_done_is_key_0_and_drawing_changes_no_key(visitor: Visitor) -> None:
     page = visitor("/nowhere")
     shown = ShownGame(page, "space-dealer", 3, 2)

@@ -1,5 +1,5 @@
 """Whole random games, looked at now and then: no word cut, nothing on anything else, no click without an answer, nobody
-shut out, at three sizes, in four languages.
+shut out, no button and no board that moves, at three sizes, in four languages.
 
 The games are played by a hand that does anything that is allowed, so that the pages show positions nobody would have
 drawn a mock-up of. Every day they are the same ones.
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.looking import LANGUAGES, SIZES, complaints, dead_clicks, speak
+from tests.browser.looking import LANGUAGES, SIZES, Places, complaints, dead_clicks, speak
 from tests.browser.showing import ShownGame
 from tests.browser.test_pages import violations
 from tests.depth import DEEP, budget, seeds
@@ -26,17 +26,23 @@ GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
 }
 LOOKS = budget(everyday=4, deep=40)
 OF_A_KIND = budget(everyday=3, deep=20)  # things that are clicked
+GLANCES = 6  # on the way from one look to the next: has anything moved?
 
 
 @pytest.mark.parametrize("seed", seeds(everyday=1, deep=10))
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_cut_or_dead_and_nobody_is_shut_out(visitor: Visitor, game: str, seed: int) -> None:
+def test_nothing_is_cut_or_dead_or_moves_and_nobody_is_shut_out(visitor: Visitor, game: str, seed: int) -> None:
     seats, options, stride = GAMES[game]
     page = visitor("/nowhere")
     shown = ShownGame(page, game, seats, seed, options)
+    places = Places()
     found: list[str] = []
     for look in range(LOOKS):
-        going = shown.go_on(stride if look else 1)
+        going = True
+        for size in [*SIZES, *SIZES] if look else SIZES:
+            going = going and shown.go_on(stride // GLANCES if look else 1)
+            if going:
+                found += [f"{line} (look {look})" for line in places.jumps(page, size)]
         speak(page, LANGUAGES[look % len(LANGUAGES)])
         lines = [*dead_clicks(page, OF_A_KIND), *complaints(page)]
         if DEEP or look % 2:

@@ -43,7 +43,8 @@ export interface Meaning {
 
 /**
  * A button of the action bar. It is shown also when nothing of it is legal, with the reason why not. Its place in the
- * list is its key: a board names its buttons in the same order for the whole game, those that come and go last.
+ * list is its place on the screen and its key: a board names the same buttons in the same order for the whole game,
+ * also while others are asked.
  */
 export interface BarButton {
   id: string
@@ -55,8 +56,10 @@ export interface BarButton {
   ends?: boolean
   /** Asked of the server when nothing of this button is legal: its refusal is the reason that is shown. */
   probe?: Plain
-  /** Hide it unless something of it is legal. */
+  /** Hide it unless something of it is legal; its place stays empty. */
   onlyWhenLegal?: boolean
+  /** An answer to a question of this position: such buttons lie over the bar, like a menu, and have its numbers. */
+  answers?: boolean
   /** It does nothing by itself: it selects this subject, whose targets light up or whose panel opens. */
   selects?: string
 }
@@ -126,6 +129,10 @@ export interface Board {
   ownHint?: boolean
   /** The columns of the action bar, where every button has a place that stays empty while it is hidden. */
   columns?: number
+  /** The same on a phone. Left out: five at most, in rows of the same length. */
+  phoneColumns?: number
+  /** There is no room for reasons in the bar: they are told on pointing, focus or a click. */
+  terse?: boolean
   /** A column of its own between stage and drawer, or above the drawer's tabs: recipes, sheets, offers. */
   Panels?: Component<PartProps>
   /** Below the offers of a menu and in the preview card: what the previewed action changes (play.preview). */

@@ -1,6 +1,6 @@
 // Playing by keyboard: arrows go from lit target to lit target, with Shift to any place, numbers press offers and
-// buttons (0 what ends the turn), Escape steps back, U takes back, ? asks why not where nothing can be done, else shows
-// the position in words.
+// buttons (0 what ends the turn, letters those after the ninth), Escape steps back, U takes back, ? asks why not where
+// nothing can be done, else shows the position in words.
 import { look } from '../look.svelte'
 import type { Desk } from './desk.svelte'
 
@@ -26,12 +26,12 @@ export function handleKey(event: KeyboardEvent, desk: Desk, root: HTMLElement): 
     else if (desk.play.hint || desk.play.suggestion) desk.play.forgetHint()
     else if (desk.play.refused) desk.play.refused = null
     else if (desk.play.subject !== null) desk.play.select(null)
-  } else if (!look.chosen.keys && /^[0-9u]$/i.test(event.key)) {
+  } else if (!look.chosen.keys && /^[0-9a-z]$/i.test(event.key)) {
     return // somebody types or speaks to another program: only arrows, Enter, Escape and ? mean anything here
-  } else if (/^[0-9]$/.test(event.key)) {
-    if (pressNumber(Number(event.key), desk, root)) event.preventDefault()
   } else if (event.key.toLowerCase() === 'u') {
     root.querySelector<HTMLButtonElement>('[data-button="undo"]')?.click()
+  } else if (/^[0-9a-t]$/i.test(event.key)) {
+    if (pressKey(event.key.toLowerCase(), desk, root)) event.preventDefault()
   } else if (event.key === '?') {
     const here = document.activeElement
     if (here instanceof HTMLElement && here.matches('button.word')) return here.click()
@@ -71,14 +71,17 @@ function centre(element: Element): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
 
-function pressNumber(number: number, desk: Desk, root: HTMLElement): boolean {
+/** A number is for the open menu, else for the question that lies over the bar, else for the bar itself. */
+function pressKey(key: string, desk: Desk, root: HTMLElement): boolean {
   const offers = desk.play.spot?.offers
   if (offers) {
-    const offer = offers[number - 1]
+    const offer = offers[Number(key) - 1]
     if (offer) void desk.play.act(offer.action)
     if (offers.length > 0) return true
   }
-  const button = root.querySelector<HTMLButtonElement>(`.acts [data-key="${number}"]`)
+  const bar = root.querySelector('.acts .question') ?? root.querySelector('.acts')
+  const ends = key === '0' ? root.querySelector<HTMLButtonElement>('.acts .ends') : null
+  const button = bar?.querySelector<HTMLButtonElement>(`[data-key="${key}"]`) ?? ends
   if (!button) return false
   button.focus()
   button.click()

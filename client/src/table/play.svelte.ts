@@ -38,6 +38,8 @@ export interface Spot {
   anchor: Element | null
   /** What it is called, where it is no place of the board. */
   title?: Saying
+  /** The action that the rules are asked about, where it is no place of the board. */
+  probe?: Plain
   /** The reason, where it is known without asking the rules. */
   because?: Because | null
 }
@@ -176,7 +178,7 @@ export class Play {
     if (spot?.offers.length === 0) {
       // The reason may be another one now; where something can be done at last, the place itself says so.
       if (this.asked && this.targets.has(spot.id)) this.closeSpot()
-      else void this.foresee(null, this.#wishes(spot.id))
+      else void this.foresee(null, this.#refusable(spot))
       return
     }
     const wanted = new Set(spot?.offers.map((offer) => JSON.stringify(offer.action)))
@@ -271,19 +273,19 @@ export class Play {
   async choose(target: string, anchor: Element | null = null): Promise<void> {
     const offers = this.offersAt(target)
     if (offers.length === 0 && this.subjects.has(target)) return this.select(target)
-    await this.#decide(target, offers, anchor)
+    await this.#decide(target, offers, anchor, this.#wishes(target))
   }
 
   async press(button: string, anchor: Element | null = null): Promise<void> {
     await this.#decide(button, this.offersOf(button), anchor)
   }
 
-  async #decide(id: string, offers: Offer[], anchor: Element | null): Promise<void> {
+  async #decide(id: string, offers: Offer[], anchor: Element | null, wishes: Plain[] = []): Promise<void> {
     const only = offers[0]
     if (!only) return this.explain(id, anchor)
     if (offers.length === 1 && !only.grave && !look.chosen.confirm) return this.act(only.action)
     this.spot = this.spot?.id === id ? null : { id, offers, anchor }
-    if (this.spot) await this.foresee(only.action, this.#wishes(id))
+    if (this.spot) await this.foresee(only.action, wishes)
   }
 
   /** Nothing can be done there: a card says why not, until it is closed or another place is asked about. */
@@ -292,9 +294,16 @@ export class Play {
     this.refusing = []
     this.preview = null
     this.answered = false
-    this.spot = { id, offers: [], anchor, title, because: because ?? this.board.because?.(id, this) }
-    await this.foresee(null, this.spot.because ? [] : probe ? [probe] : this.#wishes(id))
+    this.spot = { id, offers: [], anchor, title, probe, because: because ?? this.board.because?.(id, this) }
+    await this.foresee(null, this.#refusable(this.spot))
     this.answered = true
+  }
+
+  /** What the rules are asked about to say why nothing can be done there. */
+  #refusable({ id, title, probe, because }: Spot): Plain[] {
+    if (because) return []
+    if (probe) return this.asked ? [probe] : []
+    return title ? [] : this.#wishes(id)
   }
 
   /** What to say where no rule was asked: nothing moves at all, another is to move, or nothing is done there. */

@@ -23,42 +23,37 @@ import {
   type View,
 } from './view'
 
+/** All of them, whoever is asked and whatever can be done now; an answer that is asked for lies over them. */
 export function buttons(play: Play): BarButton[] {
   const view = viewOf(play)
-  const own = playerOf(view)
-  if (!own || !play.toMove.includes(own.seat)) return [] // what others decide is no button of mine
-  switch (view.phase) {
-    case 'turn':
-      return turnButtons(view)
-    case 'offer_free':
-      return [
-        {
-          id: 'accept_free_turn',
-          label: say('do-accept_free_turn'),
-          icon: 'check',
-          note: say('note-accept_free_turn'),
-        },
-        { id: 'decline_free_turn', label: say('do-decline_free_turn'), note: say('note-decline_free_turn') },
-      ]
-    case 'free_cubes':
-      return [
-        {
-          id: 'done_free',
-          label: say('do-done_free'),
-          note: say('note-done_free', { count: view.turn.free_cubes }),
-          ends: true,
-        },
-      ]
-    case 'action':
-      return actionButtons(play, view)
-    case 'answer':
-      return [
-        { id: 'accept_offer', label: say('do-accept_offer'), icon: 'check' },
-        { id: 'refuse_offer', label: say('do-refuse_offer'), icon: 'close' },
-      ]
-    default:
-      return []
-  }
+  if (!playerOf(view)) return []
+  return [...turnButtons(view), ...actionButtons(view), endButton(play, view), ...questionButtons(view)]
+}
+
+/** What is asked of me in the middle of a turn; what others are asked is no button of mine. */
+function questionButtons(view: View): BarButton[] {
+  if (view.phase === 'offer_free')
+    return [
+      {
+        id: 'accept_free_turn',
+        label: say('do-accept_free_turn'),
+        icon: 'check',
+        note: say('note-accept_free_turn'),
+        answers: true,
+      },
+      {
+        id: 'decline_free_turn',
+        label: say('do-decline_free_turn'),
+        note: say('note-decline_free_turn'),
+        answers: true,
+      },
+    ]
+  if (view.phase === 'answer')
+    return [
+      { id: 'accept_offer', label: say('do-accept_offer'), icon: 'check', answers: true },
+      { id: 'refuse_offer', label: say('do-refuse_offer'), icon: 'close', answers: true },
+    ]
+  return []
 }
 
 function turnButtons(view: View): BarButton[] {
@@ -75,6 +70,7 @@ function turnButtons(view: View): BarButton[] {
       label: say('do-collect', { colour }),
       icon: ENERGY_ICON[colour],
       note: say('note-collect', { tokens: new Icons(...gain) }),
+      probe: { do: 'collect', colour },
     }
   })
   const start: BarButton = {
@@ -82,97 +78,115 @@ function turnButtons(view: View): BarButton[] {
     label: say('do-start_action'),
     icon: 'dd-cube',
     note: say(space > counter.spaces ? 'note-last-round' : 'note-start_action', { space, cubes }),
+    probe: { do: 'start_action' },
   }
   return [...collects, start]
 }
 
-function actionButtons(play: Play, view: View): BarButton[] {
+/** What an action turn is made of. At a planet the names tell what its buildings are for. */
+function actionButtons(view: View): BarButton[] {
   const own = playerOf(view)
   const here = planetOf(view, own?.place ?? null)
-  const listed = new Set(play.offers.map((offer) => String(offer.action.do)))
-  const found: BarButton[] = []
-  if (listed.has('land'))
-    found.push({
+  const discovers = here !== undefined && undiscovered(here)
+  const at = new Map((here ? planetButtons(here, view) : []).map((button) => [button.id, button]))
+  return [
+    {
       id: 'land',
-      label: say(here && undiscovered(here) ? 'button-discover' : 'do-land'),
+      label: say(discovers ? 'button-discover' : 'do-land'),
       icon: 'dd-ship',
-      note: say(here && undiscovered(here) ? 'note-discover' : 'note-land', { steps: view.turn.steps_left }),
-    })
-  if (here) found.push(...planetButtons(here, view))
-  found.push({
-    id: 'claim',
-    label: say('button-claim'),
-    icon: 'dd-claim',
-    note: say('cost-yellow', { amount: view.prices.claim }),
-    probe: { do: 'claim', building: 'mine' },
-  })
-  found.push({
-    id: 'route_cube',
-    label: say('button-cube'),
-    icon: 'dd-cube',
-    note: say('cost-yellow', { amount: view.prices.route_cube }),
-    selects: CUBE,
-    probe: { do: 'route_cube', point: view.routes[0]?.points[0] ?? '' },
-  })
-  found.push({
-    id: 'place_passages',
-    label: say('button-markers'),
-    icon: 'dd-passage',
-    note: say('note-markers'),
-    selects: MARKERS,
-    onlyWhenLegal: true,
-  })
-  found.push({
-    id: 'passage',
-    label: say('button-passage'),
-    icon: 'dd-passage',
-    note: say('cost-red', { amount: view.prices.passage }),
-    onlyWhenLegal: true,
-  })
-  found.push({
-    id: 'offer',
-    label: say('button-offer'),
-    icon: 'dd-exchange',
-    note: say('note-offer', { left: view.turn.offers_left }),
-    selects: EXCHANGE,
-    onlyWhenLegal: true,
-  })
-  found.push({
-    id: 'jettison',
-    label: say('button-jettison'),
-    icon: 'trash',
-    note: say('note-jettison', { over: Math.max(0, (own?.load ?? 0) - (own?.capacity ?? 0)) }),
-    onlyWhenLegal: true,
-  })
-  found.push({ id: 'discard_equipment', label: say('button-discard'), icon: 'trash', onlyWhenLegal: true })
-  return [...inPlace(found, view), endButton(play, view)]
+      note: say(discovers ? 'note-discover' : 'note-land', { steps: view.turn.steps_left }),
+      probe: { do: 'land' },
+    },
+    at.get('mine') ?? { id: 'mine', label: say('button-mine'), icon: 'dd-ship', probe: { do: 'mine' } },
+    at.get('convert') ??
+      at.get('use_yard') ?? {
+        id: 'convert',
+        label: say('button-make'),
+        icon: 'dd-build',
+        probe: { do: 'convert' },
+      },
+    at.get('deliver') ?? {
+      id: 'deliver',
+      label: say('button-deliver'),
+      icon: 'dd-exchange',
+      probe: { do: 'deliver' },
+    },
+    at.get('build') ?? {
+      id: 'build',
+      label: say('button-build'),
+      icon: 'dd-build',
+      probe: { do: 'build_factory', good: chances(view)[0]?.good.id ?? nearestFactory(view) },
+    },
+    {
+      id: 'claim',
+      label: say('button-claim'),
+      icon: 'dd-claim',
+      note: say('cost-yellow', { amount: view.prices.claim }),
+      probe: { do: 'claim', building: 'mine' },
+    },
+    {
+      id: 'route_cube',
+      label: say('button-cube'),
+      icon: 'dd-cube',
+      note: say('cost-yellow', { amount: view.prices.route_cube }),
+      selects: CUBE,
+      probe: { do: 'route_cube', point: view.routes[0]?.points[0] ?? '' },
+    },
+    {
+      id: 'place_passages',
+      label: say('button-markers'),
+      icon: 'dd-passage',
+      note: say('note-markers'),
+      selects: MARKERS,
+      probe: { do: 'place_passages', a: view.planets[0]?.id ?? '', b: view.planets[1]?.id ?? '' },
+    },
+    {
+      id: 'passage',
+      label: say('button-passage'),
+      icon: 'dd-passage',
+      note: say('cost-red', { amount: view.prices.passage }),
+      probe: { do: 'passage' },
+    },
+    {
+      id: 'offer',
+      label: say('button-offer'),
+      icon: 'dd-exchange',
+      note: say('note-offer', { left: view.turn.offers_left }),
+      selects: EXCHANGE,
+      probe: { do: 'offer', partner: rivalOf(view), give: {}, take: {} },
+    },
+    {
+      id: 'jettison',
+      label: say('button-jettison'),
+      icon: 'trash',
+      note: say('note-jettison', { over: Math.max(0, (own?.load ?? 0) - (own?.capacity ?? 0)) }),
+      probe: { do: 'jettison', goods: { [unpacked(view, own?.goods ?? {})[0] ?? view.goods[0]?.id ?? '']: 1 } },
+    },
+    {
+      id: 'discard_equipment',
+      label: say('button-discard'),
+      icon: 'trash',
+      probe: { do: 'discard_equipment', kind: 'hold' },
+    },
+  ]
 }
 
-/**
- * Every button has its place and key for the whole game. What is not there at this planet stands there all the same and
- * says why; what is rare leaves its place empty.
- */
-function inPlace(found: BarButton[], view: View): BarButton[] {
-  const build = { do: 'build_factory', good: chances(view)[0]?.good.id ?? nearestFactory(view) }
-  const places: [string[], BarButton | null][] = [
-    [['land'], { id: 'land', label: say('do-land'), icon: 'dd-ship', probe: { do: 'land' } }],
-    [['mine'], { id: 'mine', label: say('button-mine'), icon: 'dd-ship', probe: { do: 'mine' } }],
-    [['convert', 'use_yard'], { id: 'convert', label: say('button-make'), icon: 'dd-build', probe: { do: 'convert' } }],
-    [['deliver'], { id: 'deliver', label: say('button-deliver'), icon: 'dd-exchange', probe: { do: 'deliver' } }],
-    [['build'], { id: 'build', label: say('button-build'), icon: 'dd-build', probe: build }],
-    [['claim'], null],
-    [['route_cube'], null],
-    [['place_passages'], null],
-    [['passage'], null],
-    [['offer'], null],
-    [['jettison'], null],
-    [['discard_equipment'], null],
-  ]
-  return places.flatMap(([ids, otherwise]) => found.find((button) => ids.includes(button.id)) ?? otherwise ?? [])
+/** Somebody to exchange with: who is here, or anybody. */
+function rivalOf(view: View): number {
+  const own = playerOf(view)
+  const others = view.players.filter((player) => player.seat !== own?.seat)
+  return (others.find((player) => player.place === own?.place) ?? others[0])?.seat ?? 0
 }
 
 function endButton(play: Play, view: View): BarButton {
   const own = playerOf(view)
+  if (view.phase === 'free_cubes')
+    return {
+      id: 'done_free',
+      label: say('do-done_free'),
+      note: say('note-done_free', { count: view.turn.free_cubes }),
+      ends: true,
+    }
   const all = COLOURS.reduce((sum, colour) => sum + (own?.tokens[colour] ?? 0), 0)
   const note = say('note-end', { keep: Math.min(all, view.prices.keep), all })
   const choose = play.subjects.has(KEEP)

@@ -272,6 +272,7 @@ function because(target: string, play: Play): Because | null {
 function prompt(play: Play): Saying {
   const view = viewOf(play)
   const robot = chosenRobot(play)
+  if (view.phase === 'act' && view.bank.land === 0) return say('prompt-last')
   if (view.phase === 'act' && robot) return say('prompt-robot', { robot: robot.robot, cell: cellName(robot.at) })
   if (view.phase === 'act') return say(play.subjects.size > 0 ? 'prompt-act' : 'prompt-no-robot')
   const at = view.pending?.at
@@ -280,11 +281,10 @@ function prompt(play: Play): Saying {
 
 function buttons(play: Play): BarButton[] {
   const view = viewOf(play)
-  if (view.phase !== 'act') return decisions(play)
   const { prices } = view
   const energy = (id: string) => ({ energy: entryOf(prices, id) ?? 0 })
   const seat = play.seat ?? 0
-  const lost = view.turn.fresh
+  const lost = play.asked ? view.turn.fresh : 0
   return [
     {
       id: 'build_robot',
@@ -334,6 +334,7 @@ function buttons(play: Play): BarButton[] {
       note: lost > 0 ? say('cost-end', { energy: lost }) : undefined,
       ends: true,
     },
+    ...(view.phase === 'act' ? [] : decisions(play)),
   ]
 }
 
@@ -345,14 +346,16 @@ function decisions(play: Play): BarButton[] {
       const { action } = offer
       if (action.do === 'choose_tile') {
         const tile = String(action.tile ?? action.kind)
-        return { id: offer.button ?? '', label: say(`tile-${tile}`), icon: tile === 'land' ? 'tile' : `cube-${tile}` }
+        const icon = tile === 'land' ? 'tile' : `cube-${tile}`
+        return { id: offer.button ?? '', label: say(`tile-${tile}`), icon, answers: true }
       }
       if (action.do === 'choose_cubes')
         return {
           id: offer.button ?? '',
           label: say('button-cubes', { cubes: new Icons(...(offer.choice?.icons ?? [])) }),
+          answers: true,
         }
-      return { id: offer.button ?? '', label: offer.label }
+      return { id: offer.button ?? '', label: offer.label, answers: true }
     })
 }
 

@@ -34,7 +34,6 @@ function buttons(play: Play): BarButton[] {
   const view = viewOf(play)
   if (view.seat === null) return []
   const own = ownSeat(view)
-  if (view.phase === 'choice') return startButtons(play, view, own)
   const free = own.hourglasses.some((glass) => glass.state === 'inactive')
   const needsGlass = (button: BarButton): BarButton => (free ? button : { ...button, note: say('no-glass') })
   const ship = view.ships.find((other) => other.seat === view.seat)
@@ -67,6 +66,7 @@ function buttons(play: Play): BarButton[] {
     { id: 'attack', icon: 'sd-sabotage_probe', label: say('button-attack'), onlyWhenLegal: true },
     { id: 'dump', icon: 'sd-dump', label: say('button-dump'), onlyWhenLegal: true },
     { id: 'done', label: say('do-done'), onlyWhenLegal: true },
+    ...(view.phase === 'choice' ? startButtons(play, view, own) : []),
   ]
 }
 
@@ -171,11 +171,13 @@ function startButtons(play: Play, view: View, own: SeatView): BarButton[] {
       selects: cardId(card),
       icon: 'sd-mine',
       label: say('button-start-mine', { goods: goodsText(faceOf(view, card)?.output) }),
+      answers: true,
     })),
     ...columns.map((id): BarButton => ({
       id,
       icon: 'sd-generator',
       label: say('do-choose_start', { column: Number(id.slice('site:'.length)) }),
+      answers: true,
     })),
   ]
 }

@@ -73,39 +73,12 @@ function prompt(play: Play): Saying {
   }
 }
 
-/** Only the buttons that mean something in this phase; those of the windows end with "Done". */
+/** The same for the whole game, whatever the phase; "Change" stands where "Done" stood. */
 function buttons(play: Play): BarButton[] {
   const view = viewOf(play)
-  if (hasCommitted(view)) return [] // "Change" stands where "Done" stood
-  if (inWindow(view) && view.phase !== 'setup_politics') return windowButtons(view, play)
-  switch (view.phase) {
-    case 'm_turn':
-      return [
-        eventButton(view, play),
-        {
-          id: 'end_turn',
-          label: say('do-end_turn'),
-          note: say('note-end_turn', {
-            count: view.ships.filter((ship) => ship.seat === play.seat && !ship.activated && !ship.unpaid).length,
-          }),
-          ends: true,
-          probe: { do: 'end_turn' },
-        },
-      ]
-    case 'continue_move':
-      return [{ id: 'stop', label: say('button-stop'), icon: 'check', ends: true }]
-    case 'choose_defender':
-    case 'choose_retreat':
-    case 'react_help':
-    case 'intercept':
-      return play.offers.map((offer) => ({ id: offer.button ?? '', label: offer.label, icon: offer.icon }))
-    default:
-      return []
-  }
-}
-
-function windowButtons(view: View, play: Play): BarButton[] {
-  const orders = view.you?.orders.length ?? 0
+  const own = empireOf(view)
+  if (!own) return []
+  const ship = view.ships.find((one) => one.seat === play.seat)?.id ?? 'scout-1'
   const left = view.you?.changes_left ?? 0
   return [
     {
@@ -113,40 +86,92 @@ function windowButtons(view: View, play: Play): BarButton[] {
       label: say('button-standing'),
       icon: 'sp-armament',
       note: say(`standing-${view.you?.standing_order ?? 'never'}`),
-      onlyWhenLegal: true,
+      probe: { do: 'set_standing_order', standing: view.you?.standing_order === 'always' ? 'never' : 'always' },
     },
-    { id: 'switch_bonus', label: say('button-bonus'), icon: 'sp-calm', onlyWhenLegal: true },
-    { id: 'set_geologist', label: say('button-geologist'), icon: 'sp-mining', onlyWhenLegal: true },
-    { id: 'sell', label: say('button-sell'), icon: 'sp-gold', onlyWhenLegal: true },
-    { id: 'defer', label: say('button-defer'), icon: 'sp-waiting', onlyWhenLegal: true },
-    { id: 'keep_surplus', label: say('do-keep_surplus'), icon: 'sp-gold', onlyWhenLegal: true },
-    eventButton(view, play),
+    eventButton(own, play),
     {
       id: 'clear_orders',
       label: say('do-clear_orders'),
       icon: 'close',
       note: say('note-changes', { left }),
-      onlyWhenLegal: true,
+      probe: { do: 'clear_orders' },
     },
+    { id: 'sell', label: say('button-sell'), icon: 'sp-gold', probe: { do: 'sell', ship } },
     {
-      id: 'commit',
-      label: say('do-commit'),
-      note: say('note-commit', { orders }),
+      id: 'defer',
+      label: say('button-defer'),
+      icon: 'sp-waiting',
+      probe: { do: 'defer', possession: own.holdings[0] ?? ship },
+    },
+    { id: 'keep_surplus', label: say('do-keep_surplus'), icon: 'sp-gold', probe: { do: 'keep_surplus' } },
+    ...leaderButtons(own),
+    ...endButtons(view, play),
+    ...(REACTIONS.has(view.phase)
+      ? play.offers.map((offer) => ({ id: offer.button ?? '', label: offer.label, icon: offer.icon, answers: true }))
+      : []),
+  ]
+}
+
+const REACTIONS: ReadonlySet<string> = new Set(['choose_defender', 'choose_retreat', 'react_help', 'intercept'])
+
+/** What only one leader can do: an empire has one for the whole game. */
+function leaderButtons(own: Civilisation): BarButton[] {
+  if (own.bonus)
+    return [
+      {
+        id: 'switch_bonus',
+        label: say('button-bonus'),
+        icon: 'sp-calm',
+        probe: { do: 'switch_bonus', bonus: own.bonus },
+      },
+    ]
+  if (own.leader === 'geologist')
+    return [
+      {
+        id: 'set_geologist',
+        label: say('button-geologist'),
+        icon: 'sp-mining',
+        probe: { do: 'set_geologist', mineral: own.geologist ?? MINERALS[0] },
+      },
+    ]
+  return []
+}
+
+/** What ends a phase, a turn of movement or the voyage of a ship, always at the same place. */
+function endButtons(view: View, play: Play): BarButton[] {
+  if (hasCommitted(view)) return []
+  if (inWindow(view) && view.phase !== 'setup_politics')
+    return [
+      {
+        id: 'commit',
+        label: say('do-commit'),
+        note: say('note-commit', { orders: view.you?.orders.length ?? 0 }),
+        ends: true,
+        probe: { do: 'commit' },
+      },
+    ]
+  if (view.phase === 'continue_move') return [{ id: 'stop', label: say('button-stop'), icon: 'check', ends: true }]
+  if (view.phase.startsWith('setup')) return []
+  const ready = view.ships.filter((ship) => ship.seat === play.seat && !ship.activated && !ship.unpaid)
+  return [
+    {
+      id: 'end_turn',
+      label: say('do-end_turn'),
+      note: say('note-end_turn', { count: ready.length }),
       ends: true,
-      probe: { do: 'commit' },
+      probe: { do: 'end_turn' },
     },
   ]
 }
 
-function eventButton(view: View, play: Play): BarButton {
-  const event = empireOf(view)?.event ?? null
+function eventButton({ event }: Civilisation, play: Play): BarButton {
   return {
     id: 'play_event',
-    label: say('button-event', { event: word(event) }),
+    label: event ? say('button-event', { event: word(event) }) : say('button-card'),
     icon: 'sp-event',
     note: event ? say(`does-${event}`) : undefined,
     selects: play.subjects.has(EVENT) ? EVENT : undefined,
-    onlyWhenLegal: true,
+    probe: { do: 'play_event', target: 'none' },
   }
 }
 
@@ -450,6 +475,9 @@ const board: Board = {
   meaning,
   name,
   title,
+  columns: 7,
+  phoneColumns: 4,
+  terse: true,
   buttons,
   prompt,
   heading,

@@ -1,0 +1,14 @@
+// Where everything that must never move stands now: each button of the bar with its key and its box, and the board.
+;() => {
+  const box = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [left, top, width, height].map((side) => Math.round(side)).join(' ')
+  }
+  const places = {}
+  // What ends a turn has one place and one key, whatever it is called in this phase.
+  for (const button of document.querySelectorAll('.acts [data-button]:not(.answer)'))
+    places[button.matches('.ends') ? 'ends' : button.dataset.button] = `key ${button.dataset.key} at ${box(button)}`
+  const board = document.querySelector('.board, .ring')
+  if (board) places.board = box(board)
+  return places
+}
