@@ -68,7 +68,7 @@ def test_words_in_the_log_and_on_buttons_are_explained_there(visitor: Visitor) -
     """A button tells those that stand on it, to whom rests on it or presses "?": neither presses the button."""
     page = visitor("/nowhere")
     shown = ShownGame(page, "forgotten-planet", 2, 1)
-    shown.go_to(lambda state: state.view(0)["round"] > 1 and 0 in state.to_move)
+    shown.go_to(lambda state: state.view(0)["round"] != 1 and 0 in state.to_move)
     page.get_by_role("log").get_by_role("button", name="Zones").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("nearer")
     burn, told = page.locator('[data-button="consume_metal"]'), page.get_by_test_id("meanings")
