@@ -61,6 +61,7 @@ CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Every test process reads all tests. The first to do so writes them down as bytecode with the assertions that pytest puts in, 10 of
 # its 14 seconds; six at once would all do it. A test that cannot be imported is told here, before anything runs.
 collected: $(VENV)/.dev
+	@mkdir -p build
 	@$(BIN)/python -m pytest --collect-only -qq -n0 tests > build/collected.txt || { cat build/collected.txt; exit 1; }
 
 ## test-fast   what the change in the working tree touches (tools/touched.py), in less than half a minute

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final
 
-from farport.bots.chances import chances
+from farport.bots.estimate import estimate
 from farport.bots.match import derived
 from farport.bots.reasons import gained
 from farport.bots.search import Search
@@ -124,7 +124,7 @@ def analyse(
 def first_chances(record: Record) -> list[float]:
     """The chances of every seat before the first move."""
     of = game(record.game, record.variant, record.rules_version)
-    return chances(next(of.states(record)), of.advice.points)
+    return estimate(next(of.states(record)))
 
 
 def judged(
@@ -143,7 +143,6 @@ def judged(
         raise FarportError(f"iterations: a whole number of at least 1 is expected, not {iterations}")
     of = game(record.game, record.variant, record.rules_version)
     settings = SearchBudget(iterations, width=128, plans=1)
-    points = of.advice.points
     states = of.states(record)
     state = next(states)
     for place, move in enumerate(record.moves):
@@ -159,7 +158,7 @@ def judged(
             decision = judge(of, state, place, move.seat, action, settings, record.seed, seconds)
         state = next(states)
         if place >= begin:
-            yield decision, chances(state, points)
+            yield decision, estimate(state)
 
 
 def judge(

@@ -69,6 +69,13 @@ class Judge:
         learned = turned(((found.wins + found.shares) / 2.0)[: state.seats].tolist(), seat)
         return [self.weight * one + (1.0 - self.weight) * other for one, other in zip(learned, seen, strict=True)]
 
+    def wins(self, state: State, seat: int) -> list[float]:
+        """Every seat's chance to win by the network alone, with the eyes of this seat."""
+        found = self._network.judge([self.reader.read(state, seat, ())])[0]
+        chance = turned(found.wins[: state.seats].tolist(), seat)
+        total = sum(chance)
+        return [share / total for share in chance]
+
     def _worth(self, state: State, seat: int, found: Judgement) -> list[float]:
         """What a running game is worth to every seat, in the order of the table."""
         learned = turned(((found.wins + found.shares) / 2.0)[: state.seats].tolist(), seat)

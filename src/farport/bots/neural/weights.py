@@ -26,13 +26,14 @@ FILE: Final = "weights.toml"
 class Weights:
     """What weights.toml says of one game."""
 
-    __slots__ = ("master", "outlook", "seats", "sha256")
+    __slots__ = ("master", "outlook", "seats", "sha256", "shown")
 
     def __init__(self, table: Table) -> None:
-        table.only(("sha256", "seats", "master", "outlook"))
+        table.only(("sha256", "seats", "master", "shown", "outlook"))
         self.sha256 = table.text("sha256")
         self.seats = table.integers("seats")  # of the tables that it was trained at
         self.master = table.integers("master")  # of the tables at which it was measured to beat `expert`
+        self.shown = table.number("shown")  # its part in the chances that people are shown at such tables
         self.outlook = Outlook.from_data(table.value("outlook"), f"{table.where}: outlook")
 
 
@@ -56,6 +57,12 @@ def offers_master(game: Game, seats: int) -> bool:
     """Whether there is a `master` of this game at a table of so many seats."""
     found = _all().get(game.id)
     return found is not None and not game.variant and seats in found.master
+
+
+def shown(game: Game, seats: int) -> float:
+    """Which part of the chances that people are shown is the network's; 0 where it was not measured to help."""
+    found = _all().get(game.id)
+    return found.shown if found is not None and not game.variant and seats in found.seats else 0.0
 
 
 def network(game: Game) -> Network:
