@@ -32,7 +32,7 @@ def test_a_reason_tells_points_by_source_and_both_chances() -> None:
 
 
 def test_the_best_of_the_rest_is_named_only_where_it_is_worse() -> None:
-    state = PLANET.new(seats=3, seed=7)  # judged by the evaluation alone
+    state = PLANET.new(seats=3, seed=1)  # judged by the evaluation alone
     named = []
     while state.to_move == (0,):
         best = max(state.legal(0), key=lambda action: after(state, action).evaluate(0))
