@@ -15,6 +15,11 @@ export function followTurns(): () => void {
 }
 
 function tell(table: TableHead): void {
+  shown(t('your-move-short'), table.name, table.id, `/table/${table.id}`)
+}
+
+/** A notice of the browser, where this page is out of sight; a click leads to what it is about. */
+export function shown(title: string, body: string, tag: string, path: string): void {
   if (
     !me.settings.browser_notifications ||
     !document.hidden ||
@@ -22,10 +27,10 @@ function tell(table: TableHead): void {
     Notification.permission !== 'granted'
   )
     return
-  const notice = new Notification(t('your-move-short'), { body: table.name, tag: table.id, icon: '/icon.svg' })
+  const notice = new Notification(title, { body, tag, icon: '/icon.svg' })
   notice.onclick = () => {
     window.focus()
-    router.go(`/table/${table.id}`)
+    router.go(path)
     notice.close()
   }
 }

@@ -89,6 +89,19 @@ server-start-subject = Es geht los: { $table }
 server-start-text = { $name }, die Partie bei { $table } ({ $game }) hat begonnen.
 server-end-subject = Es ist vorbei: { $table }
 server-end-text = { $name }, die Partie bei { $table } ({ $game }) ist zu Ende.
+server-tiding-round-subject = Runde { $number }: { $cup }
+server-tiding-round-text = { $minutes ->
+    [one] { $name }, Runde { $number } von { $cup } ist ausgelost und dein Tisch { $table } ist bereit. Setz dich innerhalb einer Minute.
+   *[other] { $name }, Runde { $number } von { $cup } ist ausgelost und dein Tisch { $table } ist bereit. Setz dich innerhalb von { $minutes } Minuten.
+}
+server-tiding-bye-subject = Freilos: { $cup }
+server-tiding-bye-text = { $name }, du hast in Runde { $number } von { $cup } ein Freilos: Die Punkte sind dein, und es ist nichts zu tun.
+server-tiding-replaced-subject = Du wurdest ersetzt: { $cup }
+server-tiding-replaced-text = { $name }, du warst nicht rechtzeitig da, und dein Platz in Runde { $number } von { $cup } wurde vergeben. Wer zweimal hintereinander fehlt, ist draußen.
+server-tiding-over-subject = Es ist vorbei: { $cup }
+server-tiding-over-text = { $name }, { $cup } ist zu Ende. Dein Platz: { $place } von { $players }.
+server-tiding-cancelled-subject = Abgesagt: { $cup }
+server-tiding-cancelled-text = { $name }, { $cup } findet nicht statt.
 server-digest-subject = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
@@ -118,6 +131,10 @@ server-may_not_enter = { $reason ->
     [rated_tables] { $wanted ->
         [one] Das ist für alle mit einem gewerteten Tisch dieses Spiels.
        *[other] Das ist für alle mit { $wanted } gewerteten Tischen dieses Spiels. Du hast { $have }.
+    }
+    [finished_tables] { $wanted ->
+        [one] Das ist für alle, die einen Tisch mit anderen zu Ende gespielt haben.
+       *[other] Das ist für alle, die { $wanted } Tische mit anderen zu Ende gespielt haben. Du hast { $have } zu Ende gespielt.
     }
     [least_rating] Das ist für Wertungen ab { $wanted }. Deine ist { $have }.
     [most_rating] Das ist für Wertungen bis { $wanted }. Deine ist { $have }.

@@ -101,13 +101,16 @@ club-stand-in = Stands in for who is away
 club-bots-most = Bots may enter
 club-cond = Who may enter
 club-cond-rated_tables = Rated tables of this game
+club-cond-finished_tables = Tables finished with others
 club-cond-least_rating = Least rating
 club-cond-most_rating = Highest rating
 club-cond-reliability = Reliability in percent
 club-cond-account_days = Days on this site
 club-cond-kept_name = A kept name
 club-cond-left_tables = No debt of tables left
+club-cond-club-any = Everybody
 club-cond-club = Member of the club
+club-members-of = Members of { $club }
 club-make = Make the tournament
 
 # A tournament
@@ -172,6 +175,9 @@ club-field = The field on one axis
 club-person-dot = person
 club-tables-title = Tables of round { $number }
 club-status-open = starts
+club-now-live = { $table }: place { $place } ({ $points })
+club-tiding-open = Go there
+club-cups-none = The club has no tournament yet.
 club-status-running = in play
 club-status-paused = stands still
 club-status-finished = over

@@ -89,6 +89,19 @@ server-start-subject = It begins: { $table }
 server-start-text = { $name }, the game at { $table } ({ $game }) has begun.
 server-end-subject = It is over: { $table }
 server-end-text = { $name }, the game at { $table } ({ $game }) is over.
+server-tiding-round-subject = Round { $number }: { $cup }
+server-tiding-round-text = { $minutes ->
+    [one] { $name }, round { $number } of { $cup } is drawn and your table { $table } is ready. Sit down within one minute.
+   *[other] { $name }, round { $number } of { $cup } is drawn and your table { $table } is ready. Sit down within { $minutes } minutes.
+}
+server-tiding-bye-subject = A bye: { $cup }
+server-tiding-bye-text = { $name }, you have a bye in round { $number } of { $cup }: the points are yours, and there is nothing to do.
+server-tiding-replaced-subject = You were replaced: { $cup }
+server-tiding-replaced-text = { $name }, you were not there in time, so your seat in round { $number } of { $cup } was given away. Who is away twice in a row is out.
+server-tiding-over-subject = It is over: { $cup }
+server-tiding-over-text = { $name }, { $cup } is over. Your place: { $place } of { $players }.
+server-tiding-cancelled-subject = Cancelled: { $cup }
+server-tiding-cancelled-text = { $name }, { $cup } does not take place.
 server-digest-subject = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
@@ -118,6 +131,10 @@ server-may_not_enter = { $reason ->
     [rated_tables] { $wanted ->
         [one] This is for people with one rated table of this game.
        *[other] This is for people with { $wanted } rated tables of this game. You have { $have }.
+    }
+    [finished_tables] { $wanted ->
+        [one] This is for people who have finished one table with others.
+       *[other] This is for people who have finished { $wanted } tables with others. You have finished { $have }.
     }
     [least_rating] This is for ratings from { $wanted } on. Yours is { $have }.
     [most_rating] This is for ratings up to { $wanted }. Yours is { $have }.

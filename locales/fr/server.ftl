@@ -89,6 +89,19 @@ server-start-subject = C'est parti : { $table }
 server-start-text = { $name }, la partie à { $table } ({ $game }) a commencé.
 server-end-subject = C'est fini : { $table }
 server-end-text = { $name }, la partie à { $table } ({ $game }) est terminée.
+server-tiding-round-subject = Ronde { $number } : { $cup }
+server-tiding-round-text = { $minutes ->
+    [one] { $name }, la ronde { $number } de { $cup } est tirée et votre table { $table } est prête. Asseyez-vous dans la minute.
+   *[other] { $name }, la ronde { $number } de { $cup } est tirée et votre table { $table } est prête. Asseyez-vous dans les { $minutes } minutes.
+}
+server-tiding-bye-subject = Exempt : { $cup }
+server-tiding-bye-text = { $name }, vous êtes exempt de la ronde { $number } de { $cup } : les points sont à vous, il n’y a rien à faire.
+server-tiding-replaced-subject = Vous avez été remplacé : { $cup }
+server-tiding-replaced-text = { $name }, vous n’étiez pas là à temps, et votre place dans la ronde { $number } de { $cup } a été donnée. Qui est absent deux fois de suite est exclu.
+server-tiding-over-subject = C’est fini : { $cup }
+server-tiding-over-text = { $name }, { $cup } est terminé. Votre place : { $place } sur { $players }.
+server-tiding-cancelled-subject = Annulé : { $cup }
+server-tiding-cancelled-text = { $name }, { $cup } n’a pas lieu.
 server-digest-subject = { $count ->
     [one] Une table vous attend
    *[other] { $count } tables vous attendent
@@ -118,6 +131,10 @@ server-may_not_enter = { $reason ->
     [rated_tables] { $wanted ->
         [one] Il faut avoir joué une table classée de ce jeu.
        *[other] Il faut avoir joué { $wanted } tables classées de ce jeu. Vous en avez { $have }.
+    }
+    [finished_tables] { $wanted ->
+        [one] Il faut avoir terminé une table avec d’autres.
+       *[other] Il faut avoir terminé { $wanted } tables avec d’autres. Vous en avez terminé { $have }.
     }
     [least_rating] Il faut un classement d’au moins { $wanted }. Le vôtre est de { $have }.
     [most_rating] Il faut un classement d’au plus { $wanted }. Le vôtre est de { $have }.

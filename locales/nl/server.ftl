@@ -89,6 +89,19 @@ server-start-subject = Het begint: { $table }
 server-start-text = { $name }, de partij bij { $table } ({ $game }) is begonnen.
 server-end-subject = Het is voorbij: { $table }
 server-end-text = { $name }, de partij bij { $table } ({ $game }) is afgelopen.
+server-tiding-round-subject = Ronde { $number }: { $cup }
+server-tiding-round-text = { $minutes ->
+    [one] { $name }, ronde { $number } van { $cup } is geloot en je tafel { $table } staat klaar. Ga binnen een minuut zitten.
+   *[other] { $name }, ronde { $number } van { $cup } is geloot en je tafel { $table } staat klaar. Ga binnen { $minutes } minuten zitten.
+}
+server-tiding-bye-subject = Vrijgeloot: { $cup }
+server-tiding-bye-text = { $name }, je bent in ronde { $number } van { $cup } vrijgeloot: de punten zijn voor jou, je hoeft niets te doen.
+server-tiding-replaced-subject = Je bent vervangen: { $cup }
+server-tiding-replaced-text = { $name }, je was er niet op tijd, dus je plaats in ronde { $number } van { $cup } is weggegeven. Wie twee keer achter elkaar wegblijft, ligt eruit.
+server-tiding-over-subject = Het is voorbij: { $cup }
+server-tiding-over-text = { $name }, { $cup } is afgelopen. Jouw plaats: { $place } van { $players }.
+server-tiding-cancelled-subject = Afgelast: { $cup }
+server-tiding-cancelled-text = { $name }, { $cup } gaat niet door.
 server-digest-subject = { $count ->
     [one] Eén tafel wacht op je
    *[other] { $count } tafels wachten op je
@@ -118,6 +131,10 @@ server-may_not_enter = { $reason ->
     [rated_tables] { $wanted ->
         [one] Dit is voor wie één gewaardeerde tafel van dit spel gespeeld heeft.
        *[other] Dit is voor wie { $wanted } gewaardeerde tafels van dit spel gespeeld heeft. Jij hebt er { $have }.
+    }
+    [finished_tables] { $wanted ->
+        [one] Dit is voor wie één tafel met anderen heeft uitgespeeld.
+       *[other] Dit is voor wie { $wanted } tafels met anderen heeft uitgespeeld. Jij hebt er { $have } uitgespeeld.
     }
     [least_rating] Dit is voor waarderingen vanaf { $wanted }. De jouwe is { $have }.
     [most_rating] Dit is voor waarderingen tot { $wanted }. De jouwe is { $have }.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
@@ -50,12 +48,14 @@ def test_enter_a_tournament_play_and_see_the_standings(visitor: Visitor) -> None
     expect(page.get_by_text("It begins when one more has entered.")).to_be_visible()
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("[data-part=live]")).to_have_count(2)
     page.get_by_role("link", name="To the table").click()
     page.wait_for_url("**/table/*")
     page.locator(".table").wait_for()
     play_out(page)
-    page.goto("/club")
-    page.get_by_role("link", name=re.compile("Monday Pond")).click()
+    told = page.locator("[data-part=tiding]")
+    expect(told).to_contain_text("Monday Pond is over. Your place:")
+    told.get_by_role("button", name="Go there").click()
     expect(page.get_by_role("heading", name="Standings after round 1")).to_be_visible()
     lines = page.locator("main table tbody tr")
     expect(lines).to_have_count(2)

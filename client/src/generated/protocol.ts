@@ -609,6 +609,18 @@ export interface Challenged {
 }
 
 /**
+ * Something in a tournament of yours, whichever page you are on, in your language. `what`: a round was drawn and
+ * your table waits for you, you have a bye, you were replaced, it is over, or it was cancelled.
+ */
+export interface Tiding {
+  type: "tiding";
+  tournament: string;
+  what: "bye" | "cancelled" | "over" | "replaced" | "round";
+  subject: string;
+  text: string;
+}
+
+/**
  * The lobby's lists should be fetched again.
  */
 export interface LobbyChanged {
@@ -1789,10 +1801,12 @@ export interface Seasons {
 }
 
 /**
- * Who may enter. A name that is kept, and no debt of tables that were left, are always needed.
+ * Who may enter. A name that is kept, and no debt of tables that were left, are always needed. `finished_tables`:
+ * of the last hundred with other people, of any game. `club`: its members only.
  */
 export interface Conditions {
   rated_tables?: number;
+  finished_tables?: number;
   least_rating?: number | null;
   most_rating?: number | null;
   reliability?: number;
@@ -1906,7 +1920,8 @@ export interface TournamentLine {
 }
 
 /**
- * A table of a round. `id` is null until it starts; `seats` are keys of players, and `sat` who is there.
+ * A table of a round. `id` is null until it starts; `seats` are keys of players, and `sat` who is there. `live`:
+ * the points by seat if it ended now, while it is played and where the game tells them.
  */
 export interface TournamentTable {
   id: string | null;
@@ -1917,6 +1932,7 @@ export interface TournamentTable {
   ranks: Array<number> | null;
   scores: Array<number> | null;
   points: Array<number>;
+  live: Array<number> | null;
 }
 
 export interface TournamentRound {
@@ -1946,7 +1962,8 @@ export interface MyPlace {
 
 /**
  * A tournament, whole: as its log has it, and what the asking person may do. `rounds_in_all` as far as is known.
- * `standings` are those after the last complete round. `due`: when something happens by itself.
+ * `standings` are those after the last complete round. `due`: when something happens by itself. `club`: the name of
+ * the club whose members may enter.
  */
 export interface TournamentPage {
   head: TournamentHead;
@@ -1963,6 +1980,7 @@ export interface TournamentPage {
   due: number | null;
   seq: number;
   server_ms: number;
+  club: string | null;
 }
 
 /**
@@ -2049,6 +2067,7 @@ export type ServerMessage =
   | Hinted
   | Turn
   | Challenged
+  | Tiding
   | LobbyChanged
   | Notice
   | Ping

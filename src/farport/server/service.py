@@ -19,6 +19,7 @@ from farport.server.club.presence import Presence
 from farport.server.club.profiles import Profiles
 from farport.server.club.tournaments.entry import Entry
 from farport.server.club.tournaments.pages import Pages
+from farport.server.club.tournaments.tidings import Tidings
 from farport.server.club.tournaments.tournaments import Tournaments
 from farport.server.errors import Refuse, StoreAway
 from farport.server.identities.cookies import Cookies
@@ -119,12 +120,15 @@ class Service:
         self.match = Match(self.hall, self.lobby, self.bonds)
         entry = Entry(store, self.club.ledger, self.club.attendances)
         self.tournaments = Tournaments(self.hall, self.lobby, self.club.ledger, entry, self.club.settling, self.metrics)
-        self.tournament_pages = Pages(self.hall.archive, self.tournaments, self.club)
+        self.tournament_pages = Pages(self.hall, self.tournaments, self.club)
         self.club.also_look(self.tournaments.look)
         self.replays = Replays(self.hall.archive, self.heads, self.sandbox)
         self.analyses = Analyses(store, self.hall, self.replays, thinker)
         self.notifier = Notifier(config, store, self.people, self.visits, self.hall, self.heads, self.metrics)
         self.push = self.notifier.push
+        self.tidings = Tidings(store, self.people, self.notifier, self.sockets)
+        self.tournaments.on_line = lambda: self.hall.spawn(self.tidings.tell_due(), "tidings")
+        self.club.also_look(self.tidings.tell_due)
         self._heartbeat = Heartbeat(store, self.hall)
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -11,6 +11,7 @@ import pytest
 from farport.server.club.tournaments.course import Course, Line
 from farport.server.club.tournaments.standings import bye_points, points_of, standings
 from farport.server.club.tournaments.steps import HOUR_MS, MINUTE_MS, Ended, Outside, next_due, next_line, rounds_of
+from farport.server.club.tournaments.tidings import tidings_of
 from farport.server.protocol.club import NewTournament
 
 
@@ -281,3 +282,48 @@ def test_standings_are_those_after_the_last_complete_round() -> None:
     cup.say("round", tables=[["a", "b"], ["c", "d"]], byes=[], due=0)
     table(cup, 0, 0, ["a", "b"], [1, 2], [5, 5])
     assert [line.points for line in standings(cup.course)] == [0.0] * 4
+
+
+# ---------------------------------------------------------------------- who is told what
+
+
+def told(cup: Played) -> list[list[tuple[str, str]]]:
+    """Line by line: whom, and of what; lines of which nobody hears are left out."""
+    found = [
+        [(each.person, each.what) for each in tidings_of(Course(cup.plan, "seed").follow(cup.lines[:upto]), line)]
+        for upto, line in enumerate(cup.lines, start=1)
+    ]
+    return [each for each in found if each]
+
+
+def test_people_are_told_of_their_table_a_bye_a_replacement_and_their_place() -> None:
+    cup = Played(kind="swiss", seats=2, places=3, rounds=1, arrive_minutes=3)
+    cup.enter("ada", "bob", "bot")
+    cup.go(sit=False)
+    (drawn,) = told(cup)
+    paired, byes = cup.course.rounds[0].tables[0].paired, cup.course.rounds[0].byes
+    assert dict(drawn) == {
+        **{key: "round" for key in paired if key != "bot"},
+        **{key: "bye" for key in byes if key != "bot"},
+    }
+    away = [key for key in paired if key != "bot"]
+    cup.at += 3 * MINUTE_MS
+    cup.go(sit=False)
+    _, replaced, over = told(cup)
+    assert sorted(replaced) == sorted([(key, "replaced") for key in away])
+    assert sorted(over) == [("ada", "over"), ("bob", "over")]
+
+
+def test_where_nobody_has_to_sit_down_only_the_table_tells_that_it_has_begun() -> None:
+    league = Played(kind="league", seats=2, places=2, rounds=1)
+    league.enter("ada", "bob")
+    league.go()
+    assert [[what for _, what in each] for each in told(league)] == [["over", "over"]]
+
+
+def test_who_has_left_is_told_nothing_more_and_a_cancelled_one_is_told_to_all() -> None:
+    cup = Played(kind="swiss", seats=2, places=4)
+    cup.enter("ada", "bob", "cleo")
+    cup.say("withdraw", player="cleo")
+    cup.say("cancel", why="host")
+    assert told(cup) == [[("ada", "cancelled"), ("bob", "cancelled")]]

@@ -11,12 +11,14 @@ import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
+from farport.server.moments import now_ms
 from farport.server.store import schema
 from farport.server.store.opening import open_store
 from tests.depth import DEEP
 from tests.server.club.rated import PASSWORD, members, resigns
 from tests.server.harness import PATIENCE_S, Player, Running, people, running
 from tests.server.killing import Mortal
+from tests.server.test_push import browser
 
 pytestmark = pytest.mark.anyio
 LONG_S = 3_600.0 if DEEP else PATIENCE_S
@@ -68,6 +70,69 @@ async def test_two_people_enter_sit_down_and_play(database: str) -> None:
         assert lists["finished"][0]["entered"]
 
 
+async def test_everybody_is_told_once_on_their_page_or_where_they_wish(database: str) -> None:
+    """Ada has a page open and sees it there; Bob has none, and his browser is pushed to."""
+    async with (
+        browser() as far,
+        running(database, webhooks_to_private_addresses=True) as server,
+        members(server.url, "Ada", "Bob") as (ada, bob),
+    ):
+        server.service.notifier.patience_s = 0.0
+        await bob.post("/api/me/push", **far.subscription)
+        await ada.connect()
+        id = (await ada.post("/api/tournaments", **cup()))["head"]["id"]
+        for player in (ada, bob):
+            await player.post(f"/api/tournaments/{id}/enter")
+        here, there = await ada.hear("tiding"), await far.message()
+        assert (here["what"], here["tournament"]) == ("round", id)
+        assert here["text"] == ("Ada, round 1 of Monday is drawn and your table 1 is ready. Sit down within 3 minutes.")
+        assert there == {
+            "title": "Round 1: Monday",
+            "body": here["text"].replace("Ada", "Bob"),
+            "path": f"/tournament/{id}",
+        }
+        for player in (ada, bob):
+            await player.post(f"/api/tournaments/{id}/sit")
+        page = await page_when(bob, id, lambda page: page["rounds"][0]["tables"][0]["live"])
+        table = page["rounds"][0]["tables"][0]
+        live = await server.service.hall.table(table["id"])
+        assert live.play is not None
+        assert table["live"] == [sum(live.play.state.standing(seat).values()) for seat in range(2)]
+        assert (await far.message())["path"] == f"/table/{table['id']}", "the table tells that it has begun"
+        await resigns(ada, table["id"], table["seats"].index(ada.me["id"]))
+        assert (await ada.hear("tiding"))["text"] == "Ada, Monday is over. Your place: 2 of 2."
+        told = [await far.message(), await far.message()]
+        assert sorted(each["title"] for each in told) == ["It is over: Monday", "It is over: Monday 1.1"]
+        await server.service.tidings.tell_due()
+        assert await server.service.store.read(select(schema.tidings)) == []
+        assert far.got.empty(), "once"
+        page = await ada.get(f"/api/tournaments/{id}")
+        assert page["rounds"][0]["tables"][0]["live"] is None, "what it came to stands there now"
+
+
+async def test_in_quiet_hours_a_tiding_waits(sqlite: str) -> None:
+    async with (
+        browser() as far,
+        running(sqlite, webhooks_to_private_addresses=True) as server,
+        members(server.url, "Ada", "Bob") as (ada, bob),
+    ):
+        await bob.post("/api/me/push", **far.subscription)
+        quiet = {"start": 0, "end": 1439, "offset_minutes": 0}
+        assert (await bob.http.put("/api/me/settings", json={"quiet": quiet})).status_code == 200
+        id = (await ada.post("/api/tournaments", **cup(places=3)))["head"]["id"]
+        await bob.post(f"/api/tournaments/{id}/enter")
+        await ada.post(f"/api/tournaments/{id}/cancel")
+        store, due = server.service.store, schema.tidings.c.due_at
+        async with asyncio.timeout(PATIENCE_S):
+            while (await store.read(select(due)))[0].due_at <= now_ms():
+                await asyncio.sleep(0.01)
+        assert far.got.empty()
+        assert (await bob.http.put("/api/me/settings", json={"quiet": None})).status_code == 200
+        await store.write(update(schema.tidings).values(due_at=0))
+        await server.service.tidings.tell_due()
+        assert (await far.message())["body"] == "Bob, Monday does not take place."
+
+
 async def test_every_refusal_has_its_reason(sqlite: str) -> None:
     async with running(sqlite) as server, members(server.url, "Ada", "Bob") as (ada, bob):
         plan = cup(places=4, conditions={"rated_tables": 5, "reliability": 90}, bots=1)
@@ -95,6 +160,30 @@ async def test_every_refusal_has_its_reason(sqlite: str) -> None:
         assert (page["head"]["status"], page["why"]) == ("cancelled", "host")
         assert await bob.refused("POST", f"{path}/enter", {}) == (409, "tournament_over")
         assert await bob.refused("GET", "/api/tournaments/none") == (404, "no_tournament")
+
+
+async def test_a_club_has_tournaments_of_its_own_that_its_members_enter(sqlite: str) -> None:
+    async with running(sqlite) as server, members(server.url, "Ada", "Bob") as (ada, bob):
+        club = (await ada.post("/api/clubs", name="Quiet Orbit", about="", open=True))["club"]["id"]
+        plan = cup(places=4, conditions={"club": club, "finished_tables": 2})
+        assert await bob.refused("POST", "/api/tournaments", plan) == (404, "no_club"), "only members make them"
+        made = await ada.post("/api/tournaments", **plan)
+        assert made["club"] == "Quiet Orbit"
+        path = f"/api/tournaments/{made['head']['id']}"
+        judged = {each["condition"]: each["met"] for each in (await bob.get(path))["conditions"]}
+        assert judged == {"kept_name": True, "left_tables": True, "finished_tables": False, "club": False}
+        refused = (await bob.http.post(f"{path}/enter", json={})).json()["refused"]
+        assert "finished 2 tables" in refused["sentence"]
+        other = (await ada.post("/api/tournaments", **cup(places=4, conditions={"club": club})))["head"]["id"]
+        refused = (await bob.http.post(f"/api/tournaments/{other}/enter", json={})).json()["refused"]
+        assert refused["params"]["reason"] == "club"
+        await bob.post(f"/api/clubs/{club}/enter")
+        assert (await bob.post(f"/api/tournaments/{other}/enter"))["me"]["entered"]
+        assert {each["id"] for each in (await bob.get("/api/tournaments", club=club))["open"]} == {
+            made["head"]["id"],
+            other,
+        }
+        assert (await bob.get("/api/tournaments", club="none"))["open"] == []
 
 
 async def test_what_cannot_be_played_is_refused(sqlite: str) -> None:

@@ -47,6 +47,7 @@ async def dossier(store: Store, person: str) -> str:
         "attendances": select(schema.attendances).where(schema.attendances.c.person == person),
         "tournaments": select(schema.tournaments).where(schema.tournaments.c.host == person),
         "tournament_lines": select(schema.tournament_lines).where(schema.tournament_lines.c.person == person),
+        "tidings": select(schema.tidings).where(schema.tidings.c.person == person),
         "creations": select(schema.creations).where(schema.creations.c.owner == person),
         "creation_versions": select(schema.creation_versions)
         .join(schema.creations, schema.creations.c.id == schema.creation_versions.c.creation)

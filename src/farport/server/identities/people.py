@@ -187,6 +187,7 @@ class People:
             update(creations).where(creations.c.owner == id).values(owner=None),
             delete(schema.creation_ratings).where(schema.creation_ratings.c.person == id),
             delete(schema.held).where(schema.held.c.person == id),
+            delete(schema.tidings).where(schema.tidings.c.person == id),
             delete(schema.attendances).where(schema.attendances.c.person == id),
             delete(schema.passkeys).where(schema.passkeys.c.person == id),
             delete(schema.bonds).where((schema.bonds.c.person == id) | (schema.bonds.c.other == id)),

@@ -120,9 +120,11 @@ Level = Annotated[str, characters(1, 20)]
 
 
 class Conditions(Shape):
-    """Who may enter. A name that is kept, and no debt of tables that were left, are always needed."""
+    """Who may enter. A name that is kept, and no debt of tables that were left, are always needed. `finished_tables`:
+    of the last hundred with other people, of any game. `club`: its members only."""
 
     rated_tables: Annotated[int, Meta(ge=0, le=1_000)] = 0
+    finished_tables: Annotated[int, Meta(ge=0, le=100)] = 0
     least_rating: Annotated[int, Meta(ge=0, le=4_000)] | None = None
     most_rating: Annotated[int, Meta(ge=0, le=4_000)] | None = None
     reliability: Annotated[int, Meta(ge=0, le=100)] = 0
@@ -229,7 +231,8 @@ class TournamentLine(Shape):
 
 
 class TournamentTable(Shape):
-    """A table of a round. `id` is null until it starts; `seats` are keys of players, and `sat` who is there."""
+    """A table of a round. `id` is null until it starts; `seats` are keys of players, and `sat` who is there. `live`:
+    the points by seat if it ended now, while it is played and where the game tells them."""
 
     id: str | None
     seats: list[str]
@@ -239,6 +242,7 @@ class TournamentTable(Shape):
     ranks: list[int] | None
     scores: list[int] | None
     points: list[float]
+    live: list[int] | None = None
 
 
 class TournamentRound(Shape):
@@ -267,7 +271,8 @@ class MyPlace(Shape):
 
 class TournamentPage(Shape):
     """A tournament, whole: as its log has it, and what the asking person may do. `rounds_in_all` as far as is known.
-    `standings` are those after the last complete round. `due`: when something happens by itself."""
+    `standings` are those after the last complete round. `due`: when something happens by itself. `club`: the name of
+    the club whose members may enter."""
 
     head: TournamentHead
     plan: NewTournament
@@ -283,6 +288,7 @@ class TournamentPage(Shape):
     due: int | None
     seq: int
     server_ms: int
+    club: str | None = None
 
 
 # What clients send: whatever has a default may be left out there.

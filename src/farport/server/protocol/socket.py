@@ -331,6 +331,16 @@ class Challenged(Message, tag="challenged"):
     by: Person
 
 
+class Tiding(Message, tag="tiding"):
+    """Something in a tournament of yours, whichever page you are on, in your language. `what`: a round was drawn and
+    your table waits for you, you have a bye, you were replaced, it is over, or it was cancelled."""
+
+    tournament: str
+    what: Literal["round", "bye", "replaced", "over", "cancelled"]
+    subject: str
+    text: str
+
+
 class LobbyChanged(Message, tag="lobby_changed"):
     """The lobby's lists should be fetched again."""
 
@@ -391,6 +401,7 @@ ServerMessage = (
     | Hinted
     | Turn
     | Challenged
+    | Tiding
     | LobbyChanged
     | Notice
     | Ping

@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0015"  # the last step of migrations/versions
+NEWEST = "0016"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -400,6 +400,7 @@ tournaments = Table(
     Column("plan", Text, nullable=False),
     Column("host", String(32), ForeignKey("people.id")),
     Column("seed", Text, nullable=False),
+    Column("club", String(32), index=True),  # whose members may enter; all, where it is none's
     Column("created_at", BigInteger, nullable=False),
     # From here on: what lists need to know about the end of its log, written with every line.
     Column("seq", Integer, nullable=False),
@@ -420,6 +421,18 @@ tournament_lines = Table(  # the log of a tournament, which everything about it 
     Column("body", Text, nullable=False),
     PrimaryKeyConstraint("tournament", "seq"),  # the one coordination between workers
     Index("ix_tournament_lines_person", "person"),
+)
+
+tidings = Table(  # of tournaments: who is still to be told of which line; whoever takes the row away tells it
+    "tidings",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("params", Text, nullable=False),
+    Column("due_at", BigInteger, nullable=False, index=True),
+    PrimaryKeyConstraint("tournament", "seq", "person"),
 )
 
 runs = Table(  # of the studio: many games between bots, and what they answer

@@ -20,7 +20,7 @@ from farport.server.protocol.club import (
     TournamentPage,
     WithdrawTournament,
 )
-from farport.server.protocol.shapes import Shape
+from farport.server.protocol.shapes import Shape, characters
 from farport.server.web.endpoint import Call, endpoint
 
 
@@ -65,10 +65,16 @@ async def _page(call: Call, id: str) -> TournamentPage:
     return await call.service.tournament_pages.of(id, call.person)
 
 
-@endpoint("GET", "/api/tournaments", answer=TournamentList, scope="read", nameless=True)
-async def tournaments(call: Call) -> TournamentList:
+class CupQuery(Shape):
+    """`club`: only those for its members."""
+
+    club: Annotated[str, characters(1, 32)] | None = None
+
+
+@endpoint("GET", "/api/tournaments", query=CupQuery, answer=TournamentList, scope="read", nameless=True)
+async def tournaments(call: Call, query: CupQuery) -> TournamentList:
     """Tournaments to enter, those that go on, and those that are over."""
-    return await call.service.tournament_pages.listed(call.person)
+    return await call.service.tournament_pages.listed(call.person, query.club)
 
 
 @endpoint("POST", "/api/tournaments", body=NewTournament, answer=TournamentPage, scope="tables", limit="new_table")

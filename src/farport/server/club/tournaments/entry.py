@@ -40,6 +40,8 @@ class Entry:
         ]
         if wanted.rated_tables:
             judged.append(_least("rated_tables", wanted.rated_tables, skill.tables))
+        if wanted.finished_tables:
+            judged.append(_least("finished_tables", wanted.finished_tables, reliability.finished))
         if wanted.least_rating is not None:
             judged.append(_least("least_rating", wanted.least_rating, skill.rating))
         if wanted.most_rating is not None:
@@ -56,6 +58,13 @@ class Entry:
             member = await is_member(self._store, wanted.club, person.id)
             judged.append(_judged("club", 1, int(member), met=member))
         return judged
+
+    async def require_own_club(self, plan: NewTournament, host: Person) -> str | None:
+        """Only members make tournaments of a club."""
+        club = None if plan.conditions is None else plan.conditions.club
+        if club is not None and not await is_member(self._store, club, host.id):
+            raise Refuse("no_club")
+        return club
 
     async def require(self, plan: NewTournament, person: Person) -> None:
         """Refused with the first condition that is not met; the page shows all of them."""

@@ -26,7 +26,7 @@ from farport.server.protocol.club import (
 )
 from farport.server.protocol.shapes import Person
 from farport.server.store import schema
-from farport.server.tables.archive import Archive
+from farport.server.tables.hall import Hall
 
 B = schema.tables.c
 LISTED: Final = 50
@@ -35,13 +35,15 @@ LISTED: Final = 50
 class Pages:
     """Reads tournaments for people."""
 
-    def __init__(self, archive: Archive, tournaments: Tournaments, club: Club) -> None:
-        self._archive = archive
+    def __init__(self, hall: Hall, tournaments: Tournaments, club: Club) -> None:
+        self._hall = hall
+        self._archive = hall.archive
+        self._live: dict[str, tuple[int, list[int] | None]] = {}  # by table: after so many entries
         self._tournaments = tournaments
         self._club = club
 
-    async def listed(self, viewer: Person | None) -> TournamentList:
-        rows = {status: await self._tournaments.listed(status, LISTED) for status in (*GOING, "finished")}
+    async def listed(self, viewer: Person | None, club: str | None = None) -> TournamentList:
+        rows = {status: await self._tournaments.listed(status, LISTED, club) for status in (*GOING, "finished")}
         every = [row for found in rows.values() for row in found]
         entered: set[str] = set()
         if viewer is not None:
@@ -72,7 +74,12 @@ class Pages:
             due=next_due(course),
             seq=course.seq,
             server_ms=now_ms(),
+            club=await self._club_name(row.club),
         )
+
+    async def _club_name(self, club: str | None) -> str | None:
+        rows = await self._archive.store.read(select(schema.clubs.c.name).where(schema.clubs.c.id == club))
+        return str(rows[0].name) if rows else None
 
     async def _players(self, course: Course) -> list[TournamentPlayer]:
         keys = [entrant.key for entrant in course.entrants.values() if entrant.person is not None]
@@ -119,9 +126,11 @@ class Pages:
         rows = await self._archive.store.read(select(B.id, B.status).where(B.id.in_(ids)))
         status = {row.id: row.status for row in rows}
         most = course.plan.seats - 1
+        going = [id for id in ids if status.get(id) == "running"]
+        live = {id: await self._points_now(id) for id in going}
         return [
             TournamentRound(
-                tables=[_table(table, each, status, most) for table in each.tables],
+                tables=[_table(table, each, status, most, live) for table in each.tables],
                 byes=each.byes,
                 at=each.at,
                 due=each.due,
@@ -130,8 +139,23 @@ class Pages:
             for each in course.rounds
         ]
 
+    async def _points_now(self, id: str) -> list[int] | None:
+        """The points at a table that is played, which whoever watches it sees too; counted once for each entry."""
+        play = (await self._hall.table(id)).play
+        if play is None or play.over:
+            self._live.pop(id, None)
+            return None
+        known = self._live.get(id)
+        if known is None or known[0] != play.seq:
+            standings = [play.state.standing(seat) for seat in range(play.state.seats)]
+            points = [sum(each.values()) for each in standings] if any(standings) else None
+            known = self._live[id] = (play.seq, points)
+        return known[1]
 
-def _table(table: Pairing, each: Round, status: Mapping[str, Any], most: int) -> TournamentTable:
+
+def _table(
+    table: Pairing, each: Round, status: Mapping[str, Any], most: int, live: Mapping[str, list[int] | None]
+) -> TournamentTable:
     seats = table.seats or table.paired
     return TournamentTable(
         id=table.id,
@@ -142,6 +166,7 @@ def _table(table: Pairing, each: Round, status: Mapping[str, Any], most: int) ->
         ranks=table.ranks,
         scores=table.scores,
         points=[] if table.ranks is None else points_of(table.ranks, most),
+        live=None if table.id is None else live.get(table.id),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +22,7 @@ from farport.server.club.settling import Settling
 from farport.server.club.tournaments.course import Course, Line, Pairing
 from farport.server.club.tournaments.entry import Entry
 from farport.server.club.tournaments.steps import STAND_IN, Ended, Outside, next_line
+from farport.server.club.tournaments.tidings import noted
 from farport.server.errors import Refuse, Taken, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id, new_secret
@@ -69,6 +70,7 @@ class Tournaments:
         self._settling = settling
         self._metrics = metrics
         self.entry = entry
+        self.on_line: Callable[[], object] = lambda: None
         self._driving = asyncio.Lock()  # in this worker one after the other; other workers are kept apart by the log
 
     # ------------------------------------------------------------------ reading
@@ -84,10 +86,12 @@ class Tournaments:
         log = [Line(kind=line.kind, at=line.at, data=DATA.decode(line.body)) for line in lines]
         return Held(row, log, Course(PLAN.decode(row.plan), row.seed).follow(log))
 
-    async def listed(self, status: str, limit: int) -> Sequence[Any]:
-        return await self._store.read(
-            select(schema.tournaments).where(T.status == status).order_by(T.changed_at.desc()).limit(limit)
-        )
+    async def listed(self, status: str, limit: int, club: str | None = None) -> Sequence[Any]:
+        """Of one club, or all."""
+        wanted = select(schema.tournaments).where(T.status == status)
+        if club is not None:
+            wanted = wanted.where(T.club == club)
+        return await self._store.read(wanted.order_by(T.changed_at.desc()).limit(limit))
 
     async def entered_by(self, person: str, ids: Sequence[str]) -> set[str]:
         """Those of them which this person has entered and not left before the start."""
@@ -107,6 +111,7 @@ class Tournaments:
         if not host.kept:
             raise Refuse("needs_kept_name")
         plan = self._checked(wanted)
+        club = await self.entry.require_own_club(plan, host)
         rows = await self._store.read(
             select(func.count()).select_from(schema.tournaments).where(T.host == host.id, T.status.in_(GOING))
         )
@@ -122,6 +127,7 @@ class Tournaments:
                 plan=ENCODE(plan).decode(),
                 host=host.id,
                 seed=new_secret(),
+                club=club,
                 created_at=at,
                 seq=0,
                 status="open",
@@ -252,6 +258,7 @@ class Tournaments:
                     person=about,
                     body=ENCODE(line.data).decode(),
                 ),
+                *noted(held.row.id, course, line),
                 update(schema.tournaments)
                 .where(T.id == held.row.id)
                 .values(seq=number, status=course.status, players=len(course.playing), changed_at=line.at),
@@ -259,6 +266,7 @@ class Tournaments:
         except Taken:
             return False
         self._metrics.tournament_lines.labels(line.kind).inc()
+        self.on_line()
         return True
 
     # ------------------------------------------------------------------ going on by itself
