@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import func, insert, select, update
 
+from farport.kernel.strength import Strength
 from farport.server.club.periods import before, bounds, season_of
+from farport.server.club.ratings.ledger import Ledger
 from farport.server.store import schema
 from tests.server.club.rated import members, rated_table, resigns, settled
 from tests.server.harness import Player, Running, running
@@ -42,6 +44,11 @@ async def test_a_rated_table_moves_both_and_the_log_gives_the_same_again(databas
         once = await club.ledger.lines()
         await club.ledger.rebuild()
         assert once == lines == await club.ledger.lines()
+        other = Ledger(server.service.store, lambda _: Strength({}, {2: {"seat 1": 100.0}}))
+        await other.rebuild()
+        corrected = await other.lines()
+        await other.rebuild()
+        assert corrected == await other.lines() != lines, "new measures count from the first table on, and alike"
 
 
 async def test_a_table_is_counted_once_however_many_workers_look(database: str) -> None:
