@@ -126,6 +126,12 @@ class Player:
             ping_interval=None,
         )
 
+    def go_to(self, url: str) -> None:
+        """Another worker, as a proxy would choose one."""
+        self.url = url
+        self.http.base_url = url
+        self.http.headers["origin"] = url
+
     async def say(self, type: str, **fields: Any) -> None:
         assert self.socket is not None
         await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())

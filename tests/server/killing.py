@@ -157,12 +157,6 @@ class Stubborn(Player):
         # Only the one command that was not answered may be there beside them.
         assert len(entries) - 1 - len(self.acknowledged) in (0, 1)
 
-    def go_to(self, url: str) -> None:
-        """Another worker, as a proxy would choose one."""
-        self.url = url
-        self.http.base_url = url
-        self.http.headers["origin"] = url
-
     async def check_store(self, store: Store) -> None:
         """The same in the database itself, where the actions and the commands' keys can be seen."""
         entries = await Archive(store).entries(self.table_id)
@@ -172,3 +166,43 @@ class Stubborn(Player):
         for key, (seq, seat, action) in self.acknowledged.items():
             entry = by_key[f"{self.me['id']}:{key}"]
             assert (entry.seq, entry.seat, entry.action) == (seq, seat, action)
+
+
+class Rival(Player):
+    """One of many screens of one person who all play at the same table, at whatever worker, without waiting for each
+    other: most of what they send is refused, because another was first."""
+
+    def __init__(self, url: str, person: Player, table: str, seed: int) -> None:
+        super().__init__(url)
+        self.http.cookies = person.http.cookies
+        self.table_id = table
+        self.rng = random.Random(seed)
+        self.acknowledged: dict[str, tuple[int, int, dict[str, Any]]] = {}
+        self.unanswered: tuple[str, int, dict[str, Any]] | None = None
+        self.stop = False
+
+    async def play_for_ever(self) -> None:
+        while not self.stop:
+            try:
+                async with asyncio.timeout(PATIENCE_S):
+                    await self.connect()
+                    await self.open(self.table_id)
+                    await self._race()
+            except (OSError, WebSocketException, TimeoutError, EOFError):
+                await asyncio.sleep(0.02)
+            finally:
+                await self.hang_up()
+
+    async def _race(self) -> None:
+        while not self.stop and self.now(self.table_id)["status"] == "running":
+            if self.unanswered is None:
+                seat = self.now(self.table_id)["to_move"][0]
+                self.unanswered = (new_id(), seat, self.rng.choice(self.legal(self.table_id, seat)))
+            key, seat, action = self.unanswered
+            answer = await self.act(self.table_id, seat, action, key=key)
+            if answer["type"] == "done":
+                self.acknowledged[key] = (answer["seq"], seat, action)
+                await self.wait_until(self.table_id, lambda now, seq=answer["seq"]: now["seq"] >= seq)
+            elif answer["code"] == "unavailable":
+                continue  # the same again: it may be there or not
+            self.unanswered = None

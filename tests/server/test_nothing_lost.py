@@ -16,16 +16,18 @@ from pathlib import Path
 import pytest
 
 from farport.server.store.opening import open_store
+from farport.server.store.store import Store
 from farport.server.tables.archive import Archive
 from tests.depth import SEED, budget
 from tests.server import powerloss
 from tests.server.databases import PrivatePostgres, PrivateRedis
-from tests.server.killing import Mortal, Stubborn
+from tests.server.killing import Mortal, Rival, Stubborn
 
 pytestmark = pytest.mark.anyio
 
 KILLS = budget(everyday=10, deep=200)  # on each database
 PLAYERS = 5
+RIVALS = 6  # at one table
 LONG_S = 300.0
 
 
@@ -152,7 +154,8 @@ def test_the_disk_that_loses_does_lose_what_is_not_flushed(tmp_path: Path) -> No
 
 
 async def test_one_of_three_workers_is_killed_and_its_tables_go_on_elsewhere(postgres: str, tmp_path: Path) -> None:
-    """Everybody hangs on the worker that dies, for good; they come back at the two others, as through a proxy."""
+    """Everybody hangs on the worker that dies, for good; they come back at the two others, as through a proxy. At one
+    table screens at all three workers race for every move, before and after."""
     redis = PrivateRedis(tmp_path)
     redis.start()
     with ExitStack() as stack:
@@ -165,25 +168,53 @@ async def test_one_of_three_workers_is_killed_and_its_tables_go_on_elsewhere(pos
         for player in players:
             await player.begin()
         of_bots = await players[0].table("random", "random", start=True)
-        tasks = [asyncio.create_task(player.play_for_ever()) for player in players]
+        raced = await players[0].table("me", "me", start=True)
+        rivals = [Rival(workers[number % 3].url, players[0], raced, number) for number in range(RIVALS)]
+        tasks = [asyncio.create_task(each.play_for_ever()) for each in (*players, *rivals)]
         store = open_store(postgres)
-        await _until(lambda: all(player.made > 2 for player in players), tasks)
+        await _until(lambda: all(player.made > 2 for player in players) and _won(rivals) >= RIVALS, tasks)
         await asyncio.to_thread(doomed.kill)
         bots_stood = (await Archive(store).entries(of_bots))[-1].seq
-        for number, player in enumerate(players):
-            player.go_to(others[number % 2].url)
-        before = [player.made for player in players]
+        for number, each in enumerate([*players, *rivals]):
+            if each.url == doomed.url:
+                each.go_to(others[number % 2].url)
+        before, won = [player.made for player in players], _won(rivals)
         await _until(lambda: all(p.made > count + 3 for p, count in zip(players, before, strict=True)), tasks)
+        await _until(lambda: _won(rivals) > won + RIVALS, tasks)
         async with asyncio.timeout(LONG_S):  # nobody had the bots' table open but the dead one: it is taken up
             while (await Archive(store).entries(of_bots, bots_stood)) == []:
                 await asyncio.sleep(0.05)
-        for player in players:
-            player.stop = True
+        for each in (*players, *rivals):
+            each.stop = True
         await asyncio.gather(*tasks)
         for player in players:
             await player.check_store(store)
             await player.close()
+        await _check_race(store, rivals)
         await store.close()
+
+
+def _won(rivals: Sequence[Rival]) -> int:
+    return sum([len(rival.acknowledged) for rival in rivals])
+
+
+async def _check_race(store: Store, rivals: Sequence[Rival]) -> None:
+    """One log without gaps, in which every command stands once, and what was acknowledged where it was said to be."""
+    log = await Archive(store).entries(rivals[0].table_id)
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+    by_key = {(entry.key or "").partition(":")[2]: entry for entry in log}
+    assert len(by_key) == len(log), "a command was carried out twice"
+    for rival in rivals:
+        for key, (seq, seat, action) in rival.acknowledged.items():
+            assert (by_key[key].seq, by_key[key].seat, by_key[key].action) == (seq, seat, action)
+    assert len(log) - 1 - _won(rivals) <= len(rivals), "only what was not answered may be there beside that"
+    for rival in rivals:
+        await rival.connect()
+        await rival.open(rival.table_id)
+        assert rival.tables[rival.table_id]["positions"] == rivals[0].tables[rivals[0].table_id]["positions"]
+        assert rival.now(rival.table_id)["seq"] == len(log)
+    for rival in rivals:
+        await rival.close()
 
 
 async def _until(reached: Callable[[], bool], tasks: Sequence[asyncio.Task[None]]) -> None:

@@ -323,6 +323,30 @@ async def test_chat_is_heard_by_all_but_those_who_mute(sqlite: str) -> None:
         assert [line["text"] for line in (await ada.open(table))["chat"]] == ["<b>hello</b> there"]
 
 
+async def test_what_is_said_while_somebody_opens_the_table_is_shown_to_them(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the reading of the chat and the following: the moment at which they ask how far they have looked."""
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        visits = server.service.visits
+        seen = visits.seen
+
+        async def meanwhile(table: str, person: str) -> int:
+            await ada.say("say", table=table, text="just now", key="1")
+            await ada.hear("done", key="1")
+            return await seen(table, person)
+
+        await ada.say("say", table=table, text="before", key="0")
+        await ada.hear("done", key="0")
+        await bob.hang_up()
+        await bob.connect()
+        monkeypatch.setattr(visits, "seen", meanwhile)
+        assert [line["text"] for line in (await bob.open(table))["chat"]] == ["before", "just now"]
+        await ada.say("say", table=table, text="after", key="2")
+        assert (await bob.hear("chat"))["line"]["text"] == "after"
+
+
 async def test_hot_seat_one_person_two_seats(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         table = await ada.table("me", "me", start=True)

@@ -146,7 +146,8 @@ export class LiveTable implements Source {
       this.watchers = message.watchers
       this.#present(message.connected, message.away ?? [])
     } else if (message.type === 'chat') {
-      this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line]
+      if (this.chat.some((line) => line.id === message.line.id)) return
+      this.chat = [...this.chat, message.line]
       this.unread += 1
     } else if (message.type === 'gone') {
       this.gone = { code: message.code, sentence: message.sentence }

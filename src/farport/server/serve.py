@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import os
 import socket
@@ -28,6 +29,7 @@ GOODBYE_S: Final = 0.2  # for the last messages to reach their sockets
 SHUTDOWN_S: Final = 10
 MESSAGE_LIMIT: Final = 64 * 1024
 BACKLOG: Final = 2048
+FILES: Final = 65_536  # of one worker
 COLLECT_AFTER: Final = (50_000, 20, 20)  # new objects, collections of the young, of the middle-aged
 HANDED_DOWN: Final = "FARPORT_HANDED_DOWN"  # how the settings reach the workers' processes
 
@@ -127,7 +129,10 @@ def allow_many_files() -> None:
     import resource
 
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    for most in (max(hard, FILES), hard):  # more than the system gives is for whoever may ask for it
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+            return
 
 
 def seldom_collect() -> None:

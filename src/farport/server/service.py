@@ -153,6 +153,7 @@ class Service:
 
     async def _begin(self) -> None:
         self.hall.on_moved(self._moved)
+        self.hall.on_caught_up(self._catch_up_with_chat)
         self.hall.on_lobby(self.sockets.lobby_changed)
         self.lobby.on_start = self._started
         await self.bus.start(self._heard, self.hall.catch_up_all)
@@ -330,6 +331,13 @@ class Service:
         if not self.bus.alone:
             self.bus.publish(f"table:{table}", b"c" + ENCODE(line))
         self._hear_chat(table, line)
+
+    async def _catch_up_with_chat(self, table: LiveTable) -> None:
+        """What was said at another worker while the bus did not listen here. Clients know a line by its number."""
+        if table.followers:
+            for line in await self.visits.chat(table.id):
+                if line.at >= table.loaded_at:
+                    self.sockets.chat(table, line)
 
     def _hear_chat(self, table: str, line: ChatLine) -> None:
         live = self.hall.live(table)

@@ -9,6 +9,7 @@ from collections import deque
 from typing import Final
 
 from farport.server.causes import CAUSES, COMPUTING, LOOP
+from farport.server.cost import STOPWATCH
 from farport.server.limits import Bucket, Rate
 from farport.server.metrics import Metrics
 from farport.server.moments import now_ms
@@ -78,6 +79,7 @@ class Slow:
             begun = time.perf_counter()
             await asyncio.sleep(LOOK_S)
             late = max(0.0, time.perf_counter() - begun - LOOK_S)
+            STOPWATCH.ask()
             self._metrics.loop_late.observe(late)
             if late >= self._slow_s:
                 self._note("everything", None, late, {LOOP: late})

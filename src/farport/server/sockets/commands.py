@@ -85,17 +85,19 @@ async def open_table(connection: Connection, message: says.Open) -> None:
     except Refuse as refuse:
         connection.tell_gone(message.table, refuse)
         return
-    table = await service.hall.table(message.table)
     person = connection.person
-    chat = await service.visits.chat(table.id)
-    seen = 0 if person is None else await service.visits.seen(table.id, person.id)
-    looks = () if message.watch else table.seats_of(person)
-    log = await _log(table, looks, message.since or 0)
-    while service.hall.live(table.id) is not table:  # put away meanwhile: only the one in the hall hears of news
+    while True:
         table = await service.hall.table(message.table)
-        looks = () if message.watch else table.seats_of(person)
-        log = await _log(table, looks, message.since or 0)
+        with table.overhearing() as overheard:
+            chat = await service.visits.chat(table.id)
+            seen = 0 if person is None else await service.visits.seen(table.id, person.id)
+            looks = () if message.watch else table.seats_of(person)
+            log = await _log(table, looks, message.since or 0)
+        if service.hall.live(table.id) is table:  # else it was put away meanwhile: only the one in the hall hears news
+            break
     # From here on nothing is awaited: no update can come between the table and what follows it.
+    read = {line.id for line in chat}
+    chat += [line for line in overheard if line.id not in read]
     seats = table.follow(connection, watch=message.watch, invite=message.invite)
     connection.opened(table)
     face = table.face(seats, host_sees=person)

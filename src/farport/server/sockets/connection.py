@@ -34,8 +34,10 @@ if TYPE_CHECKING:
     from farport.server.tables.live import LiveTable
 
 HELLO_S: Final = 15.0
-QUIET_S: Final = 30.0  # who has said nothing for so long is asked for a sign of life …
-SILENCE_S: Final = 60.0  # … and is let go when none has come by then
+# Who has said nothing for so long is asked for a sign of life, at the next look: before a minute is over, after which
+# proxies let a silent connection go. Not sooner: of ten thousand tables most are waited at, and each sign costs …
+QUIET_S: Final = 38.0
+SILENCE_S: Final = 70.0  # … and is let go when none has come by then
 FAREWELL_S: Final = 5.0  # to take what still waits and the goodbye
 INBOX: Final = 64  # messages that wait for their turn; until there are fewer nothing more is read
 QUEUE: Final = 500  # messages that may wait for a slow client …

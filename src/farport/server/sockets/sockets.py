@@ -81,7 +81,9 @@ class Sockets:
                 connection.send(LOBBY_CHANGED)
 
     def chat(self, table: LiveTable, line: ChatLine) -> None:
-        """To all who follow the table and do not mind the speaker."""
+        """To all who follow the table and do not mind the speaker, once."""
+        if not table.is_news(line):
+            return
         message = ENCODE(Chat(table=table.id, line=line))
         for follower in table.followers:
             if line.person is None or not follower.minds(line.person):

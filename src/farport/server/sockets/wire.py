@@ -45,6 +45,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._small_frames = Bucket(SMALL_FRAMES)
         self._hear: Callable[[bytes | None], None] | None = None
         self._begun = b""  # a frame of which more must come
+        self._said: list[bytes] = []  # in this turn of the loop
         self._in_pieces = False  # a message of which more frames must come
         self._astray = False  # what comes is no frame that we take: the library says goodbye
 
@@ -62,7 +63,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def say(self, message: bytes) -> bool:
         """Straight to the transport: no task has to be woken, and no text made of bytes only to become bytes again.
-        False when that cannot be now; then it waits its turn in the connection's queue."""
+        What is said in one turn of the loop, as a move and its acknowledgement, goes out together: a call of the
+        system costs more than most messages. False when that cannot be now; then it waits in the connection's queue."""
         if (
             not self.writable.is_set()
             or not self.handshake_complete
@@ -71,8 +73,15 @@ class Wire(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(head(len(message)) + message)
+        if not self._said:
+            self.loop.call_soon(self._send_said)
+        self._said += (head(len(message)), message)
         return True
+
+    def _send_said(self) -> None:
+        said, self._said = self._said, []
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(b"".join(said))
 
     # ------------------------------------------------------------------ coming in
 

@@ -1,8 +1,8 @@
 """SQLite: one writer thread that commits whatever waits in one flush, and readers beside it.
 
 A flush costs milliseconds, and waking a thread costs more than writing a row. So jobs are gathered where they come
-from, in the event loop, and handed over together: when the thread is done with the group before, or, if it had nothing
-to do, a moment later. On a quiet server nobody waits for that moment.
+from, in the event loop, and handed over together: when the thread is done with the group before, but not at once after
+that one was handed over. On a quiet server nobody waits.
 """
 
 from __future__ import annotations
@@ -28,16 +28,17 @@ from farport.server.store.store import Database, Line, Store, Written
 READERS: Final = 2
 GROUP: Final = 1_000  # at most so many jobs share one commit
 BUSY_S: Final = 10.0
-MOMENT_S: Final = 0.002  # how long a job waits for company …
-BUSTLE_S: Final = 0.02  # … if there was another one as shortly before
+PACE_S: Final = 0.004  # from one group to the next: on a busy server a job waits so long for company
+MOMENT_S: Final = 0.002
 CACHE_KB: Final = 64 * 1024  # of pages, for the writer: those of ten thousand tables that are played at
 ALL: Final = -1  # pages copied in one step: after a pause every write of the server would begin the copy anew
 VERSION: Final = "alembic_version"
 
-# Lines of so many tables are written by two statements. Between statements this thread and the loop's hand the
-# interpreter to each other, which takes longer than writing a row. Few sizes, so that each is prepared once.
-BATCHES: Final = (64, 16, 4, 1)
-INSERT: Final = "INSERT OR IGNORE INTO entries VALUES {rows} RETURNING table_id"
+# Lines of so many tables are written by two statements. With every step of a statement, and a row that it returns is
+# one, this thread and the loop's hand the interpreter to each other, which takes longer than writing a row. Each size
+# is prepared once.
+BATCHES: Final = (64, 32, *range(16, 0, -1))
+INSERT: Final = "INSERT OR IGNORE INTO entries VALUES {rows}"
 HEAD: Final = """
 UPDATE tables SET seq = line.column2, status = line.column3, to_move = line.column4, due_at = line.column5,
     changed_at = line.column6, result = line.column7, told = line.column8
@@ -135,12 +136,14 @@ class SqliteStore:
             job[0].set_exception(StoreAway("the database's writer has ended"))
             return
         self._waiting.append(job)
-        if self._writing or self._timer is not None:
-            return
-        if self._loop.time() - self._handed_over_at < BUSTLE_S:
-            self._timer = self._loop.call_later(MOMENT_S, self._hand_over)
-        else:
-            self._timer = self._loop.call_soon(self._hand_over)
+        if not self._writing and self._timer is None:
+            self._hand_over_in_time()
+
+    def _hand_over_in_time(self) -> None:
+        wait = self._handed_over_at + PACE_S - self._loop.time()
+        self._timer = (
+            self._loop.call_soon(self._hand_over) if wait <= 0 else self._loop.call_later(wait, self._hand_over)
+        )
 
     def _hand_over(self) -> None:
         self._timer = None
@@ -152,7 +155,7 @@ class SqliteStore:
     def _written(self, answers: list[tuple[asyncio.Future[Any], object]]) -> None:
         self._writing = False
         if self._waiting:
-            self._hand_over()
+            self._hand_over_in_time()
         _resolve(answers)
 
     # ------------------------------------------------------------------ in the readers' threads
@@ -208,7 +211,7 @@ class SqliteStore:
                 raw.execute("ROLLBACK")
             if len(group) == 1:
                 return [(group[0][0], _failed(error))]
-            # One of them cannot be written. The others must not suffer for it.
+            # One of them cannot be written, or lines clash. The others must not suffer for it.
             return [answer for job in group for answer in self._commit(connection, raw, [job])]
         return answers
 
@@ -235,22 +238,22 @@ def _append(
         while len(waiting) >= size:
             batch, waiting = waiting[:size], waiting[size:]
             added = _insert(raw, [line for _, line in batch])
-            answers += [(done, line.row[0] in added) for done, line in batch]
+            answers += [(done, added) for done, _ in batch]
     return answers
 
 
-def _insert(raw: sqlite3.Connection, lines: list[Line]) -> set[str]:
-    """The tables whose line was added: its number and its key were free."""
-    values = [value for line in lines for value in line.row]
-    added = {row[0] for row in raw.execute(_INSERTS[len(lines)], values)}
-    if len(added) == len(lines):
-        heads = [value for line in lines for value in (line.row[0], *line.head)]
-        raw.execute(_HEADS[len(lines)], heads)
-    else:
-        for line in lines:
-            if line.row[0] in added:
-                raw.execute(_HEADS[1], (line.row[0], *line.head))
-    return added
+class Clash(Exception):  # noqa: N818
+    """Not all lines of a batch could be added. Each is tried alone: then the answer to each is plain."""
+
+
+def _insert(raw: sqlite3.Connection, lines: list[Line]) -> bool:
+    """Whether they were added: their numbers and keys were free. It is seldom otherwise."""
+    added = raw.execute(_INSERTS[len(lines)], [value for line in lines for value in line.row]).rowcount
+    if added == len(lines):
+        raw.execute(_HEADS[len(lines)], [value for line in lines for value in (line.row[0], *line.head)])
+    elif len(lines) > 1:
+        raise Clash
+    return added == len(lines)
 
 
 def _rows(count: int, columns: int) -> str:

@@ -92,6 +92,11 @@ class Runs:
             "changed_at": now,
         }
         await self._store.write(insert(schema.runs).values(**row))
+        try:
+            await self._require_few(person, already=1)  # others of theirs may have been asked for at the same moment
+        except Refuse:
+            await self._store.write(delete(schema.runs).where(R.id == id))
+            raise
         return await self.get(person, id)
 
     async def _data(self, person: Person, game: str, creation: str | None, data: Plain | None) -> Plain | None:
@@ -103,11 +108,12 @@ class Runs:
             raise Refuse("bad_game")
         return made.data or None
 
-    async def _require_few(self, person: Person) -> None:
+    async def _require_few(self, person: Person, already: int = 0) -> None:
+        """`already`: the new one is kept among them."""
         kept = [row.status for row in await self._store.read(select(R.status).where(R.owner == person.id))]
-        if len([status for status in kept if status in OPEN]) >= MOST_OPEN:
+        if len([status for status in kept if status in OPEN]) - already >= MOST_OPEN:
             raise Refuse("limit", {"most": MOST_OPEN})
-        if len(kept) >= MOST:
+        if len(kept) - already >= MOST:
             raise Refuse("limit", {"most": MOST})
 
     # ------------------------------------------------------------------ looking

@@ -129,6 +129,8 @@ def waiting_infos(table: str, chairs: Sequence[Chair], connected: set[str]) -> l
 
 def with_names(infos: list[SeatInfo], names: Sequence[str]) -> list[SeatInfo]:
     """People who share a screen sit under one identity; each has the name that the host gave to the seat."""
+    if not names:
+        return infos
     held = [info.person.id for info in infos if info.person is not None]
     return [
         replace(info, person=replace(info.person, name=names[info.seat]))

@@ -14,10 +14,11 @@ from farport.server.errors import Refuse, StoreAway
 from farport.server.ids import new_id
 from farport.server.moments import now_ms
 from farport.server.store import schema
-from farport.server.tables.archive import Archive, Sitting
+from farport.server.tables.archive import Archive, Chair, Sitting
 from farport.server.tables.entry import DECODE, ENCODE
 from farport.server.tables.live import LiveTable
 from farport.server.tables.play import Play
+from farport.server.tables.seating import SeatPlay
 from farport.server.tables.steward import Steward
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._on_moved: list[Callable[[LiveTable, Play | None, Play], None]] = []
         self._on_lobby: list[Callable[[], None]] = []
+        self._on_caught_up: list[Callable[[LiveTable], Coroutine[Any, Any, None]]] = []
         self._in_time: Callable[[], Awaitable[None]] | None = None
         self._still: Callable[[], bool] | None = None
         self._sweeps = 0
@@ -112,6 +114,8 @@ class Hall:
     def _catch_up(self, table: LiveTable) -> None:
         if self._tables.get(table.id) is table:
             self.spawn(table.catch_up(), "catch up")
+            for listener in self._on_caught_up:
+                self.spawn(listener(table), "catch up")
 
     def _put_away(self, table: LiveTable) -> None:
         steward = self._stewards.pop(table.id, None)
@@ -172,7 +176,8 @@ class Hall:
 
     def _see_seats(self, table: LiveTable) -> None:
         """A seat that was taken over is listed as its new owner's, also when whoever should list it could not."""
-        if _misplaced(table):
+        play = table.play
+        if play is not None and any([_differs(s, chair) for s, chair in zip(play.seats, table.chairs, strict=True)]):
             self.list_seats(table)
 
     def list_seats(self, table: LiveTable) -> asyncio.Task[None]:
@@ -202,6 +207,10 @@ class Hall:
 
     def on_moved(self, listener: Callable[[LiveTable, Play | None, Play], None]) -> None:
         self._on_moved.append(listener)
+
+    def on_caught_up(self, listener: Callable[[LiveTable], Coroutine[Any, Any, None]]) -> None:
+        """What else is read again where the bus was not listening."""
+        self._on_caught_up.append(listener)
 
     def look_at(self, table: LiveTable) -> None:
         """Somebody came or went: perhaps something else is due now."""
@@ -362,6 +371,13 @@ def _misplaced(table: LiveTable) -> dict[int, Sitting]:
     play = table.play
     if play is None:
         return {}
-    by_log = {number: (seat.person, seat.bot, seat.level) for number, seat in enumerate(play.seats)}
-    by_list = {chair.seat: chair.sitting for chair in table.chairs}
-    return {seat: sitting for seat, sitting in by_log.items() if by_list[seat] != sitting}
+    return {
+        chair.seat: (seat.person, seat.bot, seat.level)
+        for seat, chair in zip(play.seats, table.chairs, strict=True)
+        if _differs(seat, chair)
+    }
+
+
+def _differs(seat: SeatPlay, chair: Chair) -> bool:
+    person = None if chair.person is None else chair.person.id
+    return seat.person != person or seat.bot != chair.bot or seat.level != chair.level

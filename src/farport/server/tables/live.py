@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -18,7 +18,7 @@ from farport.kernel import Plain
 from farport.server.causes import STORE, TURN, waits_for
 from farport.server.errors import Refuse, StoreAway
 from farport.server.moments import now_ms
-from farport.server.protocol.shapes import Entry, Now, Person, SeatInfo, SeatView, Table
+from farport.server.protocol.shapes import ChatLine, Entry, Now, Person, SeatInfo, SeatView, Table
 from farport.server.protocol.socket import Presence, TableMessage, Update
 from farport.server.tables import faces
 from farport.server.tables.appending import line_of
@@ -92,6 +92,8 @@ class LiveTable:
         self._opened: dict[Follower, tuple[bool, str | None]] = {}  # only to watch? with which invitation?
         # Other workers: who has it open there, how many watch, told when, and who of them is awake.
         self.elsewhere: dict[str, tuple[set[str], int, int, set[str]]] = {}
+        self._overhearing: list[list[ChatLine]] = []  # lines of chat for those who are about to follow
+        self._lines_told: set[int] = set()  # since the table was opened here
         self.left_at: dict[str, int] = {}  # when a person's last socket here was closed
         self.moves: dict[int, Plain] = {}  # each seat's newest move, as far as it was made since the table was opened
         self.loaded_at = now_ms()
@@ -320,6 +322,25 @@ class LiveTable:
             self.tell_presence()
         return seats
 
+    @contextlib.contextmanager
+    def overhearing(self) -> Iterator[list[ChatLine]]:
+        """The lines of chat that are said meanwhile: for who reads what was said before, and does not follow yet."""
+        heard: list[ChatLine] = []
+        self._overhearing.append(heard)
+        try:
+            yield heard
+        finally:
+            self._overhearing = [other for other in self._overhearing if other is not heard]
+
+    def is_news(self, line: ChatLine) -> bool:
+        """Whether nobody here was told this line; from now on they were."""
+        if line.id in self._lines_told:
+            return False
+        self._lines_told.add(line.id)
+        for heard in self._overhearing:
+            heard.append(line)
+        return True
+
     def unfollow(self, follower: Follower) -> None:
         seats = self.followers.pop(follower, None)
         self._opened.pop(follower, None)
@@ -417,9 +438,6 @@ class LiveTable:
             return
         made: dict[tuple[int, ...], bytes] = {}
         infos = self.infos()
-        same_keepers = before is not None and [seat.keeper for seat in play.seats] == [
-            seat.keeper for seat in before.seats
-        ]
         for follower, seats in self.followers.items():
             if follower in reseated:
                 follower.send(ENCODE(TableMessage(table=self.face(seats, host_sees=follower.person))))
@@ -427,7 +445,7 @@ class LiveTable:
             message = made.get(seats)
             if message is None:
                 entries = faces.entries(play, log, seats)
-                unseen = same_keepers and not entries
+                unseen = not entries and _same_keepers(before, play)
                 message = made[seats] = b"" if unseen else self._update(play, entries, seats, infos)
             if message:
                 follower.send(message)
@@ -520,3 +538,7 @@ class LiveTable:
             variant_name=self.row.variant_name,
             server_ms=now_ms(),
         )
+
+
+def _same_keepers(before: Play | None, after: Play) -> bool:
+    return before is not None and [seat.keeper for seat in before.seats] == [seat.keeper for seat in after.seats]
