@@ -170,12 +170,13 @@ async def test_one_of_three_workers_is_killed_and_its_tables_go_on_elsewhere(pos
         of_bots = await players[0].table("random", "random", start=True)
         raced = await players[0].table("me", "me", start=True)
         rivals = [Rival(workers[number % 3].url, players[0], raced, number) for number in range(RIVALS)]
-        tasks = [asyncio.create_task(each.play_for_ever()) for each in (*players, *rivals)]
+        everybody: list[Stubborn | Rival] = [*players, *rivals]
+        tasks = [asyncio.create_task(each.play_for_ever()) for each in everybody]
         store = open_store(postgres)
         await _until(lambda: all(player.made > 2 for player in players) and _won(rivals) >= RIVALS, tasks)
         await asyncio.to_thread(doomed.kill)
         bots_stood = (await Archive(store).entries(of_bots))[-1].seq
-        for number, each in enumerate([*players, *rivals]):
+        for number, each in enumerate(everybody):
             if each.url == doomed.url:
                 each.go_to(others[number % 2].url)
         before, won = [player.made for player in players], _won(rivals)
@@ -184,7 +185,7 @@ async def test_one_of_three_workers_is_killed_and_its_tables_go_on_elsewhere(pos
         async with asyncio.timeout(LONG_S):  # nobody had the bots' table open but the dead one: it is taken up
             while (await Archive(store).entries(of_bots, bots_stood)) == []:
                 await asyncio.sleep(0.05)
-        for each in (*players, *rivals):
+        for each in everybody:
             each.stop = True
         await asyncio.gather(*tasks)
         for player in players:

@@ -48,17 +48,18 @@ class Heartbeat:
     async def in_time(self) -> None:
         """At once while this worker is known to live; otherwise after making up for the time when it did not. Whoever
         waits for that too long is told that the store is away: it may take long after a long time."""
-        if self._lives:
+        if self.lives:
             return
         try:
             async with asyncio.timeout(WAIT_S):
-                while not self._lives:
+                while not self.lives:
                     await self.beat()
         except TimeoutError:
             raise StoreAway("clocks are put right after an outage") from None
 
     @property
-    def _lives(self) -> bool:
+    def lives(self) -> bool:
+        """As far as everybody knows."""
         return self._seen_at is not None and now_ms() - self._seen_at < OUTAGE_MS
 
     async def beat_for_ever(self) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import os
 import socket
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +17,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from farport.kernel import registry
+from farport.kernel.words import bundle, languages
 from farport.server import logs
 from farport.server.config import Config
 from farport.server.errors import ConfigError
@@ -27,6 +29,7 @@ from farport.server.workers import Workers
 
 GOODBYE_S: Final = 0.2  # for the last messages to reach their sockets
 SHUTDOWN_S: Final = 10
+WORDS_S: Final = 2.0  # after the start: until then there is enough to do
 MESSAGE_LIMIT: Final = 64 * 1024
 BACKLOG: Final = 2048
 FILES: Final = 65_536  # of one worker
@@ -119,7 +122,17 @@ def serve_one(listening: socket.socket) -> None:
     config = msgspec.json.decode(os.environ[HANDED_DOWN], type=Config)
     logs.set_up(config.log_format, config.log_level)
     seldom_collect()
+    reading = threading.Timer(WORDS_S, read_words)
+    reading.daemon = True
+    reading.start()
     Server(uvicorn_config(config)).run(sockets=[listening])
+
+
+def read_words() -> None:
+    """Beside the loop: a language takes a quarter of a second, for which everybody would wait when the first one who
+    speaks it is refused something."""
+    for language in languages():
+        bundle(language)
 
 
 def allow_many_files() -> None:

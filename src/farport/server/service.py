@@ -159,7 +159,7 @@ class Service:
         await self.bus.start(self._heard, self.hall.catch_up_all)
         await self.orders.begin()
         self.hall.keep_still(lambda: self.orders.still)
-        self.hall.keep_in_time(self._heartbeat.in_time)
+        self.hall.keep_in_time(self._heartbeat)
         await self._heartbeat.beat()
         loop = asyncio.get_running_loop()
         self._tasks = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -327,7 +327,7 @@ async def mute(connection: Connection, message: says.Mute) -> None:
             each.identity.settings = settings
 
 
-Command = Callable[["Connection", Any], Awaitable[None]]
+Command = Callable[["Connection", Any], Coroutine[Any, Any, None]]
 COMMANDS: Final[dict[type, Command]] = {
     says.Hello: hello,
     says.Open: open_table,

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -20,7 +19,7 @@ from farport.server.moments import now_ms
 from farport.server.protocol import PROTOCOL
 from farport.server.protocol.shapes import Language, Person
 from farport.server.protocol.socket import Beat, Bye, ClientMessage, Echo, Gone, Hello, Ping, Pong, Refusal, Welcome
-from farport.server.sockets.commands import COMMANDS, foresee
+from farport.server.sockets.commands import COMMANDS, Command, foresee
 from farport.server.sockets.previews import Previews
 from farport.server.sockets.pulse import EVERY_S
 from farport.server.sockets.wire import WIRE, Wire
@@ -255,26 +254,25 @@ class Connection:
         else:
             self.refuse(refuse, None, None)
 
-    async def carry_out(self, command: Callable[[Connection, Any], Awaitable[None]], message: Any) -> None:
+    async def carry_out(self, command: Command, message: Any) -> None:
         """What is refused is answered with the reason."""
         begun = self.service.slow.begin()
         key = getattr(message, "key", None)
         table = getattr(message, "table", None)
-        work = Metered(self._within_limits(command, message))
+        work: Metered[None] | None = None
         try:
+            self.service.limits.require("work", self.address)
+            work = Metered(command(self, message))
             await work
         except Refuse as refuse:
             self.refuse(refuse, key, table)
         except StoreAway as error:
             log.warning("the store is away: %s", error)
             self.refuse(Refuse("unavailable"), key, table)
-        self.service.limits.charge("work", self.address, work.seconds)
+        spent = 0.0 if work is None else work.seconds
+        self.service.limits.charge("work", self.address, spent)
         what = type(message).__struct_config__.tag
-        self.service.metrics.commands.observe(self.service.slow.end(begun, str(what), table, work.seconds))
-
-    async def _within_limits(self, command: Callable[[Connection, Any], Awaitable[None]], message: Any) -> None:
-        self.service.limits.require("work", self.address)
-        await command(self, message)
+        self.service.metrics.commands.observe(self.service.slow.end(begun, str(what), table, spent))
 
     def refuse(self, refuse: Refuse, key: str | None, table: str | None) -> None:
         self.service.metrics.refusals.labels(refuse.code if refuse.rule is None else "rule").inc()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
 
 from farport.server.errors import Refuse
 
@@ -18,7 +18,7 @@ MOST: Final = 100  # that wait; a menu asks for all its lines at once
 class Previews:
     """Thought out one after the other, in the order in which they were asked for."""
 
-    def __init__(self, think: Callable[[Connection, Preview], Awaitable[None]]) -> None:
+    def __init__(self, think: Callable[[Connection, Preview], Coroutine[Any, Any, None]]) -> None:
         self._think = think
         self._waiting: deque[Preview] = deque()
         self._working = False

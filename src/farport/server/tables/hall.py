@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sqlalchemy import select
 
@@ -40,6 +40,15 @@ IDLE_MS: Final = 60_000  # a table that nobody follows is put away after that
 log = logging.getLogger("farport.tables")
 
 
+class Timekeeper(Protocol):
+    """Knows whether this worker was alive all the time."""
+
+    @property
+    def lives(self) -> bool: ...
+
+    async def in_time(self) -> None: ...
+
+
 class Hall:
     """Tables are taken out of the archive when somebody needs them and put away when nobody does."""
 
@@ -58,7 +67,7 @@ class Hall:
         self._on_moved: list[Callable[[LiveTable, Play | None, Play], None]] = []
         self._on_lobby: list[Callable[[], None]] = []
         self._on_caught_up: list[Callable[[LiveTable], Coroutine[Any, Any, None]]] = []
-        self._in_time: Callable[[], Awaitable[None]] | None = None
+        self._timekeeper: Timekeeper | None = None
         self._still: Callable[[], bool] | None = None
         self._sweeps = 0
         self._swept_to = ""
@@ -144,9 +153,9 @@ class Hall:
         elif error is not None:
             log.error("%s failed", task.get_name(), exc_info=error)
 
-    def keep_in_time(self, in_time: Callable[[], Awaitable[None]]) -> None:
+    def keep_in_time(self, heartbeat: Timekeeper) -> None:
         """What to wait for before anything is judged: clocks that ran while no worker was alive are put right first."""
-        self._in_time = in_time
+        self._timekeeper = heartbeat
 
     def keep_still(self, still: Callable[[], bool]) -> None:
         """What says whether the server is in maintenance: then nothing is played, by nobody."""
@@ -160,10 +169,14 @@ class Hall:
         if self.still:
             raise Refuse("maintenance")
 
+    @property
+    def on_time(self) -> bool:
+        """Nothing has to be waited for."""
+        return self._timekeeper is None or self._timekeeper.lives
+
     async def in_time(self) -> None:
-        self.require_play()
-        if self._in_time is not None:
-            await self._in_time()
+        if self._timekeeper is not None:
+            await self._timekeeper.in_time()
 
     def moved(self, table: LiveTable, before: Play | None, after: Play) -> None:
         for listener in self._on_moved:

@@ -68,6 +68,11 @@ class Services(Protocol):
     @property
     def still(self) -> bool: ...
 
+    def require_play(self) -> None: ...
+
+    @property
+    def on_time(self) -> bool: ...
+
     async def in_time(self) -> None: ...
 
     def spawn(self, work: Any, name: str) -> asyncio.Task[Any]: ...
@@ -128,13 +133,18 @@ class LiveTable:
 
         A command that was carried out before (the same key) is only acknowledged.
         """
-        await self.services.in_time()
+        self.services.require_play()
+        if not self.services.on_time:
+            await self.services.in_time()
         return await self.submit_late(draft, key)
 
     async def submit_late(self, draft: Draft, key: str | None) -> int:
         """The same while the time of an outage is not yet made up for."""
-        with waits_for(TURN):
-            await self._lock.acquire()
+        if self._lock.locked():
+            with waits_for(TURN):
+                await self._lock.acquire()
+        else:
+            await self._lock.acquire()  # at once
         try:
             return await self._submit_in_turn(draft, key)
         finally:
