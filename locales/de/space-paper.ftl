@@ -149,6 +149,28 @@ space-paper-does-galactic_cup = Deine ganze Unzufriedenheit sinkt um 1.
 space-paper-does-symbiotic_life = Ein Planet passt sich schneller an und wächst schneller.
 space-paper-does-great_discovery = Sofort eine Technologiestufe.
 space-paper-does-unexpected_help = Verteidigung +1 auf einem Planeten, auch gegen eine Invasion.
+space-paper-does-added-race = Heimatwelt: { $home }. { $technology ->
+    [choice] +1 in einer Technologie nach Wahl
+   *[other] { $technology } +1
+}, bevorzugt { $politics }.
+space-paper-does-added-event = Wie { $event }.
+space-paper-does-added-event-with = Wie { $event }, mit { $number }.
+space-paper-gift-science = +{ $number } Wissenschaft je Runde
+space-paper-gift-gold = +{ $number } Gold je Runde
+space-paper-gift-energy_each_planet = +{ $number } Energie auf jedem Planeten
+space-paper-gift-adaptability = Anpassung +{ $number }
+space-paper-gift-range = Reichweite +{ $number }
+space-paper-gift-heuristics = Heuristik +{ $number }
+space-paper-gift-extra_mineral = +{ $number } eines Minerals nach Wahl
+space-paper-gift-defence = Verteidigung +{ $number }
+space-paper-gift-discontent = jede Unzufriedenheit dauert { $number ->
+    [one] { $number } Runde
+   *[other] { $number } Runden
+} weniger
+space-paper-gift-cruiser_energy = Kreuzer kosten { $number } Energie
+space-paper-gift-armament = Bewaffnung +{ $numbers } (Kreuzer, Späher, Transporter)
+space-paper-gift-choose = +{ $number } Gold, Wissenschaft oder Energie, und darf wechseln
+space-paper-gift-none = Kein Vorteil.
 space-paper-does-none = Keine Karte.
 space-paper-does-speed = Bewegungspunkte für jedes Schiff.
 space-paper-does-range = Wie weit von deinen Welten Schiffe enden dürfen.

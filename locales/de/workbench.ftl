@@ -77,6 +77,40 @@ workbench-mistake-empty = Darin ist nichts, was ein Spiel ändert.
 workbench-kept = Bis dahin bleibt es wie gedruckt.
 workbench-drawn = gezeichnet
 workbench-graph-about = Ziehen Sie einen Ort, oder bewegen Sie den gewählten mit den Pfeiltasten. Mit Verbinden wählen Sie einen zweiten, um beide zu verbinden oder zu trennen.
+workbench-drawing = Zeichnung
+workbench-as-printed = Wie gedruckt
+workbench-layout-about = Zieh einen Planeten auf einen anderen, und was dort liegt, tauscht den Platz; oder wähle einen, drücke Tauschen und wähle den anderen (Taste x).
+workbench-layout-what = Was wo liegt
+workbench-layout-exchange = Tauschen
+workbench-layout-choose = Wähle einen Planeten, um zu ändern, was dort liegt.
+workbench-layout-place = { $name }: Mine für { $mine }{ $yard ->
+    [none] {""}
+   *[other] , { $yard }
+}
+workbench-layout-up = Nach oben
+workbench-layout-down = Nach unten
+workbench-layout-other = Auf den anderen Stapel
+workbench-boards-about = Zwei Planeten sind die beiden Seiten eines Bretts. Wähle zwei, um sie zu einem Brett zu machen; die sie verlassen, werden auch eines.
+workbench-track-about = Die Technologieleiste: Stufen 1 bis 3 und die Schritte dazwischen.
+workbench-track-between = Schritte von Stufe { $a } zu { $b }
+workbench-grid-about = Jedes Kraftwerk speist seine Anschlüsse der Reihe nach; leuchtende speist das gezeigte Kraftwerk. Drücke einen gewählten Anschluss noch einmal, um ihn an das andere Kraftwerk zu hängen; Pfeil auf und ab ändern die Reihenfolge, Entf entfernt.
+workbench-grid-socket = Anschluss { $number }: { $side ->
+    [left] linkes
+   *[right] rechtes
+} Kraftwerk, Nummer { $order }
+workbench-grid-turn = Zum anderen Kraftwerk
+workbench-grid-earlier = Früher
+workbench-grid-later = Später
+workbench-grid-add = Anschluss hinzufügen
+workbench-grid-show = { $plant } als { $side ->
+    [left] linkes
+   *[right] rechtes
+} Kraftwerk zeigen
+workbench-cards-about = Wähle eine Karte, um zu ändern, wie sie auf dem Planeten liegt, was sie herstellt und was sie verlangt.
+workbench-cards-layout = Wie sie liegt
+workbench-cards-demand = Bedarf { $number }
+workbench-cards-add = Bedarf hinzufügen
+workbench-cards-drop = Entfernen
 workbench-graph-connect = Verbinden
 workbench-graph-node = Neuer Ort
 workbench-graph-drop = Entfernen
@@ -288,6 +322,7 @@ data-left_order = linker Arm
 data-level = Stufe
 data-level_1 = erste Stufe
 data-level_2 = zweite Stufe
+data-like = wie die Karte
 data-limits = Grenzen
 data-long = lang
 data-makes = stellt her
@@ -355,6 +390,7 @@ data-planet_type = Art des Planeten
 data-planet_types = Planetenarten
 data-planets = Planeten
 data-planning_slots = Plätze in der Planung
+data-plant = Kraftwerk
 data-plant_slots = Plätze für Kraftwerke
 data-players = Spieler
 data-players_max = höchstens Spieler
@@ -452,11 +488,14 @@ data-unlimited_range_at = Stufe unbegrenzter Reichweite
 data-unlock_level = nötige Technologie
 data-upkeep = Unterhalt
 data-values = Werte
+data-vertical = hochkant
 data-vp = Punkte
 data-vp_per_further_marker = Punkte je weiterem Marker
 data-wait_max_ms = längste Wartezeit
 data-wait_min_ms = kürzeste Wartezeit
 data-walls = Mauern
+data-wide_action = breit, oben
+data-wide_demand = breit, unten
 data-wrap = über den Rand
 data-x = waagrecht
 data-y = senkrecht

@@ -149,6 +149,28 @@ space-paper-does-galactic_cup = All your discontent falls by 1.
 space-paper-does-symbiotic_life = One planet adapts and grows faster.
 space-paper-does-great_discovery = One technology level at once.
 space-paper-does-unexpected_help = Defence +1 on one planet, also against an invasion.
+space-paper-does-added-race = Home world: { $home }. { $technology ->
+    [choice] +1 in a technology of your choice
+   *[other] { $technology } +1
+}, favour { $politics }.
+space-paper-does-added-event = As { $event }.
+space-paper-does-added-event-with = As { $event }, with { $number }.
+space-paper-gift-science = +{ $number } science every round
+space-paper-gift-gold = +{ $number } gold every round
+space-paper-gift-energy_each_planet = +{ $number } energy on every planet
+space-paper-gift-adaptability = adaptability +{ $number }
+space-paper-gift-range = range +{ $number }
+space-paper-gift-heuristics = heuristics +{ $number }
+space-paper-gift-extra_mineral = +{ $number } of a mineral that you name
+space-paper-gift-defence = defence +{ $number }
+space-paper-gift-discontent = every discontent { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+} shorter
+space-paper-gift-cruiser_energy = cruisers cost { $number } energy
+space-paper-gift-armament = armament +{ $numbers } (cruisers, scouts, transports)
+space-paper-gift-choose = +{ $number } gold, science or energy, and may switch
+space-paper-gift-none = No advantage.
 space-paper-does-none = No card.
 space-paper-does-speed = Points of movement for every ship.
 space-paper-does-range = How far from your worlds ships may end.

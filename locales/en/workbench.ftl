@@ -77,6 +77,40 @@ workbench-mistake-empty = There is nothing in it that changes a game.
 workbench-kept = Until then it stays as printed.
 workbench-drawn = drawn
 workbench-graph-about = Drag a place, or move the chosen one with the arrow keys. Choose a second one with Connect to join or part them.
+workbench-drawing = Drawing
+workbench-as-printed = As printed
+workbench-layout-about = Drag a planet onto another and what lies on them changes places; or choose one, press Exchange and choose the other (key x).
+workbench-layout-what = What lies where
+workbench-layout-exchange = Exchange
+workbench-layout-choose = Choose a planet to change what lies there.
+workbench-layout-place = { $name }: mine of { $mine }{ $yard ->
+    [none] {""}
+   *[other] , { $yard }
+}
+workbench-layout-up = Up
+workbench-layout-down = Down
+workbench-layout-other = To the other pile
+workbench-boards-about = Two planets are the two sides of one board. Choose two to make them one board; those that they leave become one too.
+workbench-track-about = The track of technology: levels 1 to 3 and the steps between them.
+workbench-track-between = steps from level { $a } to { $b }
+workbench-grid-about = Each plant feeds its connections in their order; lit ones are fed by the plant that is shown. Press a chosen connection again to hang it on the other plant; arrow keys up and down change the order, Delete removes.
+workbench-grid-socket = Connection { $number }: { $side ->
+    [left] left
+   *[right] right
+} plant, number { $order }
+workbench-grid-turn = To the other plant
+workbench-grid-earlier = Earlier
+workbench-grid-later = Later
+workbench-grid-add = Add a connection
+workbench-grid-show = Show { $plant } as the { $side ->
+    [left] left
+   *[right] right
+} plant
+workbench-cards-about = Choose a card to change how it lies on the planet, what it produces and what it asks for.
+workbench-cards-layout = How it lies
+workbench-cards-demand = Demand { $number }
+workbench-cards-add = Add a demand
+workbench-cards-drop = Remove
 workbench-graph-connect = Connect
 workbench-graph-node = New place
 workbench-graph-drop = Remove
@@ -288,6 +322,7 @@ data-left_order = left arm
 data-level = level
 data-level_1 = first level
 data-level_2 = second level
+data-like = like the card
 data-limits = limits
 data-long = long
 data-makes = makes
@@ -355,6 +390,7 @@ data-planet_type = type of planet
 data-planet_types = types of planets
 data-planets = planets
 data-planning_slots = places in the planning area
+data-plant = plant
 data-plant_slots = places for power plants
 data-players = players
 data-players_max = most players
@@ -452,11 +488,14 @@ data-unlimited_range_at = level of unlimited range
 data-unlock_level = technology needed
 data-upkeep = upkeep
 data-values = values
+data-vertical = upright
 data-vp = points
 data-vp_per_further_marker = points for each further marker
 data-wait_max_ms = longest wait
 data-wait_min_ms = shortest wait
 data-walls = walls
+data-wide_action = wide, above
+data-wide_demand = wide, below
 data-wrap = round the edge
 data-x = across
 data-y = down

@@ -149,6 +149,28 @@ space-paper-does-galactic_cup = Tout votre mécontentement baisse de 1.
 space-paper-does-symbiotic_life = Une planète s’adapte et croît plus vite.
 space-paper-does-great_discovery = Un niveau de technologie tout de suite.
 space-paper-does-unexpected_help = Défense +1 sur une planète, même face à une invasion.
+space-paper-does-added-race = Monde natal : { $home }. { $technology ->
+    [choice] +1 dans une technologie au choix
+   *[other] { $technology } +1
+}, préfère { $politics }.
+space-paper-does-added-event = Comme { $event }.
+space-paper-does-added-event-with = Comme { $event }, avec { $number }.
+space-paper-gift-science = +{ $number } science par tour
+space-paper-gift-gold = +{ $number } or par tour
+space-paper-gift-energy_each_planet = +{ $number } énergie sur chaque planète
+space-paper-gift-adaptability = adaptabilité +{ $number }
+space-paper-gift-range = autonomie +{ $number }
+space-paper-gift-heuristics = heuristique +{ $number }
+space-paper-gift-extra_mineral = +{ $number } d’un minerai au choix
+space-paper-gift-defence = défense +{ $number }
+space-paper-gift-discontent = tout mécontentement dure { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+} de moins
+space-paper-gift-cruiser_energy = les croiseurs coûtent { $number } énergie
+space-paper-gift-armament = armement +{ $numbers } (croiseurs, éclaireurs, transports)
+space-paper-gift-choose = +{ $number } or, science ou énergie, et peut changer
+space-paper-gift-none = Aucun avantage.
 space-paper-does-none = Pas de carte.
 space-paper-does-speed = Points de déplacement de chaque vaisseau.
 space-paper-does-range = À quelle distance de vos mondes les vaisseaux peuvent finir.

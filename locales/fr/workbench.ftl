@@ -77,6 +77,40 @@ workbench-mistake-empty = Rien là-dedans ne change un jeu.
 workbench-kept = D'ici là, la valeur imprimée reste.
 workbench-drawn = dessiné
 workbench-graph-about = Faites glisser un lieu, ou déplacez le lieu choisi avec les flèches. Avec Relier, choisissez-en un second pour les joindre ou les séparer.
+workbench-drawing = Dessin
+workbench-as-printed = Comme imprimé
+workbench-layout-about = Faites glisser une planète sur une autre : ce qui s’y trouve change de place ; ou choisissez-en une, appuyez sur Échanger et choisissez l’autre (touche x).
+workbench-layout-what = Ce qui se trouve où
+workbench-layout-exchange = Échanger
+workbench-layout-choose = Choisissez une planète pour changer ce qui s’y trouve.
+workbench-layout-place = { $name } : mine de { $mine }{ $yard ->
+    [none] {""}
+   *[other] , { $yard }
+}
+workbench-layout-up = Monter
+workbench-layout-down = Descendre
+workbench-layout-other = Vers l’autre pile
+workbench-boards-about = Deux planètes sont les deux faces d’un plateau. Choisissez-en deux pour en faire un plateau ; celles qu’elles quittent en forment un aussi.
+workbench-track-about = La piste de technologie : les niveaux 1 à 3 et les pas entre eux.
+workbench-track-between = pas du niveau { $a } au { $b }
+workbench-grid-about = Chaque centrale alimente ses connexions dans leur ordre ; les allumées le sont par la centrale montrée. Appuyez encore sur une connexion choisie pour la relier à l’autre centrale ; les flèches haut et bas changent l’ordre, Suppr enlève.
+workbench-grid-socket = Connexion { $number } : centrale { $side ->
+    [left] gauche
+   *[right] droite
+}, numéro { $order }
+workbench-grid-turn = Vers l’autre centrale
+workbench-grid-earlier = Plus tôt
+workbench-grid-later = Plus tard
+workbench-grid-add = Ajouter une connexion
+workbench-grid-show = Montrer { $plant } comme centrale { $side ->
+    [left] gauche
+   *[right] droite
+}
+workbench-cards-about = Choisissez une carte pour changer sa position sur la planète, ce qu’elle produit et ce qu’elle demande.
+workbench-cards-layout = Sa position
+workbench-cards-demand = Demande { $number }
+workbench-cards-add = Ajouter une demande
+workbench-cards-drop = Enlever
 workbench-graph-connect = Relier
 workbench-graph-node = Nouveau lieu
 workbench-graph-drop = Retirer
@@ -288,6 +322,7 @@ data-left_order = bras gauche
 data-level = niveau
 data-level_1 = premier niveau
 data-level_2 = second niveau
+data-like = comme la carte
 data-limits = limites
 data-long = long
 data-makes = fabrique
@@ -355,6 +390,7 @@ data-planet_type = type de planète
 data-planet_types = types de planètes
 data-planets = planètes
 data-planning_slots = places en planification
+data-plant = centrale
 data-plant_slots = places de centrales
 data-players = joueurs
 data-players_max = joueurs au plus
@@ -452,11 +488,14 @@ data-unlimited_range_at = niveau de portée illimitée
 data-unlock_level = technologie requise
 data-upkeep = entretien
 data-values = valeurs
+data-vertical = verticale
 data-vp = points
 data-vp_per_further_marker = points par marqueur de plus
 data-wait_max_ms = attente la plus longue
 data-wait_min_ms = attente la plus courte
 data-walls = murs
+data-wide_action = large, en haut
+data-wide_demand = large, en bas
 data-wrap = par le bord
 data-x = horizontal
 data-y = vertical

@@ -149,6 +149,28 @@ space-paper-does-galactic_cup = Al je onvrede daalt met 1.
 space-paper-does-symbiotic_life = Eén planeet past zich sneller aan en groeit sneller.
 space-paper-does-great_discovery = Meteen één technologieniveau.
 space-paper-does-unexpected_help = Verdediging +1 op één planeet, ook tegen een invasie.
+space-paper-does-added-race = Thuiswereld: { $home }. { $technology ->
+    [choice] +1 in een technologie naar keuze
+   *[other] { $technology } +1
+}, voorkeur { $politics }.
+space-paper-does-added-event = Als { $event }.
+space-paper-does-added-event-with = Als { $event }, met { $number }.
+space-paper-gift-science = +{ $number } wetenschap per ronde
+space-paper-gift-gold = +{ $number } goud per ronde
+space-paper-gift-energy_each_planet = +{ $number } energie op elke planeet
+space-paper-gift-adaptability = aanpassing +{ $number }
+space-paper-gift-range = bereik +{ $number }
+space-paper-gift-heuristics = heuristiek +{ $number }
+space-paper-gift-extra_mineral = +{ $number } van een mineraal naar keuze
+space-paper-gift-defence = verdediging +{ $number }
+space-paper-gift-discontent = alle onvrede duurt { $number ->
+    [one] { $number } ronde
+   *[other] { $number } rondes
+} korter
+space-paper-gift-cruiser_energy = kruisers kosten { $number } energie
+space-paper-gift-armament = bewapening +{ $numbers } (kruisers, verkenners, transporten)
+space-paper-gift-choose = +{ $number } goud, wetenschap of energie, en mag wisselen
+space-paper-gift-none = Geen voordeel.
 space-paper-does-none = Geen kaart.
 space-paper-does-speed = Bewegingspunten van elk schip.
 space-paper-does-range = Hoe ver van je werelden schepen mogen eindigen.

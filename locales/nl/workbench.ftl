@@ -77,6 +77,40 @@ workbench-mistake-empty = Er staat niets in dat een spel verandert.
 workbench-kept = Tot dan blijft het zoals gedrukt.
 workbench-drawn = getekend
 workbench-graph-about = Sleep een plek, of verplaats de gekozen plek met de pijltjes. Kies met Verbinden een tweede om ze te verbinden of te scheiden.
+workbench-drawing = Tekening
+workbench-as-printed = Zoals gedrukt
+workbench-layout-about = Sleep een planeet op een andere en wat daar ligt wisselt van plaats; of kies er een, druk op Ruilen en kies de andere (toets x).
+workbench-layout-what = Wat waar ligt
+workbench-layout-exchange = Ruilen
+workbench-layout-choose = Kies een planeet om te veranderen wat daar ligt.
+workbench-layout-place = { $name }: mijn van { $mine }{ $yard ->
+    [none] {""}
+   *[other] , { $yard }
+}
+workbench-layout-up = Omhoog
+workbench-layout-down = Omlaag
+workbench-layout-other = Naar de andere stapel
+workbench-boards-about = Twee planeten zijn de twee kanten van één bord. Kies er twee om ze één bord te maken; die ze verlaten worden er ook een.
+workbench-track-about = Het technologiespoor: niveau 1 tot 3 en de stappen ertussen.
+workbench-track-between = stappen van niveau { $a } naar { $b }
+workbench-grid-about = Elke centrale voedt haar aansluitingen op volgorde; verlichte worden gevoed door de getoonde centrale. Druk nog eens op een gekozen aansluiting om haar aan de andere centrale te hangen; pijltjes omhoog en omlaag veranderen de volgorde, Delete verwijdert.
+workbench-grid-socket = Aansluiting { $number }: { $side ->
+    [left] linker
+   *[right] rechter
+} centrale, nummer { $order }
+workbench-grid-turn = Naar de andere centrale
+workbench-grid-earlier = Eerder
+workbench-grid-later = Later
+workbench-grid-add = Aansluiting toevoegen
+workbench-grid-show = Toon { $plant } als { $side ->
+    [left] linker
+   *[right] rechter
+} centrale
+workbench-cards-about = Kies een kaart om te veranderen hoe ze op de planeet ligt, wat ze maakt en wat ze vraagt.
+workbench-cards-layout = Hoe ze ligt
+workbench-cards-demand = Vraag { $number }
+workbench-cards-add = Vraag toevoegen
+workbench-cards-drop = Verwijderen
 workbench-graph-connect = Verbinden
 workbench-graph-node = Nieuwe plek
 workbench-graph-drop = Verwijderen
@@ -288,6 +322,7 @@ data-left_order = linkerarm
 data-level = niveau
 data-level_1 = eerste niveau
 data-level_2 = tweede niveau
+data-like = zoals de kaart
 data-limits = grenzen
 data-long = lang
 data-makes = maakt
@@ -355,6 +390,7 @@ data-planet_type = soort planeet
 data-planet_types = soorten planeten
 data-planets = planeten
 data-planning_slots = plaatsen in de planning
+data-plant = centrale
 data-plant_slots = plaatsen voor centrales
 data-players = spelers
 data-players_max = meeste spelers
@@ -452,11 +488,14 @@ data-unlimited_range_at = niveau van onbeperkt bereik
 data-unlock_level = vereiste technologie
 data-upkeep = onderhoud
 data-values = waarden
+data-vertical = staand
 data-vp = punten
 data-vp_per_further_marker = punten per extra steen
 data-wait_max_ms = langste wachttijd
 data-wait_min_ms = kortste wachttijd
 data-walls = muren
+data-wide_action = breed, boven
+data-wide_demand = breed, onder
 data-wrap = om de rand
 data-x = horizontaal
 data-y = verticaal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -79,6 +81,18 @@ def test_a_game_is_changed_by_form_and_by_text_saved_played_and_shared(visitor: 
     expect(friend.get_by_text("1 rating")).to_be_visible()
 
 
+def exchange_two_mines(page: Page, narrow: bool) -> None:
+    """On the drawn set-up of Duck Dealer, with the keyboard alone."""
+    if narrow:
+        page.get_by_role("button", name="Sections").click()
+    page.locator('[data-section="layout"]').click()
+    page.locator('[data-planet="hub"]').focus()
+    page.keyboard.press("x")
+    page.locator('[data-planet="plughole"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-planet="hub"]')).to_have_attribute("aria-label", re.compile("beads"))
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
 def test_the_workbench_fits_every_screen_and_everybody(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor("/studio/duck-dealer", *size)
@@ -95,6 +109,9 @@ def test_the_workbench_fits_every_screen_and_everybody(visitor: Visitor, size: t
     expect(page.locator('[data-difference="map.pond-five.planets.hub.x"]')).to_contain_text("500 → 510")
     found = by_size(page, size)
     wide = page.evaluate(SIDEWAYS)
+    exchange_two_mines(page, narrow)
+    found += by_size(page, size)
+    wide = max(wide, page.evaluate(SIDEWAYS))
     if narrow:
         page.get_by_role("button", name="Sections").click()
     page.locator('[data-section="good"]').click()
@@ -115,3 +132,48 @@ def test_what_is_added_brings_its_words_and_its_picture(visitor: Visitor) -> Non
     page.get_by_role("button", name="Hinzufügen", exact=True).click()
     expect(page.locator('[data-difference="good.nectar"]')).to_contain_text("hinzugefügt")
     expect(page.get_by_text("nicht übernommen")).to_have_count(0)
+
+
+def test_planet_and_cards_of_space_dealer_are_changed_by_hand(visitor: Visitor) -> None:
+    page = visitor("/studio/space-dealer")
+    page.locator('[data-section="grid"]').click()
+    socket = page.locator('[data-column="3"]')
+    socket.click()
+    socket.click()  # a chosen one hangs on the other plant
+    expect(page.locator('[data-difference="grid.left_order"]')).to_contain_text("2, 1, 0")
+    expect(page.locator('[data-difference="power.profile.2-3-4.fusion_reactor"]')).to_contain_text("4 → 3")
+    page.locator('[data-section="card"]').click()
+    page.get_by_role("button", name="One more: points", exact=True).first.click()
+    expect(page.locator('[data-difference="card.MEG-A.demands.0.vp"]')).to_contain_text("6 → 7")
+    more = page.get_by_role("group", name="goods: red").first.get_by_role("button").last
+    for _ in range(5):  # a ship carries eight goods: the ninth is refused at its card
+        more.click()
+        settle(page)
+    expect(page.get_by_role("alert")).to_contain_text("1 to 8 goods are expected")
+    page.keyboard.press("Control+z")
+    page.locator('[data-section="planet"]').click()
+    page.locator('[data-planet="moimoi"]').click()
+    page.locator('[data-planet="frokla"]').click()
+    expect(page.locator('[data-difference="planet.vill.back"]')).to_contain_text("cuo")
+
+
+def test_a_leader_and_a_race_are_added_and_chosen_at_a_table(visitor: Visitor) -> None:
+    page = visitor("/studio/space-paper")
+    settle(page)
+    for section, like, id, word in (("leaders", "financier", "midas", "Midas"), ("races", "humans", "elves", "Elves")):
+        page.get_by_role("button", name="Add something new").click()
+        page.get_by_role("button", name=section, exact=True).click()
+        page.get_by_label("made like").select_option(like)
+        page.get_by_label("Its id").fill(id)
+        page.get_by_label("English").fill(word)
+        page.get_by_role("button", name="Add", exact=True).click()
+        expect(page.locator(f'[data-difference="{section}.{id}"]')).to_contain_text("added")
+    expect(page.get_by_text("not taken over")).to_have_count(0)
+    page.get_by_role("button", name="Play now").click()
+    page.locator(ASKED).wait_for()
+    card = page.locator('[data-target="race:elves"]')
+    expect(card).to_contain_text("Elves")
+    expect(card).to_contain_text("Home world: telluric. Adaptability +1, favour Colonialism.")
+    card.click()
+    leader = page.locator('[data-target="leader:midas"]')
+    expect(leader).to_contain_text("+2 gold every round")

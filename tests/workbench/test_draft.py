@@ -46,9 +46,9 @@ def test_a_mistake_of_the_whole_is_found_at_the_change_that_made_it() -> None:
 
 
 def test_what_cannot_be_added_says_why() -> None:
-    found = judged(PAPER, {"races": {"martians": {"home_type": "lava"}}})
+    found = judged(PAPER, {"technologies": {"telepathy": {"base": [1, 2, 3, 4, 5]}}})
     assert found.mistakes[0].code == "closed"
-    assert "column" in found.mistakes[0].sentence
+    assert "rosette" in found.mistakes[0].sentence
     assert found.variant == {}
 
 

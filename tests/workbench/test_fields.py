@@ -7,6 +7,7 @@ import pytest
 import farport
 from farport.workbench.draft import judged, with_attempts
 from farport.workbench.fields import fields_of, nearest
+from farport.workbench.models import model_fields, models
 
 GAMES = [game for game in farport.games() if game.schema]
 
@@ -22,7 +23,7 @@ def test_our_games_have_a_schema() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=names(GAMES))
 def test_the_schema_is_of_this_game(game: farport.Game) -> None:
     """Every place is there, every rule exists, and every value that a variant may change is spoken of."""
-    fields = fields_of(game)
+    fields = [*fields_of(game), *model_fields(game, models(game))]
     rules = {rule.id for rule in game.rules}
     assert {rule for field in fields for rule in field.rules} <= rules
     for pattern in game.schema:

@@ -145,6 +145,9 @@ export interface Board {
   /** A position in the rulebook, where the stage alone would not show it. */
   Picture?: Component<PartProps>
 
+  /** What the things that a variant adds do, as messages by id (`<game>-does-<id>`): told from their data. */
+  brings?(variant: Plain): Record<string, string>
+
   meaning(action: Plain, play: Play): Meaning
   /** What a target is called: the name of its element for screen readers, and the title of its menu. */
   name(target: string, play: Play): string

@@ -1596,7 +1596,8 @@ export interface DataField {
 
 /**
  * All that a page needs to change a game: its printed data, every field of it, the lists that can grow, and those
- * that cannot with the reason.
+ * that cannot with the reason. `models` are entries to begin with, like each printed one, where an added entry has
+ * other keys than a printed one; their fields have * in the place of an id.
  */
 export interface Workbench {
   game: string;
@@ -1605,6 +1606,7 @@ export interface Workbench {
   fields: Array<DataField>;
   grows: Array<string>;
   closed: Record<string, string>;
+  models: Plain;
 }
 
 /**

@@ -94,6 +94,11 @@ class Words {
     return this.#names.filter((name) => name.startsWith(prefix))
   }
 
+  /** Whether the catalogues have it, whatever a variant brings. */
+  printed(id: string): boolean {
+    return this.#bundle.hasMessage(id)
+  }
+
   knows(id: string): boolean {
     return this.#bundle.hasMessage(id) || id in this.#own
   }

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any, Final
 
-from farport.kernel import Game, Word, Words
+from farport.kernel import Game
 
 BARS: Final = 24  # of a histogram, at most
 
@@ -36,9 +35,5 @@ def universe(game: Game) -> list[str]:
     for kind in game.actions:
         found.append(kind.do)
         for field in kind.fields:
-            found.extend([f"{kind.do} {field.name}={word}" for word in field_words(field)])
+            found.extend([f"{kind.do} {field.name}={word}" for word in game.words_of(field)])
     return found
-
-
-def field_words(field: object) -> Sequence[str]:
-    return field.words if isinstance(field, (Word, Words)) else ()

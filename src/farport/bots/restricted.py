@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from farport.bots.sight import Sight
-from farport.kernel import Action, FarportError, Game, Word, Words
+from farport.kernel import Action, FarportError, Game
 
 if TYPE_CHECKING:
     from farport.bots.bot import Bot
@@ -50,7 +50,7 @@ def options(game: Game, kind: str | None = None) -> list[Option]:
     if of is None:
         names = ", ".join([each.do for each in game.actions])
         raise FarportError(f"{game.title} has no action {kind!r}; its actions are: {names}")
-    return [Option(kind, word) for field in of.fields if isinstance(field, (Word, Words)) for word in field.words]
+    return [Option(kind, word) for field in of.fields for word in game.words_of(field)]
 
 
 def parted(name: str) -> tuple[str, str, str] | None:

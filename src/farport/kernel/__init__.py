@@ -5,6 +5,7 @@ from farport.kernel.advice import LEVELS, Advice, Budget, PlayoutBudget, SearchB
 from farport.kernel.board import Board
 from farport.kernel.data import Plain, Table, parse_toml, read_toml, read_variant
 from farport.kernel.encoding import Axis, Encoding, Run
+from farport.kernel.entries import Entry, Roster
 from farport.kernel.errors import (
     ActionError,
     DataError,
@@ -45,6 +46,7 @@ __all__ = [
     "DataError",
     "Dice",
     "Encoding",
+    "Entry",
     "Event",
     "Facts",
     "FarportError",
@@ -67,6 +69,7 @@ __all__ = [
     "Refusal",
     "Result",
     "Rng",
+    "Roster",
     "Rule",
     "RuleError",
     "Rulebook",

@@ -304,6 +304,21 @@ def entry_name(entry: object, place: int) -> str:
     return str(entry.get("id", entry.get("name", place))) if isinstance(entry, dict) else str(place)
 
 
+def entries(section: object) -> list[str]:
+    """The ids of a list of entries, or of a table of tables."""
+    if isinstance(section, list):
+        return [entry_name(entry, place) for place, entry in enumerate(section)]
+    return list(section) if isinstance(section, dict) else []
+
+
+def entry_of(section: object, id: str) -> Plain:
+    """The entry of that id; an empty one where there is none."""
+    if isinstance(section, list):
+        section = {entry_name(entry, place): entry for place, entry in enumerate(section)}
+    found = section.get(id) if isinstance(section, dict) else None
+    return found if isinstance(found, dict) else {}
+
+
 def _merged(base: Plain, overlay: Plain, grows: frozenset[str], where: str, at: tuple[str, ...]) -> Plain:
     result = dict(base)
     for key, value in overlay.items():

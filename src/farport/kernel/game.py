@@ -9,10 +9,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from farport.kernel.action import Action, shown
+from farport.kernel.action import Action, Field, Word, Words, shown
 from farport.kernel.advice import Advice
-from farport.kernel.data import Plain, overlaid
+from farport.kernel.data import Plain, entries, entry_of, overlaid
 from farport.kernel.encoding import Encoding, declared_runs
+from farport.kernel.entries import Entry
 from farport.kernel.errors import (
     ActionError,
     DataError,
@@ -137,6 +138,12 @@ class Game(ABC):
         a game has the texts of its data and options."""
         return Observed()
 
+    def model(self, section: str, id: str) -> Plain:
+        """An entry to begin with for somebody who adds one like `id` to a list that may grow. By itself a copy; a game
+        says more where a printed entry has some of its values elsewhere in the data."""
+        found = entry_of(self.data.get(section), id)
+        return {key: value for key, value in found.items() if key != "id"}
+
     def warnings(self) -> list[str]:
         """What a designer should know of the data although it can be played."""
         return []
@@ -198,7 +205,22 @@ class Game(ABC):
             return self.action(self._from_text(data))
         if not isinstance(data, dict):
             raise ActionError(f"an action is text, or a table with the key do, not {shown(data)}")
-        return self._kind(data.get("do"), "do: ").from_data(data)
+        action = self._kind(data.get("do"), "do: ").from_data(data)
+        for field in action.fields:
+            if isinstance(field, Entry):
+                named = getattr(action, field.inside)
+                if isinstance(named, str) and named not in self.words_of(field):
+                    raise field.unknown(named, self.words_of(field))
+        return action
+
+    def words_of(self, field: Field) -> Sequence[str]:
+        """The words that a field takes at tables of this game: as it declares them, and what its variant adds."""
+        if isinstance(field, Entry):
+            return (
+                *field.words,
+                *sorted([id for id in entries(self.data.get(field.section)) if id not in field.words]),
+            )
+        return field.words if isinstance(field, (Word, Words)) else ()
 
     def _from_text(self, text: str) -> object:
         if text.lstrip().startswith("{"):

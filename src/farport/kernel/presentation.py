@@ -16,7 +16,7 @@ import re
 from typing import Final
 from xml.parsers import expat
 
-from farport.kernel.data import PRESENTATION, Plain, Table, entry_name
+from farport.kernel.data import PRESENTATION, Plain, Table, entries
 from farport.kernel.errors import DataError, FarportError
 
 WORDS, PICTURES = PRESENTATION
@@ -75,22 +75,15 @@ def check_presentation(variant: Plain, data: Plain) -> None:
 
 
 def _check_section(top: Table, section: str, kind: str, data: Plain) -> None:
-    entries = top.table(section)
-    known = _entries(data.get(section))
-    for id in entries.keys():  # noqa: SIM118
+    shown = top.table(section)
+    known = entries(data.get(section))
+    for id in shown.keys():  # noqa: SIM118
         if id not in known:
-            raise entries.wrong(id, f"there is no such entry of {section}; the entries are: {', '.join(known)}")
+            raise shown.wrong(id, f"there is no such entry of {section}; the entries are: {', '.join(known)}")
         if kind == WORDS:
-            _check_words(entries.table(id))
+            _check_words(shown.table(id))
         else:
-            _check_picture(entries.table(id))
-
-
-def _entries(section: object) -> list[str]:
-    """The ids of a list of entries, or of a table of tables."""
-    if isinstance(section, list):
-        return [entry_name(entry, place) for place, entry in enumerate(section)]
-    return list(section) if isinstance(section, dict) else []
+            _check_picture(shown.table(id))
 
 
 def _check_words(table: Table) -> None:

@@ -302,6 +302,44 @@ RESULT = table(
 )
 
 
+def grown(shape: Shape, words: Mapping[str, Sequence[str]]) -> Shape:
+    """The same shape with longer vocabularies: of a variant that adds to them."""
+    return _grown(shape, words, {})
+
+
+def _grown(shape: Shape, words: Mapping[str, Sequence[str]], made: dict[int, Shape]) -> Shape:
+    """Each part once, since shapes with a name are one and the same wherever they stand."""
+    key = id(shape)
+    if key in made:
+        return made[key]
+    new = shape
+    if isinstance(shape, OneOf) and shape.name in words:
+        new = OneOf(shape.name, words[shape.name])
+    elif isinstance(shape, Maybe):
+        new = Maybe(_grown(shape.of, words, made))
+    elif isinstance(shape, Either):
+        new = Either([_grown(each, words, made) for each in shape.shapes])
+    elif isinstance(shape, BySeat):
+        new = BySeat(_grown(shape.of, words, made))
+    elif isinstance(shape, Listed):
+        new = Listed(_grown(shape.of, words, made))
+    elif isinstance(shape, Row):
+        new = Row([_grown(each, words, made) for each in shape.shapes])
+    elif isinstance(shape, Keyed):
+        keys = shape.keys
+        if keys is not None:
+            longer = _grown(keys, words, made)
+            assert isinstance(longer, OneOf)
+            keys = longer
+        new = Keyed(_grown(shape.of, words, made), keys, shape.some, shape.names)
+    elif isinstance(shape, TableShape):
+        fields = {key: _grown(each, words, made) for key, each in shape.fields.items()}
+        optional = {key: _grown(each, words, made) for key, each in shape.optional.items()}
+        new = TableShape(shape.name, fields, optional)
+    made[key] = new
+    return new
+
+
 def named_shapes(shape: Shape) -> Iterator[OneOf | TableShape]:
     """Every shape with a name in it, each once, those first that others are made of."""
     return iter(_named(shape, {}).values())

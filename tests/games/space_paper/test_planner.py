@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from farport.bots import play_out
-from farport.games.space_paper.features import BLOCK, SEATS
+from farport.games.space_paper.features import SEATS, STANDING
 from farport.games.space_paper.state import Position
-from farport.games.space_paper.vocabulary import COLONY, PHASES, TECHS
+from farport.games.space_paper.vocabulary import COLONY, LEADERS, PHASES, POLITICS, RACES, TECHS
 from farport.kernel import Rng, Value
 from tests.games.space_paper.table import GAME, colony, game, level, reveal_all, ship, to
 
@@ -50,12 +50,13 @@ def test_a_plan_is_legal_and_comes_from_a_guess() -> None:
 
 
 def test_features_have_one_length_and_turn_with_the_seat() -> None:
+    block = STANDING + len(RACES) + len(LEADERS) + len(POLITICS)
     for seats in (2, 6):
         state = cast(Position, GAME.new(seats, 1))
-        assert len(state.features(0)) == SEATS * BLOCK + len(PHASES) + 4
+        assert len(state.features(0)) == SEATS * block + len(PHASES) + 4
     table = game()
     table.gold = [50, 7]
-    assert table.features(0)[:BLOCK] == table.features(1)[BLOCK : 2 * BLOCK]
+    assert table.features(0)[:block] == table.features(1)[block : 2 * block]
 
 
 def test_the_evaluation_likes_what_is_good() -> None:

@@ -6,6 +6,7 @@ import type { Plain } from '../../generated/protocol'
 import type { Because, Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
 import { list, sentence, type Saying } from '../../words/words.svelte'
+import { brings } from './added'
 import Effects from './Effects.svelte'
 import Head from './Head.svelte'
 import Layout from './Layout.svelte'
@@ -472,6 +473,7 @@ const board: Board = {
   Effects,
   Layout,
   Picture,
+  brings,
   meaning,
   name,
   title,

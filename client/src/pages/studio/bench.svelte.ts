@@ -99,11 +99,21 @@ export class Bench {
     // Of an entry that was added: as its neighbours have it.
     const [section, id, ...rest] = place
     if (section === undefined || id === undefined) return undefined
-    for (const [name] of partsOf(this.printed?.data[section])) {
+    const names = ['*', ...partsOf(this.printed?.data[section]).map(([name]) => name)]
+    for (const name of names) {
       const like = this.fields.get(keyOf([section, name, ...rest]))
       if (like) return { ...like, place }
     }
     return undefined
+  }
+
+  /** The words that a field takes: as printed, and what the draft adds to the list that they are of. */
+  wordsOf(field: DataField): string[] {
+    const lists = (this.printed?.grows ?? []).filter((section) => {
+      const ids = partsOf(this.printed?.data[section]).map(([name]) => name)
+      return ids.length > 0 && ids.every((id) => field.words.includes(id))
+    })
+    return [...new Set([...field.words, ...lists.flatMap((section) => partsOf(this.mine[section]).map(([id]) => id))])]
   }
 
   old(place: Place): unknown {

@@ -18,7 +18,6 @@ from farport.games.space_paper.vocabulary import (
     M_TURN,
     NONE,
     PHASES,
-    POLITICS,
     R_ORDERS,
     SETUP_HOME,
     SETUP_POLITICS,
@@ -98,7 +97,7 @@ def close_window(position: Position) -> None:
 def _reveal_politics(position: Position) -> None:
     """SP-012: the starting systems are shown together and cause no discontent."""
     for seat in range(position.seats):
-        politics = POLITICS[position.politics[seat]]
+        politics = position.tables.regimes.ids[position.politics[seat]]
         position.tell(Event("politics_chosen", seat, {"politics": politics}, reveals=True))
     position.phase = SETUP_HOME
     position.active = (position.first - 1) % position.seats

@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING
 
 from farport.games.space_paper.vocabulary import (
     ITEMS,
-    LEADERS,
     NONE,
     PHASES,
-    POLITICS,
-    RACES,
     SIZES,
     STATUSES,
     TYPES,
@@ -47,9 +44,9 @@ def sketch(position: Position) -> str:
 def _civilisation(position: Position, seat: int) -> Plain:
     return {
         "seat": seat,
-        "race": _word(RACES, position.race[seat]),
-        "leader": _word(LEADERS, position.leader[seat]),
-        "politics": _word(POLITICS, position.politics[seat]),
+        "race": _word(position.tables.races.ids, position.race[seat]),
+        "leader": _word(position.tables.leaders.ids, position.leader[seat]),
+        "politics": _word(position.tables.regimes.ids, position.politics[seat]),
         "gold": position.gold[seat],
         "science": position.science[seat],
         "discontent": position.global_discontent[seat],

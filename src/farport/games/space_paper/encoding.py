@@ -24,14 +24,10 @@ from farport.games.space_paper.mechanics.galaxy import Galaxy
 from farport.games.space_paper.tables import Tables
 from farport.games.space_paper.vocabulary import (
     BONUSES,
-    EVENTS,
     ITEMS,
-    LEADERS,
     MINERALS,
     MODES,
     NONE,
-    POLITICS,
-    RACES,
     SHIPS,
     STANDING_ORDERS,
     TECHNOLOGIES,
@@ -41,7 +37,7 @@ from farport.games.space_paper.vocabulary import (
     THEN_SETTLE,
     THENS,
 )
-from farport.kernel import Action, Axis, Encoding, Run
+from farport.kernel import Action, Axis, Encoding, Roster, Run
 from farport.kernel.encoding import completed
 
 VERSION: Final = 1  # goes up whenever a number changes its meaning
@@ -89,6 +85,11 @@ def moves(tables: Tables, galaxy: Galaxy, seats: int) -> list[Run]:
     return runs
 
 
+def entries(field: str, roster: Roster) -> Axis:
+    """A field whose value is an entry of a list that a variant may add to."""
+    return Axis(field, [roster.named(number) for number in range(len(roster))])
+
+
 def words(field: str, known: Sequence[str], more: int = 0) -> Axis:
     """A field whose value is the place of a word, with as many further places as it has other answers."""
     return Axis(field, range(len(known) + more))
@@ -100,10 +101,10 @@ def encoding(tables: Tables, galaxy: Galaxy, seats: int) -> Encoding:
     planet = Axis("planet", names)
     targets = [NO_TARGET, *names, *galaxy.ids, *tables.ship_names, *TECHNOLOGIES]
     runs = [
-        Run(ChooseRace, [words("race", RACES), words("technology", TECHNOLOGIES, more=1)]),
-        Run(ChooseLeader, [words("leader", LEADERS), words("bonus", BONUSES, more=1)]),
-        Run(ChooseEvent, [words("event", EVENTS)]),
-        Run(ChoosePolitics, [words("politics", POLITICS)]),
+        Run(ChooseRace, [entries("race", tables.races), words("technology", TECHNOLOGIES, more=1)]),
+        Run(ChooseLeader, [entries("leader", tables.leaders), words("bonus", BONUSES, more=1)]),
+        Run(ChooseEvent, [entries("event", tables.events)]),
+        Run(ChoosePolitics, [entries("politics", tables.regimes)]),
         Run(ChooseHome, [Axis("system", galaxy.ids)]),
         Run(Commit, []),
         Run(ClearOrders, []),
@@ -111,7 +112,7 @@ def encoding(tables: Tables, galaxy: Galaxy, seats: int) -> Encoding:
         Run(Abandon, [planet]),
         Run(SwitchBonus, [words("bonus", BONUSES)]),
         Run(SetGeologist, [words("mineral", MINERALS)]),
-        Run(ChangePolitics, [words("politics", POLITICS)]),
+        Run(ChangePolitics, [entries("politics", tables.regimes)]),
         Run(Research, [words("technology", TECHNOLOGIES)]),
         Run(Build, [planet, words("item", ITEMS)]),
         Run(Cancel, [planet]),

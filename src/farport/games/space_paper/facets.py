@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farport.games.space_paper.vocabulary import LEADERS, NONE, RACES
+from farport.games.space_paper.vocabulary import NONE
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def facets(position: Position, seat: int | None) -> dict[str, str]:
     found: dict[str, str] = {}
     if seat is not None and position.race[seat] != NONE:
-        found["race"] = RACES[position.race[seat]]
+        found["race"] = position.tables.races.ids[position.race[seat]]
     if seat is not None and position.leader[seat] != NONE:
-        found["leader"] = LEADERS[position.leader[seat]]
+        found["leader"] = position.tables.leaders.ids[position.leader[seat]]
     return found

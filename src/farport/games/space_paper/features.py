@@ -19,14 +19,11 @@ from farport.games.space_paper.vocabulary import (
     COLONY,
     CRUISER,
     FINISHED,
-    LEADERS,
     M_TURN,
     MINERAL_KINDS,
     OUTPOST,
     PHASES,
-    POLITICS,
     R_ORDERS,
-    RACES,
     SHIP_KINDS,
     TECHS,
     TOTAL,
@@ -41,16 +38,18 @@ FEW: Final = 5.0
 MANY: Final = 10.0
 GOLD: Final = 100.0
 ROUNDS: Final = 100.0
-BLOCK: Final = 1 + len(RACES) + len(LEADERS) + len(POLITICS) + 19 + MINERAL_KINDS + TECHS + SHIP_KINDS
+STANDING: Final = 1 + 19 + MINERAL_KINDS + TECHS + SHIP_KINDS  # of a seat, beside its race, leader and politics
 
 
 def features(position: Position, seat: int) -> list[float]:
     numbers: list[float] = []
+    tables = position.tables
+    length = STANDING + len(tables.races) + len(tables.leaders) + len(tables.regimes)
     for step in range(SEATS):
         if step < position.seats:
-            numbers.extend(_block(position, (seat + step) % position.seats, seat))
+            numbers.extend(_block(position, (seat + step) % position.seats, seat, length))
         else:
-            numbers.extend([0.0] * BLOCK)
+            numbers.extend([0.0] * length)
     numbers.extend(_one_of(position.phase, len(PHASES)))
     unknown = position.known.count(UNREVEALED) / position.galaxy.systems
     total = position.known.count(TOTAL) / position.galaxy.systems
@@ -58,15 +57,16 @@ def features(position: Position, seat: int) -> list[float]:
     return numbers
 
 
-def _block(position: Position, seat: int, viewer: int) -> list[float]:
+def _block(position: Position, seat: int, viewer: int, length: int) -> list[float]:
+    tables = position.tables
     playing = position.phase >= R_ORDERS and position.eliminated[seat] == 0
     shown = position.phase >= R_ORDERS or seat == viewer or not position.simultaneous
     block = [1.0 if position.eliminated[seat] == 0 else 0.0]
-    block.extend(_one_of(position.race[seat], len(RACES)))
-    block.extend(_one_of(position.leader[seat], len(LEADERS)))
-    block.extend(_one_of(position.politics[seat] if shown else -1, len(POLITICS)))
+    block.extend(_one_of(position.race[seat], len(tables.races)))
+    block.extend(_one_of(position.leader[seat], len(tables.leaders)))
+    block.extend(_one_of(position.politics[seat] if shown else -1, len(tables.regimes)))
     if not playing:
-        block.extend([0.0] * (BLOCK - len(block)))
+        block.extend([0.0] * (length - len(block)))
         return block
     income = income_of(position, seat)
     bill = bill_of(position, seat, [])

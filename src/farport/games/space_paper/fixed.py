@@ -19,12 +19,6 @@ FIXED: Final[dict[str, str]] = {
 }
 
 CLOSED: Final[dict[str, str]] = {  # lists that a variant cannot add to, and why
-    "races": (
-        "each of the six seats can have a race, and what an agent sees has a column for each; change a race instead"
-    ),
-    "leaders": ("what an agent sees has a column for each leader, and bots an aim for each; change a leader instead"),
-    "events": "what an event does is a rule of its own; change the number of one instead",
-    "politics": ("what an agent sees has a column for each system; change upkeep, limits and effect of one instead"),
     "technologies": (
         "the rosette has twelve technologies, and each does something of its own; change their levels and synergies"
     ),

@@ -9,6 +9,7 @@ from farport.games.space_paper.actions import ACTIONS
 from farport.games.space_paper.advice import ADVICE
 from farport.games.space_paper.encoding import encoding
 from farport.games.space_paper.fixed import CLOSED, FIXED
+from farport.games.space_paper.models import model
 from farport.games.space_paper.observer import observed
 from farport.games.space_paper.restore import restore
 from farport.games.space_paper.schema import SCHEMA
@@ -33,6 +34,7 @@ from farport.kernel import (
     read_toml,
 )
 from farport.kernel.observer import Observed
+from farport.kernel.shape import Shape, grown
 
 HERE: Final = Path(__file__).parent
 SIX: Final = 6
@@ -60,12 +62,24 @@ class SpacePaper(Game):
             advice=ADVICE,
             data=data,
             variant=variant,
-            view_shape=VIEW,
-            grows=frozenset({"galaxy"}),
+            view_shape=self._view_shape(),
+            grows=frozenset({"galaxy", "races", "leaders", "events", "politics"}),
             fixed=FIXED,
             closed=CLOSED,
             schema=SCHEMA,
         )
+
+    def _view_shape(self) -> Shape:
+        """The printed one; of a variant that adds to them, with longer vocabularies."""
+        tables = self.tables
+        rosters = {
+            "Race": tables.races,
+            "Leader": tables.leaders,
+            "EventCard": tables.events,
+            "Politics": tables.regimes,
+        }
+        longer = {name: roster.ids for name, roster in rosters.items() if roster.added()}
+        return grown(VIEW, longer) if longer else VIEW
 
     def setup(self, seats: int, rng: Rng, options: dict[str, Value]) -> State:
         position = Position(self, self.terms(seats, options), rng)
@@ -90,6 +104,9 @@ class SpacePaper(Game):
 
     def with_rules(self, version: int, data: Plain) -> Game:
         return SpacePaper(data, version=version)
+
+    def model(self, section: str, id: str) -> Plain:
+        return model(self.tables, section, id, super().model(section, id))
 
     def warnings(self) -> list[str]:
         return self.tables.warnings()

@@ -38,7 +38,7 @@ def _guess_politics(twin: Position, seat: int, dice: Rng) -> None:
         return
     choice = dice.choice(list(ChoosePolitics.offers(twin, seat)))
     assert isinstance(choice, ChoosePolitics)
-    twin.politics[seat] = choice.politics
+    twin.politics[seat] = twin.tables.regimes.number(choice.politics)
 
 
 def _guess_research(twin: Position, seat: int, dice: Rng) -> None:

@@ -11,17 +11,13 @@ from farport.games.space_paper.vocabulary import (
     BONUSES,
     BUILDINGS,
     CAPITAL,
-    EVENTS,
     EVERY_FLAG,
     FINISHED,
     IF_WIN,
     ITEMS,
-    LEADERS,
     MANY,
     MINERAL_KINDS,
     NONE,
-    POLITICS,
-    RACES,
     READY,
     RESERVE,
     RETREATING,
@@ -510,12 +506,12 @@ class Slots(State):
         self.acted = table.integer("acted", 0, (1 << seats) - 1)
         self.victory = table.integer("victory", NONE, len(VICTORIES) - 1)
         self.winners = table.integers("winners", None, 0, seats - 1)
-        self.race = table.integers("race", seats, NONE, len(RACES) - 1)
-        self.leader = table.integers("leader", seats, NONE, len(LEADERS) - 1)
+        self.race = table.integers("race", seats, NONE, len(terms.tables.races) - 1)
+        self.leader = table.integers("leader", seats, NONE, len(terms.tables.leaders) - 1)
         self.bonus = table.integers("bonus", seats, NONE, len(BONUSES) - 1)
-        self.event = table.integers("event", seats, NONE, len(EVENTS) - 1)
+        self.event = table.integers("event", seats, NONE, len(terms.tables.events) - 1)
         self.event_used = table.integers("event_used", seats, 0, 1)
-        self.politics = table.integers("politics", seats, NONE, len(POLITICS) - 1)
+        self.politics = table.integers("politics", seats, NONE, len(terms.tables.regimes) - 1)
         self.anarchy_upkeeps = table.integers("anarchy_upkeeps", seats, 0, MANY)
         self.geologist = table.integers("geologist", seats, NONE, MINERAL_KINDS - 1)
         self.gold = table.integers("gold", seats, 0, MANY)
@@ -554,7 +550,7 @@ class Slots(State):
             ("resistance", self.resistance, 0, MANY),
             ("steps", self.steps, 0, MANY),
             ("counter", self.counter, 0, MANY),
-            ("symbiosis", self.symbiosis, 0, len(RACES)),
+            ("symbiosis", self.symbiosis, 0, len(terms.tables.races)),
             ("taken_from", self.taken_from, NONE, seats - 1),
             ("paid_out", self.paid_out, 0, (1 << seats) - 1),
             ("help", self.help, 0, MANY),

@@ -187,6 +187,13 @@ class Position(Slots):
         """What the seat's political system does besides its upkeep."""
         return self.tables.effect[self.politics[seat]]
 
+    def event_card(self, seat: int) -> int:
+        """The printed card whose rule the seat's event follows."""
+        return self.tables.event_card[self.event[seat]]
+
+    def event_number(self, seat: int) -> int:
+        return self.tables.event_number[self.event[seat]]
+
     def count(self, seat: int, status: int) -> int:
         """How many planets of that status the seat has."""
         return sum([1 for planet in self.holdings[seat] if self.status[planet] == status])

@@ -28,7 +28,7 @@ from farport.games.space_paper.vocabulary import (
     TYPES,
     VOID,
 )
-from farport.kernel import Plain, Table
+from farport.kernel import Plain, Roster, Table
 
 SECTIONS: Final = (
     "meta",
@@ -65,6 +65,32 @@ EVENT_BOUNDS: Final[dict[str, tuple[int | None, int | None]]] = {  # of the othe
     "galactic_cup": (None, 0),
     "great_discovery": (1, 1),  # one level: the event asks for one technology
 }
+OWN_NUMBER: Final = {  # of a further card of that kind: the key of its number
+    "galactic_lottery": "gold",
+    "galactic_cup": "discontent",
+    "unexpected_help": "defence_one_planet",
+}
+
+RACE_KEYS: Final = ("home_type", "tech_bonus", "politics")
+ADDED_RACE_KEYS: Final = ("native_star", "adaptation")  # of the printed races they stand with stars and planets
+HOME_STARS: Final = STARS[: LIVING + 1]
+REGIME_KEYS: Final = ("upkeep", "effect", "max_colonies", "max_ships", "min_colonies")
+LEADER_KEYS: Final = (
+    "science",
+    "gold",
+    "energy_each_planet",
+    "adaptability",
+    "range",
+    "heuristics",
+    "extra_mineral",
+    "defence",
+    "discontent",
+    "cruiser_energy",
+    "armament",
+    "choose_one",
+    "amount",
+    "switch_discontent",
+)
 
 
 class Tables:
@@ -73,9 +99,10 @@ class Tables:
     def __init__(self, data: Plain) -> None:
         root = Table(data, "data.toml")
         root.only(SECTIONS)
+        self._read_rosters(root)
         self._read_limits(root)
         self._read_sizes(root)
-        self._read_planet_types(root.table("planet_types"))
+        self._read_planet_types(root)
         self._read_infrastructure(root.table("infrastructure"))
         self._read_stars(root.table("stars"))
         self._read_races(root)
@@ -85,6 +112,13 @@ class Tables:
         self._read_events(root.table("events"))
         self._read_technologies(root)
         self._read_galaxy(root)
+
+    def _read_rosters(self, root: Table) -> None:
+        """The lists that a variant may add to."""
+        self.races = Roster(RACES, root.table("races"))
+        self.leaders = Roster(LEADERS, root.table("leaders"))
+        self.events = Roster(EVENTS, root.table("events"))
+        self.regimes = Roster(POLITICS, root.table("politics"))
 
     # ------------------------------------------------------------------ limits, start, sizes
 
@@ -135,8 +169,11 @@ class Tables:
 
     # ------------------------------------------------------------------ planets and what is built on them
 
-    def _read_planet_types(self, table: Table) -> None:
+    def _read_planet_types(self, root: Table) -> None:
+        table = root.table("planet_types")
         table.only(TYPES)
+        races = root.table("races")
+        added = [races.table(race) for race in self.races.added()]
         self.science: list[int] = []
         self.gold: list[int] = []
         self.energy: list[int] = []
@@ -144,7 +181,6 @@ class Tables:
         self.secondary_mine: list[int] = []
         self.main_mineral: list[int] = []
         self.secondary_mineral: list[int] = []
-        self.native: list[int] = []
         self.home_size: list[int] = []
         self.buildable: list[bool] = []
         self.immune: list[bool] = []
@@ -154,6 +190,7 @@ class Tables:
         self.size_by_roll: list[int] = []
         for name in TYPES:
             self._read_planet_type(table.table(name))
+            self.adaptation.extend([_adaptation(race, name) for race in added])
 
     def _read_planet_type(self, entry: Table) -> None:
         kinds = len(SIZES)
@@ -168,8 +205,7 @@ class Tables:
             raise entry.wrong("minerals", f"none, or two of {', '.join(MINERALS)} are expected")
         self.main_mineral.append(MINERALS.index(minerals[0]) if minerals else NONE)
         self.secondary_mineral.append(MINERALS.index(minerals[1]) if minerals else NONE)
-        native = entry.word("native", (*RACES, "none"))
-        self.native.append(RACES.index(native) if native != "none" else NONE)
+        native = entry.word("native", (*self.races.ids, "none"))
         self.home_size.append(SIZES.index(entry.word("home_size", SIZES)) if native != "none" else NONE)
         self.immune.append(entry.flag("discontent_immune", False))
         adaptation = entry.table("adaptation")
@@ -231,27 +267,29 @@ class Tables:
 
     def _read_races(self, root: Table) -> None:
         table = root.table("races")
-        table.only(RACES)
         stars = root.table("home").table("native_star")
         self.home_type: list[int] = []
         self.race_technology: list[int] = []
         self.favoured: list[int] = []
         self.native_star: list[int] = []
-        for race in RACES:
+        for number, race in enumerate(self.races.ids):
             entry = table.table(race)
-            entry.only(("home_type", "tech_bonus", "politics"))
+            printed = number < self.races.printed
+            entry.only(RACE_KEYS if printed else (*RACE_KEYS, *ADDED_RACE_KEYS))
             home = TYPES.index(entry.word("home_type", TYPES))
             if home == LIVING or self.home_size[home] == NONE:
                 raise entry.wrong("home_type", "a type with a native race and a home size is expected")
             self.home_type.append(home)
             bonus = entry.word("tech_bonus", (*TECHNOLOGIES, "choice"))
             self.race_technology.append(TECHNOLOGIES.index(bonus) if bonus != "choice" else NONE)
-            self.favoured.append(POLITICS.index(entry.word("politics", POLITICS)))
-            self.native_star.append(STARS.index(stars.word(race, STARS[: LIVING + 1])))
+            self.favoured.append(self.regimes.ids.index(entry.word("politics", self.regimes.ids)))
+            star = stars.word(race, HOME_STARS) if printed else entry.word("native_star", HOME_STARS)
+            self.native_star.append(STARS.index(star))
 
     def _read_leaders(self, table: Table) -> None:
-        table.only(LEADERS)
-        entries = [table.table(leader) for leader in LEADERS]
+        entries = [table.table(leader) for leader in self.leaders.ids]
+        for entry in entries[self.leaders.printed :]:
+            entry.only(LEADER_KEYS)
         self.leader_science = [_amount(entry, "science") for entry in entries]
         self.leader_gold = [_amount(entry, "gold") for entry in entries]
         self.leader_energy = [_amount(entry, "energy_each_planet") for entry in entries]
@@ -266,40 +304,55 @@ class Tables:
         self.leader_cruiser_energy = [_amount(entry, "cruiser_energy") for entry in entries]
         self.leader_armament: list[int] = []
         self.leader_chooses: list[int] = []  # how much the bonus of choice is worth; 0: no choice
-        self.switch_discontent = 0
+        self.switch_discontent: list[int] = []
         for entry in entries:
             cruiser, scout, transport = (
                 entry.integers("armament", len(SHIPS), 0) if entry.has("armament") else [0, 0, 0]
             )
             self.leader_armament.extend([scout, cruiser, transport])
             chooses = entry.has("choose_one")
-            if chooses:
-                if entry.texts("choose_one") != list(BONUSES):
-                    raise entry.wrong("choose_one", f"{', '.join(BONUSES)} in this order are expected")
-                self.switch_discontent = entry.integer("switch_discontent", 0)
+            if chooses and entry.texts("choose_one") != list(BONUSES):
+                raise entry.wrong("choose_one", f"{', '.join(BONUSES)} in this order are expected")
             self.leader_chooses.append(entry.integer("amount", 1) if chooses else 0)
+            self.switch_discontent.append(entry.integer("switch_discontent", 0) if chooses else 0)
 
     def _read_events(self, table: Table) -> None:
         """One number a card; 0 for a card that has none."""
-        table.only(EVENTS)
         self.event_number: list[int] = []
+        self.event_card: list[int] = []  # the printed card whose rule it follows
         for name in EVENTS:
             card = table.table(name)
             numbers = [key for key in card.keys() if key != "effect"]  # noqa: SIM118  (a Table is no dict)
             low, high = EVENT_BOUNDS.get(name, (0, None))
+            self.event_card.append(len(self.event_card))
             self.event_number.append(card.integer(numbers[0], low, high) if numbers else 0)
+        for name in self.events.added():
+            self._read_added_event(table.table(name))
+
+    def _read_added_event(self, card: Table) -> None:
+        """A further card of a printed kind. What works later reads the number of the printed card, so only a card that
+        works at once has a number of its own."""
+        like = card.word("like", EVENTS)
+        number = OWN_NUMBER.get(like)
+        card.only(("like",) if number is None else ("like", number))
+        kind = EVENTS.index(like)
+        self.event_card.append(kind)
+        if number is None or not card.has(number):
+            self.event_number.append(self.event_number[kind])
+        else:
+            low, high = EVENT_BOUNDS.get(like, (0, None))
+            self.event_number.append(card.integer(number, low, high))
 
     def _read_politics(self, root: Table) -> None:
         table = root.table("politics")
-        table.only(POLITICS)
         self.upkeep: list[int] = []
         self.effect: list[int] = []
         self.max_colonies: list[int] = []
         self.max_ships: list[int] = []
         self.min_colonies: list[int] = []
-        for name in POLITICS:
+        for number, name in enumerate(self.regimes.ids):
             entry = table.table(name)
-            entry.only(("upkeep", "effect", "max_colonies", "max_ships", "min_colonies", "max_turns"))
+            entry.only((*REGIME_KEYS, "max_turns" if number < self.regimes.printed else "routes"))
             costs = entry.table("upkeep")
             costs.only(POSSESSIONS)
             self.upkeep.extend([costs.integer(possession) for possession in POSSESSIONS])
@@ -309,8 +362,10 @@ class Tables:
             self.min_colonies.append(_amount(entry, "min_colonies"))
         self.anarchy_rounds = table.table("anarchy").integer("max_turns", 1)
         tree = root.table("politics_tree")
-        self.politics_edges = _edges(tree)
-        self.routes = _routes(tree, self.politics_edges)
+        self.politics_edges = _edges(tree, self.regimes)
+        for name in self.regimes.added():
+            self.politics_edges += _added_edges(table.table(name), name, self.regimes)
+        self.routes = _routes(tree, self.politics_edges, len(self.regimes))
 
     def _read_ships(self, table: Table) -> None:
         table.only(SHIPS)
@@ -347,7 +402,7 @@ class Tables:
         """What can never happen, although it can be written."""
         found = [
             f"politics.{name}.max_ships: {self.max_ships[place]} is never reached, for a player has {self.ship_markers}"
-            for place, name in enumerate(POLITICS)
+            for place, name in enumerate(self.regimes.ids)
             if self.ship_markers <= self.max_ships[place] != NO_LIMIT
         ]
         for mode, name in enumerate(COST_MODES):
@@ -395,21 +450,37 @@ def _by_roll(table: Table, results: tuple[str, ...] | list[str]) -> list[int]:
     return by_roll
 
 
-def _edges(tree: Table) -> list[tuple[int, int, int]]:
+def _adaptation(race: Table, type_: str) -> int:
+    """SP-142: what an added race brings itself; its own type and living planets need none where it does not say so."""
+    periods = race.table("adaptation")
+    periods.only(TYPES)
+    if not periods.has(type_) and type_ in (TYPES[LIVING], race.text("home_type")):
+        return 0
+    return periods.integer(type_, 0, 9)
+
+
+def _edges(tree: Table, regimes: Roster) -> list[tuple[int, int, int]]:
     """The tree of political systems: both ends of an edge and its discontent."""
+    ids = regimes.ids
     return [
-        (
-            POLITICS.index(edge.word("a", POLITICS)),
-            POLITICS.index(edge.word("b", POLITICS)),
-            edge.integer("discontent", 0),
-        )
+        (ids.index(edge.word("a", ids)), ids.index(edge.word("b", ids)), edge.integer("discontent", 0))
         for edge in tree.tables("edges")
     ]
 
 
-def _routes(tree: Table, edges: list[tuple[int, int, int]]) -> list[int]:
+def _added_edges(entry: Table, name: str, regimes: Roster) -> list[tuple[int, int, int]]:
+    """The edges that an added system brings itself: the systems that it is next to, with their discontent."""
+    routes = entry.table("routes")
+    others = [id for id in regimes.ids if id != name]
+    routes.only(others)
+    if not routes.keys():
+        raise entry.wrong("routes", "a system that it is next to is expected, such as { republic = 2 }")
+    here = regimes.number(name)
+    return [(here, regimes.number(id), routes.integer(id, 0)) for id in others if routes.has(id)]
+
+
+def _routes(tree: Table, edges: list[tuple[int, int, int]], kinds: int) -> list[int]:
     """SP-162, SP-163: the cheapest route between any two systems; never through Anarchy, and to it by its own price."""
-    kinds = len(POLITICS)
     cost = [0 if here == there else NO_LIMIT for here in range(kinds) for there in range(kinds)]
     for a, b, discontent in edges:
         cost[a * kinds + b] = cost[b * kinds + a] = discontent

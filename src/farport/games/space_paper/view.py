@@ -55,21 +55,17 @@ from farport.games.space_paper.vocabulary import (
     BUILDINGS,
     COLONY,
     EFFECTS,
-    EVENTS,
     FINISHED,
     HASTENED,
     ITEMS,
     KNOWN,
-    LEADERS,
     MINERAL_KINDS,
     MINERALS,
     NONE,
     PHASES,
-    POLITICS,
     POSSESSION_KINDS,
     POSSESSIONS,
     R_ORDERS,
-    RACES,
     SETUP_POLITICS,
     SHIP_KINDS,
     SHIPS,
@@ -146,7 +142,7 @@ def _politics(position: Position) -> Plain:
     """SP-160, SP-163, SP-166: the cards, and the edges of the tree with their discontent."""
     tables = position.tables
     cards: Plain = {}
-    for number, politics in enumerate(POLITICS):
+    for number, politics in enumerate(tables.regimes.ids):
         first = number * POSSESSION_KINDS
         upkeep = tables.upkeep[first : first + POSSESSION_KINDS]
         cards[politics] = {
@@ -156,7 +152,8 @@ def _politics(position: Position) -> Plain:
             "max_colonies": tables.max_colonies[number] if tables.max_colonies[number] < NO_LIMIT else None,
             "max_ships": tables.max_ships[number] if tables.max_ships[number] < NO_LIMIT else None,
         }
-    edges = [{"a": POLITICS[a], "b": POLITICS[b], "discontent": amount} for a, b, amount in tables.politics_edges]
+    regimes = tables.regimes.ids
+    edges = [{"a": regimes[a], "b": regimes[b], "discontent": amount} for a, b, amount in tables.politics_edges]
     return {"cards": cards, "edges": edges}
 
 
@@ -199,7 +196,9 @@ def _planet(position: Position, planet: int) -> Plain:
     data["energy"] = planet_energy(position, owner, planet) if works else 0
     data["taken_from"] = position.taken_from[planet] if position.taken_from[planet] != NONE else None
     data["return_rounds"] = return_rounds(position, planet)
-    data["symbiosis"] = RACES[position.symbiosis[planet] - 1] if position.symbiosis[planet] > 0 else None
+    data["symbiosis"] = (
+        position.tables.races.ids[position.symbiosis[planet] - 1] if position.symbiosis[planet] > 0 else None
+    )
     data["yields"] = _yields(position, planet)
     data["prices"] = _prices(position, owner, planet) if works else {}
     data["paid_out"] = [seat for seat in range(position.seats) if (position.paid_out[planet] >> seat) & 1]
@@ -245,12 +244,12 @@ def _civilisation(position: Position, seat: int, viewer: int | None) -> Plain:
     counts = position.minerals[seat * MINERAL_KINDS : (seat + 1) * MINERAL_KINDS]
     data: Plain = {
         "seat": seat,
-        "race": _word(RACES, position.race[seat]),
-        "leader": _word(LEADERS, position.leader[seat]),
+        "race": _word(position.tables.races.ids, position.race[seat]),
+        "leader": _word(position.tables.leaders.ids, position.leader[seat]),
         "bonus": _word(BONUSES, position.bonus[seat]),
-        "event": _word(EVENTS, position.event[seat]),
+        "event": _word(position.tables.events.ids, position.event[seat]),
         "event_used": position.event_used[seat] == 1,
-        "politics": None if secret else _word(POLITICS, position.politics[seat]),
+        "politics": None if secret else _word(position.tables.regimes.ids, position.politics[seat]),
         "anarchy_upkeeps": position.anarchy_upkeeps[seat],
         "geologist": _word(MINERALS, position.geologist[seat]),
         "gold": position.gold[seat],
@@ -299,7 +298,7 @@ def _values(position: Position, seat: int) -> Plain:
         },
         "politics_discontent": {
             politics: change_discontent(position, seat, number)
-            for number, politics in enumerate(POLITICS)
+            for number, politics in enumerate(position.tables.regimes.ids)
             if number != position.politics[seat]
         },
     }

@@ -32,7 +32,8 @@ class DataField(Shape):
 
 class Workbench(Shape):
     """All that a page needs to change a game: its printed data, every field of it, the lists that can grow, and those
-    that cannot with the reason."""
+    that cannot with the reason. `models` are entries to begin with, like each printed one, where an added entry has
+    other keys than a printed one; their fields have * in the place of an id."""
 
     game: str
     rules_version: int
@@ -40,6 +41,7 @@ class Workbench(Shape):
     fields: list[DataField]
     grows: list[str]
     closed: dict[str, str]
+    models: Plain
 
 
 class Attempt(Shape):

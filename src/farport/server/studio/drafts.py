@@ -10,6 +10,7 @@ from farport.server.protocol.workbench import DataField, Drafted, DraftRequest, 
 from farport.server.sandbox.question import Draft
 from farport.server.sandbox.sandbox import Sandbox, require
 from farport.workbench.fields import Field, fields_of
+from farport.workbench.models import growing, model_fields, models
 
 
 class Drafts:
@@ -46,13 +47,15 @@ class Drafts:
 
 def _workbench(made: Game) -> Workbench:
     data: Plain = made.data
+    begun = models(made)
     return Workbench(
         game=made.id,
         rules_version=made.rules_version,
         data=data,
-        fields=[_field(field) for field in fields_of(made)],
-        grows=[key for key in data if key in made.grows],
+        fields=[_field(field) for field in [*fields_of(made), *model_fields(made, begun)]],
+        grows=growing(made),
         closed=dict(made.closed),
+        models=begun,
     )
 
 

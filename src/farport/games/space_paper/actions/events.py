@@ -21,15 +21,11 @@ from farport.games.space_paper.vocabulary import (
     ASTEROIDS,
     BUILDINGS,
     COLONY,
-    EVENTS,
-    GALACTIC_CUP,
-    GALACTIC_LOTTERY,
     HASTENED,
     M_TURN,
     NONE,
     OUTPOST,
     SCOUT,
-    SHIP_FOUND,
     SHIP_KINDS,
     SHIPS,
     SPACEPORT,
@@ -37,7 +33,6 @@ from farport.games.space_paper.vocabulary import (
     TECHS,
     TOTAL,
     U_ORDERS,
-    UNEXPECTED_HELP,
 )
 from farport.kernel import Action, Event, Field, Name, Refusal
 
@@ -87,7 +82,7 @@ class GalacticLottery(Card):
     """SP-193."""
 
     def effect(self, position: Position, seat: int, target: str) -> None:
-        position.gold[seat] += position.tables.event_number[GALACTIC_LOTTERY]
+        position.gold[seat] += position.event_number(seat)
 
 
 class NeutronStar(Card):
@@ -137,7 +132,7 @@ class ShipFound(Card):
         return refusals.EVENT_NO_EFFECT if found is None else found
 
     def effect(self, position: Position, seat: int, target: str) -> None:
-        for _ in range(position.tables.event_number[SHIP_FOUND]):
+        for _ in range(position.event_number(seat)):
             launch(position, seat, SCOUT, position.capital[seat])
 
 
@@ -148,7 +143,7 @@ class GalacticCup(Card):
         return [NO_TARGET] if is_discontented(position, seat) else []
 
     def effect(self, position: Position, seat: int, target: str) -> None:
-        less = -position.tables.event_number[GALACTIC_CUP]
+        less = -position.event_number(seat)
         position.global_discontent[seat] = max(0, position.global_discontent[seat] - less)
         for planet in position.holdings[seat]:
             ease(position, planet, less)
@@ -191,7 +186,7 @@ class UnexpectedHelp(Card):
         return refusals.HELP_OVER if position.phase == U_ORDERS else None
 
     def effect(self, position: Position, seat: int, target: str) -> None:
-        position.own_help()[position.find_planet(target)] += position.tables.event_number[UNEXPECTED_HELP]
+        position.own_help()[position.find_planet(target)] += position.event_number(seat)
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -210,7 +205,7 @@ CARDS: Final[tuple[Card, ...]] = (
 
 def targets(position: Position, seat: int) -> list[str]:
     """Every target that the seat's event card may be played on now."""
-    return CARDS[position.event[seat]].targets(position, seat)
+    return CARDS[position.event_card(seat)].targets(position, seat)
 
 
 def kept(position: Position, seat: int) -> list[int]:
@@ -295,7 +290,7 @@ class PlayEvent(Action["Position"]):
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         if position.event_used[seat]:
             return refusals.EVENT_USED
-        card = CARDS[position.event[seat]]
+        card = CARDS[position.event_card(seat)]
         if self.target in card.targets(position, seat):
             return None
         not_now = card.too_early_or_late(position)
@@ -307,6 +302,6 @@ class PlayEvent(Action["Position"]):
 
     def effect(self, position: Position, seat: int) -> None:
         position.event_used[seat] = 1
-        event = position.event[seat]
-        position.tell(Event("event_played", seat, {"event": EVENTS[event], "target": self.target}))
-        CARDS[event].effect(position, seat, self.target)
+        event = position.tables.events.ids[position.event[seat]]
+        position.tell(Event("event_played", seat, {"event": event, "target": self.target}))
+        CARDS[position.event_card(seat)].effect(position, seat, self.target)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from farport.games.space_paper import refusals
 from farport.games.space_paper.mechanics.combat import compare_invasion, fight, refuges, retreat_to
 from farport.games.space_paper.mechanics.voyage import fire, interceptor, pass_by
-from farport.games.space_paper.vocabulary import NONE, UNEXPECTED_HELP
+from farport.games.space_paper.vocabulary import NONE
 from farport.kernel import Action, Event, Field, Name, Refusal, Word
 
 if TYPE_CHECKING:
@@ -102,10 +102,9 @@ class ReactHelp(Action["Position"]):
         planet = position.place[journey.ship] - position.galaxy.orbits
         if self.answer == 1:
             position.event_used[seat] = 1
-            position.own_help()[planet] += position.tables.event_number[UNEXPECTED_HELP]
-            position.tell(
-                Event("event_played", seat, {"event": "unexpected_help", "target": position.planet_name(planet)})
-            )
+            position.own_help()[planet] += position.event_number(seat)
+            event = position.tables.events.ids[position.event[seat]]
+            position.tell(Event("event_played", seat, {"event": event, "target": position.planet_name(planet)}))
         compare_invasion(position, journey.ship, planet)
 
 

@@ -10,7 +10,7 @@ from farport.games.space_paper.mechanics.order import Order
 from farport.games.space_paper.mechanics.planets import abandon, discontent_all, reduced
 from farport.games.space_paper.mechanics.resources import change_politics, meets_condition, relocate
 from farport.games.space_paper.vocabulary import ANARCHY, BONUSES, COLONY, MINERALS, NONE, POLITICS
-from farport.kernel import Action, Event, Field, Name, Refusal, Word
+from farport.kernel import Action, Entry, Event, Field, Name, Refusal, Word
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
@@ -144,7 +144,9 @@ class SwitchBonus(Order):
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
         position.bonus[seat] = self.bonus
         position.tell(Event("bonus_switched", seat, {"bonus": BONUSES[self.bonus]}))
-        discontent_all(position, seat, reduced(position, seat, position.tables.switch_discontent))
+        discontent_all(
+            position, seat, reduced(position, seat, position.tables.switch_discontent[position.leader[seat]])
+        )
 
 
 @final
@@ -188,10 +190,10 @@ class ChangePolitics(Order):
 
     __slots__ = ("politics",)
     do: ClassVar[str] = "change_politics"
-    fields: ClassVar[tuple[Field, ...]] = (Word("politics", POLITICS),)
+    fields: ClassVar[tuple[Field, ...]] = (Entry("politics", "politics", POLITICS),)
     turn: ClassVar[int] = 3
 
-    def __init__(self, politics: int) -> None:
+    def __init__(self, politics: int | str) -> None:
         self.politics = politics
 
     @classmethod
@@ -199,22 +201,27 @@ class ChangePolitics(Order):
         if has_ordered(position, seat, ChangePolitics):
             return ()
         colonies = draft_colonies(position, seat)
+        regimes = position.tables.regimes
         return [
-            ChangePolitics(politics)
-            for politics in range(len(POLITICS))
+            ChangePolitics(regimes.named(politics))
+            for politics in range(len(regimes))
             if condition_refusal(position, seat, politics, colonies) is None
         ]
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
         if has_ordered(position, seat, ChangePolitics):
             return refusals.ORDERED_ALREADY
-        return condition_refusal(position, seat, self.politics, draft_colonies(position, seat))
+        politics = position.tables.regimes.number(self.politics)
+        if politics == NONE:
+            return refusals.UNKNOWN_OBJECT.says({"name": self.politics})
+        return condition_refusal(position, seat, politics, draft_colonies(position, seat))
 
     def void(self, position: Position, seat: int) -> Refusal | None:
-        return condition_refusal(position, seat, self.politics, position.colonies(seat))
+        politics = position.tables.regimes.number(self.politics)
+        return condition_refusal(position, seat, politics, position.colonies(seat))
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
-        change_politics(position, seat, self.politics)
+        change_politics(position, seat, position.tables.regimes.number(self.politics))
 
 
 def draft_colonies(position: Position, seat: int) -> int:
@@ -233,20 +240,20 @@ def draft_colonies(position: Position, seat: int) -> int:
 def condition_refusal(position: Position, seat: int, politics: int, colonies: int) -> Refusal | None:
     """SP-160, SP-166."""
     if politics == position.politics[seat]:
-        return refusals.POLITICS_IN_FORCE.says({"politics": POLITICS[politics]})
+        return refusals.POLITICS_IN_FORCE.says({"politics": position.tables.regimes.ids[politics]})
     if not meets_condition(position, politics, colonies, len(position.fleets[seat])):
         return _unmet(position, seat, politics, colonies)
     if position.terms.exclusive_politics and politics != ANARCHY:
         for other in position.living():
             if position.politics[other] == politics:
-                return refusals.POLITICS_TAKEN.says({"politics": POLITICS[politics], "seat": other})
+                return refusals.POLITICS_TAKEN.says({"politics": position.tables.regimes.ids[politics], "seat": other})
     return None
 
 
 def _unmet(position: Position, seat: int, politics: int, colonies: int) -> Refusal:
     """SP-166: which part of a condition is not met, and by how much."""
     tables = position.tables
-    name = POLITICS[politics]
+    name = tables.regimes.ids[politics]
     if colonies < tables.min_colonies[politics]:
         least = tables.min_colonies[politics]
         return refusals.TOO_FEW_COLONIES.says({"politics": name, "need": least, "have": colonies})

@@ -20,7 +20,7 @@ from farport.games.space_paper.vocabulary import (
     TECHNOLOGIES,
     TECHS,
 )
-from farport.kernel import Action, Event, Field, Name, Refusal, Word
+from farport.kernel import Action, Entry, Event, Field, Name, Refusal, Word
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
@@ -34,39 +34,49 @@ class ChooseRace(Action["Position"]):
 
     __slots__ = ("race", "technology")
     do: ClassVar[str] = "choose_race"
-    fields: ClassVar[tuple[Field, ...]] = (Word("race", RACES), Word("technology", (*TECHNOLOGIES, "none")))
+    fields: ClassVar[tuple[Field, ...]] = (Entry("race", "races", RACES), Word("technology", (*TECHNOLOGIES, "none")))
 
-    def __init__(self, race: int, technology: int) -> None:
+    def __init__(self, race: int | str, technology: int) -> None:
         self.race = race
         self.technology = technology
 
     @classmethod
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
         actions: list[Action[Position]] = []
-        for race in range(len(RACES)):
+        races = position.tables.races
+        for race in range(len(races)):
             if race in position.race:
                 continue
             if position.tables.race_technology[race] != NONE:
-                actions.append(ChooseRace(race, NO_CHOICE))
+                actions.append(ChooseRace(races.named(race), NO_CHOICE))
             else:
-                actions.extend([ChooseRace(race, technology) for technology in range(TECHS)])
+                actions.extend([ChooseRace(races.named(race), technology) for technology in range(TECHS)])
         return actions
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
-        if self.race in position.race:
-            return refusals.RACE_TAKEN.says({"race": RACES[self.race], "seat": position.race.index(self.race)})
-        chooses = position.tables.race_technology[self.race] == NONE
+        race = position.tables.races.number(self.race)
+        if race == NONE:
+            return refusals.UNKNOWN_OBJECT.says({"name": self.race})
+        name = position.tables.races.ids[race]
+        if race in position.race:
+            return refusals.RACE_TAKEN.says({"race": name, "seat": position.race.index(race)})
+        chooses = position.tables.race_technology[race] == NONE
         if chooses != (self.technology == NO_CHOICE):
             return None
-        return refusals.NAME_A_TECHNOLOGY if chooses else refusals.NAME_NO_TECHNOLOGY.says({"race": RACES[self.race]})
+        return refusals.NAME_A_TECHNOLOGY if chooses else refusals.NAME_NO_TECHNOLOGY.says({"race": name})
 
     def effect(self, position: Position, seat: int) -> None:
-        position.race[seat] = self.race
-        technology = position.tables.race_technology[self.race]
+        race = position.tables.races.number(self.race)
+        position.race[seat] = race
+        technology = position.tables.race_technology[race]
         if technology == NONE:
             technology = self.technology
         position.levels[seat * TECHS + technology] += 1
-        position.tell(Event("race_chosen", seat, {"race": RACES[self.race], "technology": TECHNOLOGIES[technology]}))
+        position.tell(
+            Event(
+                "race_chosen", seat, {"race": position.tables.races.ids[race], "technology": TECHNOLOGIES[technology]}
+            )
+        )
         next_setup_seat(position)
 
 
@@ -76,38 +86,42 @@ class ChooseLeader(Action["Position"]):
 
     __slots__ = ("bonus", "leader")
     do: ClassVar[str] = "choose_leader"
-    fields: ClassVar[tuple[Field, ...]] = (Word("leader", LEADERS), Word("bonus", (*BONUSES, "none")))
+    fields: ClassVar[tuple[Field, ...]] = (Entry("leader", "leaders", LEADERS), Word("bonus", (*BONUSES, "none")))
 
-    def __init__(self, leader: int, bonus: int) -> None:
+    def __init__(self, leader: int | str, bonus: int) -> None:
         self.leader = leader
         self.bonus = bonus
 
     @classmethod
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
         actions: list[Action[Position]] = []
-        for leader in range(len(LEADERS)):
+        leaders = position.tables.leaders
+        for leader in range(len(leaders)):
             if leader in position.leader:
                 continue
             if position.tables.leader_chooses[leader] == 0:
-                actions.append(ChooseLeader(leader, len(BONUSES)))
+                actions.append(ChooseLeader(leaders.named(leader), len(BONUSES)))
             else:
-                actions.extend([ChooseLeader(leader, bonus) for bonus in range(len(BONUSES))])
+                actions.extend([ChooseLeader(leaders.named(leader), bonus) for bonus in range(len(BONUSES))])
         return actions
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
-        if self.leader in position.leader:
-            return refusals.LEADER_TAKEN.says(
-                {"leader": LEADERS[self.leader], "seat": position.leader.index(self.leader)}
-            )
-        chooses = position.tables.leader_chooses[self.leader] > 0
+        leader = position.tables.leaders.number(self.leader)
+        if leader == NONE:
+            return refusals.UNKNOWN_OBJECT.says({"name": self.leader})
+        name = position.tables.leaders.ids[leader]
+        if leader in position.leader:
+            return refusals.LEADER_TAKEN.says({"leader": name, "seat": position.leader.index(leader)})
+        chooses = position.tables.leader_chooses[leader] > 0
         if chooses != (self.bonus == len(BONUSES)):
             return None
-        return refusals.NAME_A_BONUS if chooses else refusals.NAME_NO_BONUS.says({"leader": LEADERS[self.leader]})
+        return refusals.NAME_A_BONUS if chooses else refusals.NAME_NO_BONUS.says({"leader": name})
 
     def effect(self, position: Position, seat: int) -> None:
-        position.leader[seat] = self.leader
+        leader = position.tables.leaders.number(self.leader)
+        position.leader[seat] = leader
         position.bonus[seat] = self.bonus if self.bonus < len(BONUSES) else NONE
-        told: dict[str, object] = {"leader": LEADERS[self.leader]}
+        told: dict[str, object] = {"leader": position.tables.leaders.ids[leader]}
         if self.bonus < len(BONUSES):
             told["bonus"] = BONUSES[self.bonus]
         position.tell(Event("leader_chosen", seat, told))
@@ -120,23 +134,29 @@ class ChooseEvent(Action["Position"]):
 
     __slots__ = ("event",)
     do: ClassVar[str] = "choose_event"
-    fields: ClassVar[tuple[Field, ...]] = (Word("event", EVENTS),)
+    fields: ClassVar[tuple[Field, ...]] = (Entry("event", "events", EVENTS),)
 
-    def __init__(self, event: int) -> None:
+    def __init__(self, event: int | str) -> None:
         self.event = event
 
     @classmethod
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
-        return [ChooseEvent(event) for event in range(len(EVENTS)) if event not in position.event]
+        events = position.tables.events
+        return [ChooseEvent(events.named(event)) for event in range(len(events)) if event not in position.event]
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
-        if self.event not in position.event:
+        event = position.tables.events.number(self.event)
+        if event == NONE:
+            return refusals.UNKNOWN_OBJECT.says({"name": self.event})
+        if event not in position.event:
             return None
-        return refusals.EVENT_TAKEN.says({"event": EVENTS[self.event], "seat": position.event.index(self.event)})
+        name = position.tables.events.ids[event]
+        return refusals.EVENT_TAKEN.says({"event": name, "seat": position.event.index(event)})
 
     def effect(self, position: Position, seat: int) -> None:
-        position.event[seat] = self.event
-        position.tell(Event("event_chosen", seat, {"event": EVENTS[self.event]}))
+        event = position.tables.events.number(self.event)
+        position.event[seat] = event
+        position.tell(Event("event_chosen", seat, {"event": position.tables.events.ids[event]}))
         next_setup_seat(position)
 
 
@@ -146,29 +166,33 @@ class ChoosePolitics(Action["Position"]):
 
     __slots__ = ("politics",)
     do: ClassVar[str] = "choose_politics"
-    fields: ClassVar[tuple[Field, ...]] = (Word("politics", POLITICS),)
+    fields: ClassVar[tuple[Field, ...]] = (Entry("politics", "politics", POLITICS),)
 
-    def __init__(self, politics: int) -> None:
+    def __init__(self, politics: int | str) -> None:
         self.politics = politics
 
     @classmethod
     def offers(cls, position: Position, seat: int) -> Sequence[Action[Position]]:
-        actions = [ChoosePolitics(politics) for politics in range(len(POLITICS))]
+        regimes = position.tables.regimes
+        actions = [ChoosePolitics(regimes.named(politics)) for politics in range(len(regimes))]
         return [action for action in actions if action.refusal(position, seat) is None]
 
     def refusal(self, position: Position, seat: int) -> Refusal | None:
-        if not meets_condition(position, self.politics, 0, 0):
-            need = position.tables.min_colonies[self.politics]
-            return refusals.POLITICS_START.says({"politics": POLITICS[self.politics], "need": need})
-        if position.terms.exclusive_politics and self.politics != ANARCHY and self.politics in position.politics:
-            owner = position.politics.index(self.politics)
-            return refusals.POLITICS_TAKEN.says({"politics": POLITICS[self.politics], "seat": owner})
+        politics = position.tables.regimes.number(self.politics)
+        if politics == NONE:
+            return refusals.UNKNOWN_OBJECT.says({"name": self.politics})
+        name = position.tables.regimes.ids[politics]
+        if not meets_condition(position, politics, 0, 0):
+            return refusals.POLITICS_START.says({"politics": name, "need": position.tables.min_colonies[politics]})
+        if position.terms.exclusive_politics and politics != ANARCHY and politics in position.politics:
+            return refusals.POLITICS_TAKEN.says({"politics": name, "seat": position.politics.index(politics)})
         return None
 
     def effect(self, position: Position, seat: int) -> None:
-        position.politics[seat] = self.politics
+        politics = position.tables.regimes.number(self.politics)
+        position.politics[seat] = politics
         if position.terms.exclusive_politics:
-            position.tell(Event("politics_chosen", seat, {"politics": POLITICS[self.politics]}))
+            position.tell(Event("politics_chosen", seat, {"politics": position.tables.regimes.ids[politics]}))
             next_setup_seat(position)
             return
         commit(position, seat)

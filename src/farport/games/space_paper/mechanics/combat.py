@@ -180,7 +180,7 @@ def invade(position: Position, ship: int, planet: int) -> None:
             {"ship": position.ship_name(ship), "planet": position.planet_name(planet), "against": owner},
         )
     )
-    helpable = position.event[owner] == UNEXPECTED_HELP and not position.event_used[owner]
+    helpable = position.event_card(owner) == UNEXPECTED_HELP and not position.event_used[owner]
     if (
         helpable
         and position.status[planet] != ADAPTING

@@ -22,7 +22,6 @@ from farport.games.space_paper.vocabulary import (
     ITEMS,
     NONE,
     OUTPOST,
-    POLITICS,
     SETTLE,
     SHIP_KINDS,
     SHIPS,
@@ -105,7 +104,7 @@ def ship_limit(position: Position, seat: int) -> Refusal:
     """SP-166."""
     politics = position.politics[seat]
     most = position.tables.max_ships[politics]
-    return refusals.POLITICS_LIMIT_SHIPS.says({"politics": POLITICS[politics], "most": most})
+    return refusals.POLITICS_LIMIT_SHIPS.says({"politics": position.tables.regimes.ids[politics], "most": most})
 
 
 def ship_refusal(position: Position, seat: int, planet: int, kind: int, ordered: list[int]) -> Refusal | None:
@@ -181,7 +180,7 @@ def founding_refusal(position: Position, seat: int, planet: int, mode: int, begu
     politics = position.politics[seat]
     most = position.tables.max_colonies[politics]
     if mode == SETTLE and position.colonies(seat) + position.count(seat, ADAPTING) + begun >= most:
-        return refusals.POLITICS_LIMIT_COLONIES.says({"politics": POLITICS[politics], "most": most})
+        return refusals.POLITICS_LIMIT_COLONIES.says({"politics": position.tables.regimes.ids[politics], "most": most})
     if position.terms.all_components and position.owner[planet] == NONE:
         kind = position.type[planet]
         used = sum([1 for other in position.holdings[seat] if position.type[other] == kind]) + sheets

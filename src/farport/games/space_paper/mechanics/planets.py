@@ -24,7 +24,6 @@ from farport.games.space_paper.vocabulary import (
     NO_DISCONTENT_DOUBLE_ENERGY,
     NONE,
     OUTPOST,
-    RACES,
     SCIENCE_1,
     SCIENCE_2,
     SIZE_KINDS,
@@ -157,7 +156,7 @@ def period_for(position: Position, seat: int, planet: int) -> int:
     tables = position.tables
     kind = position.type[planet]
     race = position.race[seat]
-    number = tables.adaptation[kind * len(RACES) + race]
+    number = tables.adaptation[kind * len(tables.races) + race]
     if number == 0:
         return 0
     number -= adaptability(position, seat)

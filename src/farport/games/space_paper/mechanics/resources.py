@@ -27,7 +27,6 @@ from farport.games.space_paper.vocabulary import (
     MINERAL_KINDS,
     MINERALS,
     NONE,
-    POLITICS,
     REPUBLIC,
 )
 from farport.kernel import Event
@@ -128,7 +127,7 @@ def change_discontent(position: Position, seat: int, politics: int) -> int:
     """SP-162 to SP-164, SP-231: global discontent of changing to that system; SP-168: Communism shields
     neither from the change into it nor from the change away."""
     tables = position.tables
-    amount = tables.routes[position.politics[seat] * len(POLITICS) + politics]
+    amount = tables.routes[position.politics[seat] * len(tables.regimes) + politics]
     if tables.favoured[position.race[seat]] == politics:
         amount = max(0, amount - tables.favoured_discontent)
     return max(0, amount - stability(position, seat))
@@ -144,7 +143,7 @@ def adopt(position: Position, seat: int, politics: int) -> None:
     """The system is in force; SP-167: Anarchy destroys all own ships."""
     position.politics[seat] = politics
     position.anarchy_upkeeps[seat] = 0
-    position.tell(Event("politics_changed", seat, {"politics": POLITICS[politics]}))
+    position.tell(Event("politics_changed", seat, {"politics": position.tables.regimes.ids[politics]}))
     if politics == ANARCHY:
         destroy_all(position, seat, "anarchy")
 
@@ -166,7 +165,8 @@ def enforce_politics(position: Position, seat: int) -> None:
         return
     ships = len(position.fleets[seat])
     if not meets_condition(position, position.politics[seat], position.colonies(seat), ships):
-        position.tell(Event("politics_broken", seat, {"politics": POLITICS[position.politics[seat]]}))
+        broken = position.tables.regimes.ids[position.politics[seat]]
+        position.tell(Event("politics_broken", seat, {"politics": broken}))
         adopt(position, seat, ANARCHY)
 
 

@@ -15,6 +15,7 @@ from farport.games.space_paper.vocabulary import (
     PRODUCTIVITY,
     RANGE,
     REVENUE,
+    SHIP_KINDS,
     SPEED,
     STABILITY,
     SUBLUMINAL,
@@ -22,6 +23,7 @@ from farport.games.space_paper.vocabulary import (
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
+    from farport.games.space_paper.tables import Tables
 
 
 @final
@@ -148,5 +150,26 @@ BY_LEADER: Final[dict[str, Aim]] = {
 AIMS: Final = tuple([BY_LEADER[leader] for leader in LEADERS])
 
 
+def aim_for(tables: Tables, leader: int) -> Aim:
+    """A leader that a variant adds plays for what is the most of its gifts."""
+    if leader < len(AIMS):
+        return AIMS[leader]
+    war = tables.leader_cruiser_energy[leader] + sum(tables.leader_armament[leader * SHIP_KINDS :][:SHIP_KINDS])
+    gifts: list[tuple[int, Aim]] = [
+        (tables.leader_gold[leader] + tables.leader_chooses[leader] + tables.leader_defence[leader], MONEY),
+        (tables.leader_science[leader] + tables.leader_mineral[leader], SCIENCE),
+        (war + tables.leader_energy[leader], WAR),
+        (
+            tables.leader_adaptability[leader]
+            + tables.leader_range[leader]
+            + tables.leader_heuristics[leader]
+            + tables.leader_discontent[leader],
+            WORLDS,
+        ),
+    ]
+    most = max([gift for gift, _ in gifts])
+    return next(aim for gift, aim in gifts if gift == most)
+
+
 def aim_of(position: Position, seat: int) -> Aim:
-    return AIMS[position.leader[seat]]
+    return aim_for(position.tables, position.leader[seat])

@@ -89,7 +89,7 @@ def plan_resources(position: Position, seat: int, rng: Bits, manner: Manner) -> 
     actions = plan_event(position, seat)
     better = NONE if manner.forgets(rng) else _better_politics(position, seat)
     if better != NONE:
-        actions.append(ChangePolitics(better))
+        actions.append(ChangePolitics(position.tables.regimes.named(better)))
     actions.append(Commit())
     return actions
 
@@ -123,15 +123,16 @@ def _better_politics(position: Position, seat: int) -> int:
     most = now * HORIZON + SPARE_GOLD + CLEARLY * HORIZON * abs(now)
     for action in ChangePolitics.offers(position, seat):
         assert isinstance(action, ChangePolitics)
-        if action.politics == ANARCHY:
+        politics = position.tables.regimes.number(action.politics)
+        if politics == ANARCHY:
             continue
-        rounds = change_discontent(position, seat, action.politics)
+        rounds = change_discontent(position, seat, politics)
         twin_now = position.politics[seat]
-        position.politics[seat] = action.politics
+        position.politics[seat] = politics
         worth = worth_of_round(position, seat) * (HORIZON - rounds) - rounds * abs(now)
         position.politics[seat] = twin_now
         if worth > most:
-            best = action.politics
+            best = politics
             most = worth
     return best
 
@@ -143,7 +144,7 @@ def plan_event(position: Position, seat: int) -> list[Action[Any]]:
     """The card is played as soon as it does some good."""
     if position.event_used[seat]:
         return []
-    event = position.event[seat]
+    event = position.event_card(seat)
     choices = targets(position, seat)
     if not choices:
         return []

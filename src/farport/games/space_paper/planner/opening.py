@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from farport.games.space_paper.actions.setup import NO_CHOICE, ChooseEvent, ChooseLeader, ChoosePolitics, ChooseRace
-from farport.games.space_paper.planner.aims import AIMS, MONEY, SCIENCE, WAR, Aim, aim_of
+from farport.games.space_paper.planner.aims import MONEY, SCIENCE, WAR, Aim, aim_for, aim_of
 from farport.games.space_paper.vocabulary import (
     ANARCHY,
     BONUS_GOLD,
@@ -16,11 +16,8 @@ from farport.games.space_paper.vocabulary import (
     GALACTIC_LOTTERY,
     GREAT_DISCOVERY,
     INFRASTRUCTURE,
-    LEADERS,
     NONE,
-    POLITICS,
     POSSESSION_KINDS,
-    RACES,
     SETUP_EVENT,
     SETUP_LEADER,
     SETUP_POLITICS,
@@ -36,6 +33,7 @@ from farport.kernel.manner import BUILDER, RAIDER, TRADER
 
 if TYPE_CHECKING:
     from farport.games.space_paper.state import Position
+    from farport.games.space_paper.tables import Tables
 
 GOOD_EVENTS: Final = (GREAT_DISCOVERY, GALACTIC_LOTTERY, SHIP_FOUND, FREE_SPACEPORT)
 BEST_FEW: Final = 3  # races and leaders that are about as good
@@ -47,20 +45,24 @@ NO_SCOUT: Final = 50.0  # and what it costs to begin without a ship and without 
 def plan_setup(position: Position, seat: int, rng: Rng, manner: Manner) -> list[Action[Any]]:
     phase = position.phase
     if phase == SETUP_RACE:
-        races = [race for race in range(len(RACES)) if race not in position.race]
+        races = [race for race in range(len(position.tables.races)) if race not in position.race]
         race = _of_the_best(races, [_civilisation_worth(position, race, NONE) for race in races], rng, manner)
         chooses = position.tables.race_technology[race] == NONE
-        return [ChooseRace(race, INFRASTRUCTURE if chooses else NO_CHOICE)]
+        return [ChooseRace(position.tables.races.named(race), INFRASTRUCTURE if chooses else NO_CHOICE)]
     if phase == SETUP_LEADER:
         race = position.race[seat]
-        leaders = [leader for leader in range(len(LEADERS)) if leader not in position.leader]
-        worths = [_civilisation_worth(position, race, leader) + _liking(leader, manner) for leader in leaders]
+        leaders = [leader for leader in range(len(position.tables.leaders)) if leader not in position.leader]
+        worths = [_civilisation_worth(position, race, leader) + _liking(position, leader, manner) for leader in leaders]
         leader = _of_the_best(leaders, worths, rng, manner)
         chooses = position.tables.leader_chooses[leader] > 0
-        return [ChooseLeader(leader, BONUS_GOLD if chooses else len(BONUSES))]
+        return [ChooseLeader(position.tables.leaders.named(leader), BONUS_GOLD if chooses else len(BONUSES))]
     if phase == SETUP_EVENT:
-        good = [event for event in GOOD_EVENTS if event not in position.event]
-        return [ChooseEvent(rng.choice(good))] if good else [rng.choice(list(position.legal(seat)))]
+        good = [event for event in _good_events(position.tables) if event not in position.event]
+        return (
+            [ChooseEvent(position.tables.events.named(rng.choice(good)))]
+            if good
+            else [rng.choice(list(position.legal(seat)))]
+        )
     if phase == SETUP_POLITICS:
         return [_first_system(position, seat)]
     return [rng.choice(list(position.legal(seat)))]
@@ -75,15 +77,23 @@ def _of_the_best(choices: list[int], worths: list[float], rng: Rng, manner: Mann
 
 def _civilisation_worth(position: Position, race: int, leader: int) -> float:
     """Under the system that suits it best. Without a leader it is thought to play for money: most games end so."""
-    aim = MONEY if leader == NONE else AIMS[leader]
-    free = [politics for politics in range(len(POLITICS)) if politics != ANARCHY]
+    aim = MONEY if leader == NONE else aim_for(position.tables, leader)
+    free = [politics for politics in range(len(position.tables.regimes)) if politics != ANARCHY]
     return max([_first_worth(position, race, leader, politics, aim) for politics in free])
 
 
-def _liking(leader: int, manner: Manner) -> float:
+def _good_events(tables: Tables) -> list[int]:
+    """The cards that are always of use, and those that a variant adds beside them."""
+    added = [
+        event for event in range(tables.events.printed, len(tables.events)) if tables.event_card[event] in GOOD_EVENTS
+    ]
+    return [*GOOD_EVENTS, *added]
+
+
+def _liking(position: Position, leader: int, manner: Manner) -> float:
     """A temper likes leaders after its own heart."""
     liked = {BUILDER: SCIENCE, RAIDER: WAR, TRADER: MONEY}.get(manner.temper)
-    return LIKED if liked is not None and AIMS[leader] is liked else 0.0
+    return LIKED if liked is not None and aim_for(position.tables, leader) is liked else 0.0
 
 
 def _first_system(position: Position, seat: int) -> Action[Any]:
@@ -93,7 +103,11 @@ def _first_system(position: Position, seat: int) -> Action[Any]:
     for action in ChoosePolitics.offers(position, seat):
         assert isinstance(action, ChoosePolitics)
         worth = _first_worth(
-            position, position.race[seat], position.leader[seat], action.politics, aim_of(position, seat)
+            position,
+            position.race[seat],
+            position.leader[seat],
+            position.tables.regimes.number(action.politics),
+            aim_of(position, seat),
         )
         if best is None or worth > most:
             best = action
