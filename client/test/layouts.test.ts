@@ -18,8 +18,9 @@ describe('what a stroke of the drawing editors makes of the data', () => {
   it('exchanges what lies on two planets, and nothing where there is nothing', () => {
     expect(exchanged({ hub: 'duck', teal: 'paint' }, 'hub', 'teal')).toEqual({ hub: 'paint', teal: 'duck' })
     expect(exchanged({ hub: 'duck' }, 'hub', 'teal')).toEqual({ hub: 'duck' })
-    expect(withAnother(['duck', 'duck', 'paint'], 'duck', 'solar')).toEqual(['solar', 'duck', 'paint'])
-    expect(withAnother(['duck'], 'booth', 'solar')).toEqual(['duck'])
+    expect(withAnother({ duck: 2, paint: 1 }, 'duck', 'solar')).toEqual({ duck: 1, paint: 1, solar: 1 })
+    expect(withAnother({ duck: 1 }, 'booth', 'solar')).toEqual({ duck: 1 })
+    expect(withAnother({ duck: 1 }, 'duck', 'duck')).toEqual({ duck: 1 })
     expect(shifted(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
     expect(shifted(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
   })

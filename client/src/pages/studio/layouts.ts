@@ -2,6 +2,7 @@
 import type { Plain } from '../../generated/protocol'
 
 export type Held = Record<string, string>
+export type Goods = Record<string, number>
 
 /** What lies on two planets changes places. */
 export function exchanged(held: Held, a: string, b: string): Held {
@@ -9,10 +10,10 @@ export function exchanged(held: Held, a: string, b: string): Held {
   return mine === undefined || theirs === undefined ? held : { ...held, [a]: theirs, [b]: mine }
 }
 
-/** A bag of mines in which one is of another good. */
-export function withAnother(bag: string[], old: string, good: string): string[] {
-  const at = bag.indexOf(old)
-  return at < 0 ? bag : bag.map((each, place) => (place === at ? good : each))
+/** How many mines of each good there are, when one is of another good. */
+export function withAnother(bag: Goods, old: string, good: string): Goods {
+  if (old === good || !bag[old]) return bag
+  return { ...bag, [old]: bag[old] - 1, [good]: (bag[good] ?? 0) + 1 }
 }
 
 export function shifted<T>(list: T[], at: number, by: number): T[] {
@@ -89,8 +90,6 @@ export function paired(planets: Sided[], a: string, b: string): Record<string, s
   const [left, right] = [back(a), back(b)]
   return { [a]: b, [b]: a, [left]: right, [right]: left }
 }
-
-export type Goods = Record<string, number>
 
 /** One more or less of a good. None is written as 0: what a variant leaves out stays as printed. */
 export function counted(goods: Goods, good: string, number: number): Goods {

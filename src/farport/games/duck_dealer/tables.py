@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farport.games.duck_dealer.mechanics.galaxy import Galaxy
-from farport.games.duck_dealer.mechanics.goods import MOST_VP, PRIMARY, Goods
+from farport.games.duck_dealer.mechanics.goods import INPUTS, MOST_VP, PRIMARY, Goods
 from farport.games.duck_dealer.vocabulary import EQUIPMENT
 from farport.kernel import DataError, Option, Plain, Table, Value
 from farport.kernel.data import kind_name
@@ -192,17 +192,37 @@ class Tables:
             raise DataError(f"data.toml: energy: tokens_per_colour: at least {need} are needed for the set-up")
 
     def warnings(self) -> list[str]:
-        """What can never be paid, although it can be written."""
+        """What can never be paid, made or built, although it can be written."""
         costs = {
             "costs.build": self.build_cost,
             "costs.route_cube": self.route_cube_cost,
             "costs.trade": self.trade_cost,
             "costs.passage": self.passage_cost,
         }
-        return [
+        found = [
             f"{name}: {cost} tokens can never be paid, for there are {self.tokens} of a colour"
             for name, cost in costs.items()
             if cost > self.tokens
+        ]
+        most = min(self.goods_limit, self.bare_capacity + self.hold_capacity * self.slots)
+        if most < INPUTS:
+            found.append(f"ship: a ship carries at most {most} goods, and every recipe and building takes {INPUTS}")
+        for galaxy in self.galaxies.values():
+            found += self._unmade(galaxy)
+        return found
+
+    def _unmade(self, galaxy: Galaxy) -> list[str]:
+        """What nobody can make on a map because a mine is missing there, and what nobody can build for want of it."""
+        goods = self.goods
+        had = set(galaxy.start_mines + galaxy.regular_mines)
+        missing = [goods.ids[good] for good in goods.primaries if good not in had]
+        for good in goods.order:
+            if good not in goods.primaries and goods.first_input[good] in had and goods.second_input[good] in had:
+                had.add(good)
+        where = f"on the map {galaxy.id}, which has no mine of {', '.join(missing)}"
+        found = [f"good {goods.ids[good]}: it can never be made {where}" for good in goods.made if good not in had]
+        return found + [
+            f"shipyard {yard.id}: it can never be built {where}" for yard in self.yards if yard.wants not in had
         ]
 
     def _choices(self, name: str) -> list[object] | None:

@@ -12,6 +12,7 @@ from farport.games.space_dealer.vocabulary import (
     FIRST_COLUMN,
     FUSION_REACTOR,
     GENERATOR,
+    GIZZI_NAMES,
     LAYOUTS,
     MINE,
     MOST_BOXES,
@@ -262,10 +263,17 @@ class Tables:
                         found.append(f"{name}: {number} {letter} can never be delivered at {seats} seats with {supply}")
         if self.grace_ms > self.game_ms:
             found.append("clock.final_grace_ms: the grace is longer than the game")
+        if self.hourglass_ms >= self.game_ms:
+            found.append("clock.hourglass_ms: no hourglass runs out before the game ends, so nothing is ever finished")
+        for name, track in self.tracks.items():
+            runs = len(track) - 1
+            if runs * self.hourglass_ms >= self.game_ms > self.hourglass_ms:
+                found.append(f"tech_track.{name}: level {LEVELS} is {runs} runs away, longer than the game")
         return found
 
     def _demanded(self) -> list[tuple[str, int]]:
-        return [(f"card {card.id}", demand.goods) for card in self.cards for demand in card.demands]
+        cards = [(f"card {card.id}", demand.goods) for card in self.cards for demand in card.demands]
+        return [*cards, *[(f"gizzi {name}", gizzi.goods) for name, gizzi in zip(GIZZI_NAMES, self.gizzis, strict=True)]]
 
     # ------------------------------------------------------------------ card sets (SD-S2, SD-S3, SD-S6)
 

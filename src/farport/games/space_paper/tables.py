@@ -412,6 +412,34 @@ class Tables:
                 for cost in self._level_costs[mode]
                 if cost > most
             ]
+        return [*found, *self._barred_regimes(), *self._missing_worlds()]
+
+    def _barred_regimes(self) -> list[str]:
+        """Political systems that nobody can ever have, or change to."""
+        found: list[str] = []
+        planets = self.plain_galaxy.systems * MOST_PLANETS
+        for regime, name in enumerate(self.regimes.ids):
+            least, most = self.min_colonies[regime], self.max_colonies[regime]
+            if least > min(most, planets):
+                held = f"may hold {most}" if most < planets else f"can never hold more than {planets}"
+                found.append(f"politics.{name}.min_colonies: {least} colonies are needed by who {held}")
+            ways = [
+                self.routes[here * len(self.regimes) + regime] for here in range(len(self.regimes)) if here != regime
+            ]
+            if min(ways) >= NO_LIMIT:
+                found.append(f"politics.{name}: no way in the tree leads there, so nobody can change to it")
+        return found
+
+    def _missing_worlds(self) -> list[str]:
+        """SP-186: whoever wants to win by every type of planet, or by living ones, must find them."""
+        rolled = {kind for kind in self.type_by_roll if kind != NONE}
+        found = [
+            f"planet_types.{TYPES[kind]}: no star has such planets, so nobody can win by holding every type"
+            for kind in range(len(TYPES))
+            if kind not in rolled and kind not in self.home_type
+        ]
+        if LIVING not in rolled:
+            found.append("planet_types.living: no star has living planets, so nobody can win by them")
         return found
 
     def galaxy(self, terms: Terms) -> Galaxy:
