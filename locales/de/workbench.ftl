@@ -55,7 +55,7 @@ workbench-start-over = Neu beginnen wie gedruckt
 workbench-add = Etwas Neues hinzufügen
 workbench-add-to = Hinzufügen zu: { $what }
 workbench-add-like = nach dem Vorbild von
-workbench-add-id = Seine Kennung (Kleinbuchstaben und Striche)
+workbench-add-id = Seine Kennung (Kleinbuchstaben, Ziffern und _)
 workbench-add-words = Seine Wörter
 workbench-add-letter = Ein Buchstabe in einem Chip
 workbench-add-svg = oder eine Zeichnung (SVG)
@@ -122,6 +122,12 @@ workbench-versions = Fassungen
 workbench-version = Fassung { $number }
 workbench-version-new = neueste
 workbench-version-old = Sie sehen eine frühere Fassung.
+workbench-report = Ihr Bericht
+workbench-report-none = Noch niemand hat Bots diese Kreation spielen lassen.
+workbench-report-games = { $done ->
+    [one] { $done } Partie
+   *[other] { $done } Partien
+}
 workbench-rating = Bewertungen der Spieler
 workbench-rating-none = Noch von niemandem bewertet.
 workbench-rating-play = Spielen Sie es einmal, dann können Sie es bewerten.

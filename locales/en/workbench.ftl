@@ -55,7 +55,7 @@ workbench-start-over = Start over as printed
 workbench-add = Add something new
 workbench-add-to = Add to: { $what }
 workbench-add-like = made like
-workbench-add-id = Its id (small letters and dashes)
+workbench-add-id = Its id (small letters, digits and _)
 workbench-add-words = Its words
 workbench-add-letter = A letter in a token
 workbench-add-svg = or a drawing (SVG)
@@ -122,6 +122,12 @@ workbench-versions = Versions
 workbench-version = version { $number }
 workbench-version-new = newest
 workbench-version-old = You are looking at an earlier version.
+workbench-report = Its report
+workbench-report-none = Nobody has let bots play this creation yet.
+workbench-report-games = { $done ->
+    [one] { $done } game
+   *[other] { $done } games
+}
 workbench-rating = Ratings by players
 workbench-rating-none = Nobody has rated it yet.
 workbench-rating-play = Play it once, then you can rate it.

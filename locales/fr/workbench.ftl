@@ -55,7 +55,7 @@ workbench-start-over = Repartir du jeu imprimé
 workbench-add = Ajouter du nouveau
 workbench-add-to = Ajouter à : { $what }
 workbench-add-like = sur le modèle de
-workbench-add-id = Son identifiant (minuscules et tirets)
+workbench-add-id = Son identifiant (minuscules, chiffres et _)
 workbench-add-words = Ses mots
 workbench-add-letter = Une lettre dans un jeton
 workbench-add-svg = ou un dessin (SVG)
@@ -122,6 +122,12 @@ workbench-versions = Versions
 workbench-version = version { $number }
 workbench-version-new = la plus récente
 workbench-version-old = Vous regardez une version antérieure.
+workbench-report = Son rapport
+workbench-report-none = Personne n’a encore fait jouer des robots à cette création.
+workbench-report-games = { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+}
 workbench-rating = Avis des joueurs
 workbench-rating-none = Personne ne l'a encore évaluée.
 workbench-rating-play = Jouez-y une fois, puis vous pourrez l'évaluer.

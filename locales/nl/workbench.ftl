@@ -55,7 +55,7 @@ workbench-start-over = Opnieuw beginnen zoals gedrukt
 workbench-add = Iets nieuws toevoegen
 workbench-add-to = Toevoegen aan: { $what }
 workbench-add-like = gemaakt als
-workbench-add-id = De id (kleine letters en streepjes)
+workbench-add-id = De id (kleine letters, cijfers en _)
 workbench-add-words = De woorden
 workbench-add-letter = Een letter in een fiche
 workbench-add-svg = of een tekening (SVG)
@@ -122,6 +122,12 @@ workbench-versions = Versies
 workbench-version = versie { $number }
 workbench-version-new = nieuwste
 workbench-version-old = U bekijkt een eerdere versie.
+workbench-report = Het rapport
+workbench-report-none = Niemand heeft bots deze creatie al laten spelen.
+workbench-report-games = { $done ->
+    [one] { $done } spel
+   *[other] { $done } spellen
+}
 workbench-rating = Beoordelingen door spelers
 workbench-rating-none = Nog door niemand beoordeeld.
 workbench-rating-play = Speel het eerst, dan kunt u het beoordelen.

@@ -33,8 +33,10 @@ async def test_the_fields_of_a_game(sqlite: str) -> None:
         assert fields["meta.year"]["fixed"] == "a variant is of the same game"
         assert fields["options.economic_goal.default"]["rules"] == ["SP-180"]
         assert bench["data"]["politics"]["capitalism"]["upkeep"]["capital"] == -1
-        assert bench["grows"] == ["galaxy"]
-        assert "races" in bench["closed"]
+        assert bench["grows"] == ["races", "politics", "leaders", "events", "galaxy"]
+        assert bench["models"]["races"]["humans"]["native_star"] == "yellow_dwarf"
+        assert fields["races.*.adaptation.lava"]["unit"] == "rounds"
+        assert "technologies" in bench["closed"]
         assert await nobody.refused("GET", "/api/studio/games/chess") == (404, "bad_game")
         await nobody.http.aclose()
 
