@@ -4,7 +4,7 @@
 
 prints them, one a line, for the files that differ from the last commit, or for those of the last commit where none
 differ (as in a fresh clone). A test file that was changed runs itself, a game's file all tests of that game with one of
-its golden games, any other module the tests of its layer that name it, or all of them when none does. Where nothing is
+its golden games, any other module the tests of its layer that name it or, when none does, its room. Where nothing is
 touched that has tests, the kernel's tests and the golden records are run.
 """
 
@@ -20,13 +20,14 @@ GOLDEN = "tests/kit/test_golden.py"
 ALWAYS_TRUE = ("tests/kernel", GOLDEN)  # of a change that nothing tests
 OUTSIDE = {  # what is neither in src nor in tests
     "benchmarks/": ("tests/benchmarks",),
-    "client/src/": ("tests/test_catalogues.py", "tests/test_lesson.py"),  # its own tests are run by npm
+    "client/src/": ("tests/test_catalogues.py", "tests/kit/test_lesson.py"),  # its own tests are run by npm
     "docs/": ("tests/cli/test_documentation.py",),
     "examples/": ("tests/test_example_game.py",),
     "hatch_build.py": ("tests/test_wheel.py",),
     "locales/": ("tests/test_catalogues.py",),
     "tools/": ("tests/tools",),
 }
+ELSEWHERE = {"boards": "cli"}  # layers whose tests are in the folder of another
 
 
 def main() -> None:
@@ -80,12 +81,17 @@ def golden_games(game: str) -> Iterator[str]:
 
 
 def tests_that_name(path: str, layer: str) -> Iterator[str]:
-    """The test files of a layer that import a module or are called like it; all of them where none does."""
-    module = Path(path).with_suffix("").relative_to("src")
-    dotted = re.compile(rf"\b{re.escape('.'.join(module.parts))}\b|\btest_{module.name}\b")
-    tests = sorted((ROOT / "tests" / layer).glob("test_*.py"))
-    naming = [test for test in tests if dotted.search(f"{test.name} {test.read_text(encoding='utf-8')}")]
-    yield from (str(test.relative_to(ROOT)) for test in naming or tests)
+    """The test files of a layer that import a module or are called like it, else those of the room that it is in, and
+    so on; all of them where none does."""
+    tests = sorted((ROOT / "tests" / ELSEWHERE.get(layer, layer)).rglob("test_*.py"))
+    words = {test: f"{test.relative_to(ROOT)} {test.read_text(encoding='utf-8')}" for test in tests}
+    room = Path(path).with_suffix("").relative_to("src").parts
+    found: list[Path] = []
+    while not found and len(room) > len(("farport", "layer")) - (layer in ELSEWHERE):
+        named = re.compile(rf"\b{re.escape('.'.join(room))}\b|\btest_{room[-1]}\b|/{room[-1]}/")
+        found = [test for test in tests if named.search(words[test])]
+        room = room[:-1]
+    yield from (str(test.relative_to(ROOT)) for test in found or tests)
 
 
 if __name__ == "__main__":

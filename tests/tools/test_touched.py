@@ -30,6 +30,13 @@ def test_a_module_is_tested_where_it_is_named() -> None:
     assert "tests/server/test_store.py" in chosen_for(["src/farport/server/store/opening.py"])
 
 
+def test_a_module_that_no_test_names_is_tested_with_its_room() -> None:
+    touched = chosen_for(["src/farport/server/club/never_named.py"])
+    assert "tests/server/club/test_ratings.py" in touched
+    assert "tests/server/test_store.py" not in touched
+    assert "tests/cli/test_boards.py" in chosen_for(["src/farport/boards/space_dealer.py"])
+
+
 def test_a_folder_is_not_run_twice() -> None:
     assert chosen_for(["tests/server/test_store.py", "tests/server/harness.py"]) == ["tests/server"]
 
