@@ -90,7 +90,7 @@ test-hostile: $(VENV)/.dev system
 ## test-stress   the browser and server tests ROUNDS=20 times beside a load on every core; not one may fail; ARGS=--present on a busy machine
 .PHONY: test-stress
 test-stress: $(VENV)/.dev system client
-	$(BIN)/python tools/stress.py $(or $(ROUNDS),20) $(ARGS)
+	$(BIN)/python tools/stress.py $(ARGS) $(or $(ROUNDS),20)
 
 ## mutation  plant small faults into the rules and see whether the tests notice; ARGS="run duck-dealer", ARGS="survivors", ARGS="--help"
 .PHONY: mutation mutation-changed

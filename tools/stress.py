@@ -1,7 +1,7 @@
 """Runs the browser and server tests again and again beside a load on every core: no test may depend on who is faster.
 
     python tools/stress.py 20
-    python tools/stress.py 3 --present -- tests/browser
+    python tools/stress.py --present 3 -- tests/browser
 
 Every round must pass. What failed is told with its round, and the exit status says whether anything did. On a machine
 that others keep busy, `--present` counts what it has to do already and adds only what lacks to a load on every core.
