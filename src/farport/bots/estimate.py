@@ -1,4 +1,4 @@
-"""Estimates: the chances to win that people are shown, in the analysis of a game and with a hint.
+"""Estimates: the chances to win that people are shown, in the analysis of a finished game.
 
 Where a network comes with the game, can be run here, and was measured to judge better beside the game's own evaluation
 than that alone (`shown` in weights.toml), both speak; elsewhere the evaluation does.
@@ -6,7 +6,6 @@ than that alone (`shown` in weights.toml), both speak; elsewhere the evaluation 
 
 from __future__ import annotations
 
-import threading
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -17,8 +16,6 @@ from farport.kernel import Game, State
 if TYPE_CHECKING:
     from farport.bots.neural.judge import Judge
 
-LOCK = threading.Lock()  # a judge reads positions into a buffer of its own
-
 
 def estimate(state: State) -> list[float]:
     """For every seat its chance to win; they add up to one. At the end they are what the result says."""
@@ -27,8 +24,7 @@ def estimate(state: State) -> list[float]:
     judge = _judge(state.game, state.seats) if asked and state.result is None else None
     if judge is None:
         return seen
-    with LOCK:
-        learned = judge.wins(state, asked[0])
+    learned = judge.wins(state, asked[0])
     return [judge.weight * one + (1.0 - judge.weight) * other for one, other in zip(learned, seen, strict=True)]
 
 

@@ -2,7 +2,7 @@
 
 Whoever chose, a planner, a search or a person, is explained alike: the proposal is carried through on some guesses of
 what the seat cannot know, and so is the best of the rest, with the planner going on from there where there is one. The
-chances are what people are shown elsewhere too (farport.bots.estimate).
+chances are the game's own estimate of what then lies on the board.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from farport.bots.estimate import estimate
+from farport.bots.chances import chances
 from farport.bots.playouts import alternatives
 from farport.bots.search import follow
 from farport.bots.sight import Sight
@@ -82,7 +82,9 @@ def _after(guess: State, seat: int, line: Line, rng: Rng) -> State:
 
 
 def _chance(sight: Sight, states: list[State]) -> float:
-    return sum([estimate(state)[sight.seat] for state in states]) / len(states)
+    """By the game's own evaluation: a network would look with the eyes of whoever is asked, at what was guessed."""
+    points = sight.game.advice.points
+    return sum([chances(state, points)[sight.seat] for state in states]) / len(states)
 
 
 def gained(sight: Sight, line: Line, rng: Rng) -> dict[str, int]:
