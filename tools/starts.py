@@ -10,7 +10,6 @@ is stopped; the same command goes on. A fit of all that was played (farport.aren
 from __future__ import annotations
 
 import argparse
-import subprocess
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -65,13 +64,7 @@ def told(game: Game, runs: Sequence[Run]) -> dict[str, str]:
     varied = VARIED.get(game.id)
     return {
         "day": datetime.now(UTC).date().isoformat(),
-        "tree": subprocess.run(
-            ["git", "rev-parse", "--short", "HEAD"],
-            cwd=SOURCE,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.strip(),
+        "farport": farport.__version__,
         "rules": str(game.rules_version),
         "bots": f"{BOT} on every seat",
         "options": "as the game begins" + (f", {varied} in turn" if varied is not None else ""),

@@ -8,6 +8,7 @@ import contextlib
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -27,6 +28,14 @@ from tests.server.databases import free_port
 from tests.server.harness import PATIENCE_S, Player
 
 ROOT = Path(__file__).parents[2]
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe, contextlib.suppress(OSError):
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind(("127.0.0.1", port))
+        return True
+    return False
 
 
 class Mortal:
@@ -66,12 +75,15 @@ class Mortal:
         self.pid = int(self._launcher.stdout.readline())
 
     def kill(self) -> None:
-        """And wait until it is gone, with its hold on the port."""
+        """And wait until it is gone, with its hold on the port: a helper that it was about to start when it died has
+        its sockets until it is a program of its own."""
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGKILL)
             while True:
                 os.kill(self.pid, 0)
                 time.sleep(0.002)
+        while not _is_free(self.config.port):
+            time.sleep(0.01)
 
     async def answers(self) -> None:
         """Wait until it does."""
