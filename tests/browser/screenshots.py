@@ -27,21 +27,37 @@ from tests.browser.playing import (
     wait_for_effect,
 )
 from tests.browser.serving import farport_server, launch_chromium
+from tests.browser.test_club import MEMBER
 from tests.browser.test_duck_dealer import click_something as click_in_the_pond
 from tests.browser.test_duck_dealer import table_of
+from tests.browser.test_runs import ASK, WANTED
 from tests.browser.test_space_dealer import choose_start, click
+from tests.browser.test_workbench import CAPITAL, page_of
 
 MANY = 8  # so many bots cannot keep up with a fast clock
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
+GAMES = ("forgotten-planet", "duck-dealer", "space-dealer", "space-paper")
 PAGES = {
     "home": "/",
     "tables": "/tables/mine",
-    "new-table": "/new/forgotten-planet",
+    "watch": "/tables/watch",
+    "replays": "/tables/replays",
+    "rulebooks": "/rules",
     "rules": "/rules/forgotten-planet#a-wall",
     "law": "/rules/forgotten-planet/law#FP-41",
     "profile": "/me",
+    "people": "/people",
+    "club": "/club",
+    "leaderboards": "/club/boards",
+    "new-tournament": "/club/new",
+    "studio": "/studio",
     "editor": "/create/forgotten-planet",
+    "admin": "/admin",
     "missing": "/table/nothing",
+    **{f"new-table-{game}": f"/new/{game}" for game in GAMES},
+    **{f"lesson-{game}": f"/learn/{game}" for game in GAMES},
+    **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+    **{f"workbench-{game}": f"/studio/{game}" for game in GAMES},
 }
 DECISIONS = 22  # until the board is in mid-game
 ORDERS = 60  # until SpacePaper's is
@@ -177,6 +193,46 @@ def photograph_lesson(photographer: Photographer) -> None:
     photographer.take("lesson")
 
 
+def photograph_club(photographer: Photographer) -> None:
+    """Somebody whose name is kept: their page, a club of theirs, a tournament that waits for one more."""
+    page = photographer.page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/")
+    suffix = photographer.suffix or "-night"
+    assert page.evaluate(MEMBER, f"Ilse{suffix}")
+    page.goto("/people")
+    page.get_by_role("button", name="Found a club").click()
+    page.get_by_label("Name of the club").fill(f"Ducks{suffix}")
+    page.get_by_role("button", name="Found a club").click()
+    page.get_by_role("heading", name=f"Ducks{suffix}").wait_for()
+    photographer.take("club-of-friends", page.url)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/club/new")
+    page.get_by_label("Name").first.fill("Monday Pond")
+    page.get_by_role("button", name="Make the tournament").click()
+    page.get_by_role("button", name="Enter", exact=True).click()
+    photographer.take("tournament", page.url)
+    photographer.take("person", f"/person/{page.request.get('/api/me').json()['person']['id']}")
+
+
+def photograph_studio(photographer: Photographer) -> None:
+    """A game with one number changed, and the run that tells what comes of it."""
+    page = photographer.page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/")
+    run = page.evaluate(ASK, WANTED)
+    photographer.take("run", f"/studio/runs/{run}")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/studio/space-paper")
+    page_of(page, "politics", "upkeep")
+    page.locator(CAPITAL).fill("3")
+    page.get_by_label("Name").fill("Dear Capital")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("link", name="Its page").click()
+    page.get_by_role("heading", name="Dear Capital").wait_for()
+    photographer.take("creation", page.url)
+
+
 def photograph_gathering(photographer: Photographer) -> None:
     page = photographer.page
     page.goto("/")
@@ -239,6 +295,8 @@ def main() -> None:
             photograph_duck_dealer(photographer)
             photograph_space_dealer(photographer, 4)
             photograph_space_dealer(photographer, 8)
+            photograph_club(photographer)
+            photograph_studio(photographer)
             for name, path in PAGES.items():
                 photographer.take(name, path)
         browser.close()

@@ -67,7 +67,7 @@ function turnButtons(view: View): BarButton[] {
     )
     return {
       id: `collect.${colour}`,
-      label: say('do-collect', { colour }),
+      label: say('button-collect', { token: new Icons(ENERGY_ICON[colour]) }),
       icon: ENERGY_ICON[colour],
       note: say('note-collect', { tokens: new Icons(...gain) }),
       probe: { do: 'collect', colour },
