@@ -226,6 +226,7 @@ def photograph_studio(photographer: Photographer) -> None:
     page.goto("/studio/space-paper")
     page_of(page, "politics", "upkeep")
     page.locator(CAPITAL).fill("3")
+    page.locator("[data-difference]").wait_for()
     page.get_by_label("Name").fill("Dear Capital")
     page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_role("link", name="Its page").click()
