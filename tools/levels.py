@@ -22,8 +22,10 @@ from typing import Any, Final, NamedTuple
 
 import farport
 from farport.arena.statistics.intervals import wilson
-from farport.bots import play_out
-from farport.kernel import LEVELS, FarportError, Game
+from farport.bots import Match, Played, Sight
+from farport.bots.bot import Bot
+from farport.bots.match import seated
+from farport.kernel import LEVELS, Action, FarportError, Game
 from tools.scale import Line, rated
 
 GAMES: Final = "games.jsonl"
@@ -57,14 +59,35 @@ class Task(NamedTuple):
     place: int
 
 
+class Timed:
+    """A bot, how often it is asked, and how many seconds of a core it thinks."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.decisions = 0
+        self.cpu = 0.0
+
+    def choose(self, sight: Sight) -> Action[Any]:
+        started = time.process_time()
+        action = self._bot.choose(sight)
+        self.cpu += time.process_time() - started
+        self.decisions += 1
+        return action
+
+
 def played(task: Task) -> dict[str, Any]:
     """Plays it; a line of the file."""
     pairing = task.pairing
     started = time.process_time()
     game = farport.game(pairing.game)
-    done = play_out(game, pairing.seats, task.seed, bots=pairing.lineup(task.place))
+    bots = [Timed(seated(game, pairing.lineup(task.place), seat, task.seed)) for seat in range(pairing.seats)]
+    done = Played(game.new(pairing.seats, task.seed), task.seed, {})
+    match = Match(done, bots)
+    while match.step():
+        pass
     if done.result is None:
         raise FarportError(f"{task}: the game did not end: {done.broken}")
+    others = [bot for seat, bot in enumerate(bots) if seat != task.place]
     return {
         **pairing._asdict(),
         "seed": task.seed,
@@ -72,6 +95,8 @@ def played(task: Task) -> dict[str, Any]:
         "winners": list(done.result.winners),
         "scores": list(done.result.scores),
         "cpu": round(time.process_time() - started, 3),
+        "decisions": [bots[task.place].decisions, sum([bot.decisions for bot in others])],
+        "thought": [round(bots[task.place].cpu, 3), round(sum([bot.cpu for bot in others]), 3)],
     }
 
 
@@ -79,13 +104,15 @@ def played(task: Task) -> dict[str, Any]:
 
 
 def pairings(games: list[Game], bots: list[str], seats: list[int]) -> list[Pairing]:
-    """The stronger against the weaker; neighbours on the ladder first."""
+    """The stronger against the weaker; neighbours on the ladder first, and of every game only the levels it has."""
     ladder = [bot for bot in LEVELS if bot in bots] + [bot for bot in bots if bot not in LEVELS]
     found: list[Pairing] = []
     for game in games:
+        lacking = [level for level in LEVELS if not game.advice.offers(level)]
         for number in [n for n in seats if n in game.seats] or [game.seats[0]]:
             for low, high in combinations(range(len(ladder)), 2):
-                found.append(Pairing(game.id, number, ladder[high], ladder[low]))
+                if ladder[high] not in lacking and ladder[low] not in lacking:
+                    found.append(Pairing(game.id, number, ladder[high], ladder[low]))
     found.sort(key=lambda pairing: ladder.index(pairing.bot) - ladder.index(pairing.other))
     return found
 
@@ -168,9 +195,16 @@ def pairs(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
                 "low": round(low, 4),
                 "high": round(high, 4),
                 "wanted": round(pairing.wanted, 4),
+                "milliseconds": [_milliseconds(own, side) for side in (0, 1)],
             }
         )
     return found
+
+
+def _milliseconds(lines: list[dict[str, Any]], side: int) -> int:
+    """What a decision of the bot (side 0) or of the others takes of a core, in the mean."""
+    decisions = sum([int(line["decisions"][side]) for line in lines])
+    return round(1000 * sum([float(line["thought"][side]) for line in lines]) / max(1, decisions))
 
 
 def scales(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -197,10 +231,15 @@ def scales(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def written(found: list[dict[str, Any]], ratings: list[dict[str, Any]]) -> str:
-    head = "| game | level | against | seats | games | share of wins | 95 % interval | wanted |\n|" + "---|" * 8 + "\n"
+    head = (
+        "| game | level | against | seats | games | share of wins | 95 % interval | wanted | ms a decision |\n|"
+        + "---|" * 9
+        + "\n"
+    )
     rows = [
         f"| {farport.game(pair['game']).title} | `{pair['bot']}` | `{pair['other']}` | {pair['seats']} "
-        f"| {pair['games']} | {pair['share']:.1%} | {pair['low']:.1%} to {pair['high']:.1%} | {pair['wanted']:.0%} |\n"
+        f"| {pair['games']} | {pair['share']:.1%} | {pair['low']:.1%} to {pair['high']:.1%} | {pair['wanted']:.0%} "
+        f"| {pair['milliseconds'][0]}, {pair['milliseconds'][1]} |\n"
         for pair in found
     ]
     second = "\n| game | seats | bot | rating | 95 % interval | games |\n|---|---|---|---|---|---|\n"
@@ -233,7 +272,7 @@ def strengths(text: str, ratings: list[dict[str, Any]], seats: int) -> str:
     kept = [line for line in after.splitlines() if not line.startswith("levels = ")]
     if "[measured]" not in kept:
         kept = [*kept, "[measured]"]
-    kept.insert(kept.index("[measured]") + 1, f'levels = "all pairs at {seats} seats, 95 % intervals: {told}"')
+    kept.insert(kept.index("[measured]") + 1, f'levels = "pairs at {seats} seats, 95 % intervals: {told}"')
     return f"{before}[levels]\n{levels}\n" + "\n".join(kept) + "\n"
 
 

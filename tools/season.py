@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from farport.arena.advantages import BOT, NINE_IN_TEN, Column, Estimate, Finish, estimate
-from farport.kernel import LEVELS, rank
+from farport.kernel import rank
 from farport.kernel.strength import LOGIT, MIDDLE, Strength
 from farport.server.club.contest import Contest, Part
 from farport.server.club.ratings.fold import fold
@@ -108,7 +108,7 @@ def _contest(rng: random.Random, number: int, truth: Truth, *, habits: bool) -> 
     seats = rng.choice(GAMES[game])
     bots = rng.choice((0, 0, 1, seats // 2))
     players = [f"p{n}" for n in rng.sample(range(PEOPLE), seats - bots)]
-    parts = [Part(person=player) for player in players] + [Part(bot=rng.choice(LEVELS)) for _ in range(bots)]
+    parts = [Part(person=player) for player in players] + [Part(bot=rng.choice(list(BOTS))) for _ in range(bots)]
     rng.shuffle(parts)
     if habits:
         parts.sort(key=lambda part: PEOPLE / 2 if part.person is None else int(part.person[1:]))

@@ -117,7 +117,8 @@ seats-help = Wähle auf mehreren Plätzen „Ich“, um abwechselnd an einem Bil
 bot-easy = Leicht
 bot-medium = Mittel
 bot-hard = Schwer
-bot-expert = Meister
+bot-expert = Experte
+bot-master = Meister
 bot-random = Zufall
 bot-greedy = Gierig
 bot-name = { $bot }
@@ -131,9 +132,14 @@ bot-face = { $name }: { $told }
 bot-easy-thinks = denkt kurz nach
 bot-medium-thinks = denkt ein wenig nach
 bot-hard-thinks = denkt gründlich nach
-bot-expert-thinks = denkt so lange nach, wie er darf
+bot-expert-thinks = denkt länger nach
+bot-master-thinks = denkt so lange nach, wie er darf
 bot-random-thinks = spielt irgendetwas Erlaubtes
 bot-greedy-thinks = nimmt, was sofort am besten aussieht
+bot-beats = schlägt { $bot } { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} von zehn
 option-told = { $option }: { $value }
 table-name = Name des Tisches
 table-name-placeholder = Bleibt er leer, wird einer gewählt

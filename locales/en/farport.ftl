@@ -130,6 +130,7 @@ bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
 bot-expert = Expert
+bot-master = Master
 bot-random = Random
 bot-greedy = Greedy
 bot-name = { $bot }
@@ -143,9 +144,14 @@ bot-face = { $name }: { $told }
 bot-easy-thinks = thinks briefly
 bot-medium-thinks = thinks a little
 bot-hard-thinks = thinks it over
-bot-expert-thinks = thinks as long as it may
+bot-expert-thinks = thinks longer
+bot-master-thinks = thinks as long as it may
 bot-random-thinks = plays anything that is allowed
 bot-greedy-thinks = takes what looks best at once
+bot-beats = beats { $bot } { $times ->
+    [one] once
+   *[other] { $times } times
+} in ten
 option-told = { $option }: { $value }
 table-name = Name of the table
 table-name-placeholder = Chosen for you if left empty

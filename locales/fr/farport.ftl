@@ -130,6 +130,7 @@ bot-easy = Facile
 bot-medium = Moyen
 bot-hard = Fort
 bot-expert = Expert
+bot-master = Maître
 bot-random = Hasard
 bot-greedy = Glouton
 bot-name = { $bot }
@@ -143,9 +144,14 @@ bot-face = { $name } : { $told }
 bot-easy-thinks = réfléchit brièvement
 bot-medium-thinks = réfléchit un peu
 bot-hard-thinks = réfléchit bien
-bot-expert-thinks = réfléchit aussi longtemps qu’il le peut
+bot-expert-thinks = réfléchit plus longtemps
+bot-master-thinks = réfléchit aussi longtemps qu’il le peut
 bot-random-thinks = joue n’importe quel coup permis
 bot-greedy-thinks = prend ce qui semble le meilleur sur le moment
+bot-beats = bat { $bot } { $times ->
+    [one] { $times } fois
+   *[other] { $times } fois
+} sur dix
 option-told = { $option } : { $value }
 table-name = Nom de la table
 table-name-placeholder = Choisi pour vous si vide

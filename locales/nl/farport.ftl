@@ -129,7 +129,8 @@ seats-help = Kies ‘Ik’ op meer plaatsen om om de beurt aan één scherm te s
 bot-easy = Makkelijk
 bot-medium = Middel
 bot-hard = Moeilijk
-bot-expert = Meester
+bot-expert = Expert
+bot-master = Meester
 bot-random = Toeval
 bot-greedy = Gulzig
 bot-name = { $bot }
@@ -143,9 +144,14 @@ bot-face = { $name }: { $told }
 bot-easy-thinks = denkt kort na
 bot-medium-thinks = denkt even na
 bot-hard-thinks = denkt goed na
-bot-expert-thinks = denkt zo lang na als mag
+bot-expert-thinks = denkt langer na
+bot-master-thinks = denkt zo lang na als mag
 bot-random-thinks = speelt wat er maar mag
 bot-greedy-thinks = neemt wat meteen het beste lijkt
+bot-beats = wint { $times ->
+    [one] één keer
+   *[other] { $times } keer
+} op de tien van { $bot }
 option-told = { $option }: { $value }
 table-name = Naam van de tafel
 table-name-placeholder = Leeg: er wordt een naam gekozen

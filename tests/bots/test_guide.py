@@ -29,8 +29,8 @@ def test_the_tables_of_levels_are_the_truth() -> None:
         row = f"| `{level}` | {settings.iterations} | {settings.width} | {settings.plans} | {settings.foresight} |"
         assert row in GUIDE
     for game in farport.games():
-        if game.advice.levels != Advice().levels:
-            for level, found in game.advice.levels.items():
+        for level, found in game.advice.levels.items():
+            if found is not Advice().levels.get(level):
                 assert f"| {game.title} | `{level}` | {told(found)} |" in GUIDE
 
 

@@ -12,7 +12,6 @@ from farport.bots import Sight
 from farport.bots.playouts import Playouts, advantage, alternatives, commits, play_on
 from farport.bots.thinker import Thinker
 from farport.kernel import (
-    LEVELS,
     Action,
     Bits,
     Facts,
@@ -110,7 +109,7 @@ def test_a_cap_on_the_seconds_ends_the_playouts(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("game", farport.games(), ids=lambda game: game.id)
 def test_every_level_thinks_as_the_game_advises(game: Game) -> None:
-    for level in LEVELS:
+    for level in game.advice.levels:
         wanted = Playouts if isinstance(game.advice.budget(level), PlayoutBudget) else Thinker
         assert type(bots.make(level, game, 1, seconds=0.1)) is wanted
 

@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 
 import farport
-from farport import bots
 from farport.proof import Signature, read_signature, signature, written
-from farport.proof.signature import decisive, positions
+from farport.proof.signature import decisive, positions, signed
 from tests.toys import Stop, Toy, ToyGame
 
 GOLDEN = Path(__file__).parents[1] / "records" / "signature.toml"
@@ -41,7 +40,7 @@ def test_every_bot_and_every_game_has_its_part() -> None:
     for quick in (True, False):
         golden = read_signature(GOLDEN, quick)
         assert set(golden.parts) == {game.id for game in farport.games()}
-        assert all(set(found) == set(bots.names()) for found in golden.parts.values())
+        assert all(set(found) == set(signed(farport.game(id), quick)) for id, found in golden.parts.items())
 
 
 def test_the_same_position_is_signed_the_same() -> None:

@@ -843,12 +843,15 @@ export interface FactsInfo {
 }
 
 /**
- * A bot that can take a seat.
+ * A bot that can take a seat. Of ten games against the level that it `beats` it wins so many `times`, by their
+ * ratings; null where nobody has measured it.
  */
 export interface BotInfo {
   bot: string;
   level: string | null;
   help: string;
+  beats: string | null;
+  times: number | null;
 }
 
 /**

@@ -29,13 +29,12 @@ SEARCH: Final = "search:"  # search:500 is a thinker with a budget of 500 iterat
 NEURAL: Final = "neural:"  # neural:64 searches with the game's network, 64 trials a decision
 COUNTED: Final = {SEARCH: "iterations", NEURAL: "trials"}
 INSTALL: Final = "bots with a network need NumPy and onnxruntime: pip install 'farport[neural]'"
-MASTER: Final = "master"  # the network with all the time it may have: where it was measured to be the best
 
 
-def names() -> list[str]:
-    """Our own, and those of installed packages; a name that is ours stays ours."""
-    own = [*MAKERS, *LEVELS]
-    return [*own, *[name for name in registry.bots() if name not in own]]
+def names(game: Game | None = None) -> list[str]:
+    """Our own, and those of installed packages; a name that is ours stays ours. Of a game: without levels it lacks."""
+    own = [*MAKERS, *[level for level in LEVELS if game is None or game.advice.offers(level)]]
+    return [*own, *[name for name in registry.bots() if name not in (*MAKERS, *LEVELS)]]
 
 
 def require_bot(name: object) -> None:
@@ -49,9 +48,9 @@ def require_bot(name: object) -> None:
             counted(name, kind)
         else:
             imported(name)
-    elif name != MASTER and name not in names():
+    elif name not in names():
         raise FarportError(
-            f"there is no bot {name!r}; the bots are: {', '.join(names())}, {MASTER}, search:N, neural:N, "
+            f"there is no bot {name!r}; the bots are: {', '.join(names())}, search:N, neural:N, "
             "and module:Class for one's own; BOT!ACTION may not do something, BOT+ACTION/WORD must"
         )
 
@@ -97,7 +96,7 @@ def make(name: str, game: Game, seed: int, seconds: float | None = None, temper:
         return Restricted(make(free, game, seed, seconds), Option.read(option), made=sign == MADE)
     if name.startswith(SEARCH):
         return Thinker(game, seed, SearchBudget(counted(name, SEARCH), plans=2, foresight=4), seconds)
-    if name == MASTER or name.startswith(NEURAL):
+    if name.startswith(NEURAL):
         return networked(name, game, seed, seconds)
     if name in LEVELS:
         return player(name, game, seed, seconds, temper)
@@ -112,10 +111,7 @@ def networked(name: str, game: Game, seed: int, seconds: float | None) -> Bot:
     """A bot with the network that comes with the game; FarportError where there is none, or no extra to run it."""
     from farport.bots.neural.weights import network, weights
 
-    known = weights(game)
-    if name == MASTER and not known.master:
-        raise FarportError(f"the network of {game.title} was not measured to be better than expert; neural:N plays it")
-    outlook = known.outlook if name == MASTER else known.outlook.within(counted(name, NEURAL))
+    outlook = weights(game).outlook.within(counted(name, NEURAL))
     try:
         from farport.bots.neural.player import Neural
     except ImportError:

@@ -1,4 +1,4 @@
-"""The levels: four strengths of one kind of player, differing in what they spend and know, in nothing else.
+"""The levels: strengths of one kind of player, differing in what they spend and know, in nothing else.
 
 A game without a planner of its own is searched. Where a game has one, to think is to play on from what it proposes and
 from what else could be done: weak players follow the planner with short sight and forget some of it, the next follow it

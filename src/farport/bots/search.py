@@ -21,6 +21,7 @@ from farport.kernel import Action, Rng, SearchBudget, State
 DEEPEST: Final = 100  # decisions from the root; by then a line says nothing about the first of them
 NARROWER: Final = 4  # where the game's planner has a proposal, so many times fewer other choices are looked at
 CERTAIN: Final = 1e-6  # chances are kept this far from 0 and 1 where their logarithm is taken
+DECIDED: Final = -log(1.0 / CERTAIN)
 
 
 class Edge:
@@ -305,7 +306,7 @@ class Search:
 
 def exp_of(value: float) -> float:
     """e to the power of a value that is never positive; a decided game is no more than decided."""
-    return float(2.718281828459045 ** max(value, -log(1.0 / CERTAIN)))
+    return float(2.718281828459045 ** max(value, DECIDED))
 
 
 def settle(state: State) -> None:

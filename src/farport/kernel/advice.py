@@ -16,9 +16,11 @@ HELP: Final[dict[str, str]] = {  # the levels, the weakest first, and what peopl
     "easy": "thinks briefly",
     "medium": "thinks a little",
     "hard": "thinks",
-    "expert": "thinks as long as it may",
+    "expert": "thinks longer",
+    "master": "thinks as long as it may",
 }
 LEVELS: Final = tuple(HELP)
+MASTER: Final = "master"  # there is one only where a game has been shown to have one that beats its expert
 USUAL_POINTS: Final = 10.0
 
 
@@ -81,7 +83,8 @@ SEARCHED: Final[dict[str, Budget]] = {  # for a game without a planner of its ow
 
 
 class Advice:
-    """`levels`: the budget of each level; one that is not given plays as the next weaker one that is.
+    """`levels`: the budget of each level; one that is not given plays as the next weaker one that is, but for `master`:
+    a game that gives none has none.
 
     `points`: by how many points a seat's evaluation must be better than another's to make it e times as likely to win,
     fitted to the results of greedy games by `python -m farport.bots.calibration GAME`.
@@ -113,11 +116,18 @@ class Advice:
         budget = levels[LEVELS[0]]
         for level in LEVELS:
             budget = levels.get(level, budget)
-            self.levels[level] = budget
+            if level != MASTER or level in levels:
+                self.levels[level] = budget
+
+    def offers(self, level: str) -> bool:
+        """Whether the game has this level."""
+        return level in self.levels
 
     def budget(self, level: str) -> Budget:
         """What that level spends on a decision."""
         _require(level)
+        if not self.offers(level):
+            raise FarportError(f"there is no {level} of this game: nothing has shown one to be better than its expert")
         return self.levels[level]
 
 

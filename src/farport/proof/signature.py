@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from farport import bots
 from farport.kernel import Action, Game, State
+from farport.kernel.advice import MASTER
 from farport.kernel.data import Table, canonical, read_toml
 from farport.proof.golden import length_of
 from farport.proof.perft import Pin, Walker, digested
@@ -60,7 +61,7 @@ def signature(games: list[Game], quick: bool = False, progress: Callable[[str, i
     """What every bot chooses, in every game; `progress` is told of the game and how many of its positions are done."""
     parts: dict[str, dict[str, str]] = {}
     for game in games:
-        chosen: dict[str, list[str]] = {name: [] for name in bots.names()}
+        chosen: dict[str, list[str]] = {name: [] for name in signed(game, quick)}
         for done, state in enumerate(positions(game, quick), start=1):
             for name, choices in chosen.items():
                 choices.append(canonical(choice(name, game, state).data()))
@@ -68,6 +69,11 @@ def signature(games: list[Game], quick: bool = False, progress: Callable[[str, i
                 progress(game.title, done)
         parts[game.id] = {name: digested(choices) for name, choices in chosen.items()}
     return Signature(parts)
+
+
+def signed(game: Game, quick: bool) -> list[str]:
+    """The bots that have their part: all of the game's, but where it must be quick the one that thinks longest."""
+    return [name for name in bots.names(game) if not quick or name != MASTER]
 
 
 def choice(name: str, game: Game, state: State) -> Action[Any]:

@@ -26,7 +26,7 @@ class Heat:
 
 @final
 class Outlook:
-    """`heats` as they are for the trials of the game's own master; other budgets have more or fewer guesses. With
+    """`heats` as they are for about a second a decision; other budgets have more or fewer guesses. With
     `iterations` it is the tree search of `farport.bots.search`, whose new nodes the network judges too."""
 
     __slots__ = ("commitments", "doubt", "heats", "iterations", "trust", "weight")

@@ -26,13 +26,12 @@ FILE: Final = "weights.toml"
 class Weights:
     """What weights.toml says of one game."""
 
-    __slots__ = ("master", "outlook", "seats", "sha256", "shown")
+    __slots__ = ("outlook", "seats", "sha256", "shown")
 
     def __init__(self, table: Table) -> None:
-        table.only(("sha256", "seats", "master", "shown", "outlook"))
+        table.only(("sha256", "seats", "shown", "outlook"))
         self.sha256 = table.text("sha256")
         self.seats = table.integers("seats")  # of the tables that it was trained at
-        self.master = table.integers("master")  # of the tables at which it was measured to beat `expert`
         self.shown = table.number("shown")  # its part in the chances that people are shown at such tables
         self.outlook = Outlook.from_data(table.value("outlook"), f"{table.where}: outlook")
 
@@ -51,12 +50,6 @@ def weights(game: Game) -> Weights:
         trained = ", ".join(_all()) or "none"
         raise FarportError(f"there is no network of {game.title} as it is played here; there are of: {trained}")
     return found
-
-
-def offers_master(game: Game, seats: int) -> bool:
-    """Whether there is a `master` of this game at a table of so many seats."""
-    found = _all().get(game.id)
-    return found is not None and not game.variant and seats in found.master
 
 
 def shown(game: Game, seats: int) -> float:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from farport.kernel import Advice
+from farport.kernel import Advice, SearchBudget
+from farport.kernel.advice import SEARCHED
 from farport.kernel.manner import BUILDER, RAIDER, TRADER
 
 ADVICE: Final = Advice(
     points=20.0,
+    levels={**SEARCHED, "master": SearchBudget(700, width=128)},
     waits=("end_actions", "concentrate", "choose_tile", "choose_cubes", "assign_tile"),
     leanings={
         BUILDER: {"build_land": 0.5, "build_base": 0.5, "build_robot": 0.5},

@@ -101,7 +101,7 @@ class Lobby:
                 changed_at=at,
             ),
             *[
-                insert(schema.seats).values(table_id=id, seat=seat, **_chair(choice, host))
+                insert(schema.seats).values(table_id=id, seat=seat, **_chair(game.id, choice, host))
                 for seat, choice in enumerate(wanted.seats)
             ],
         )
@@ -247,7 +247,7 @@ class Lobby:
                 raise Refuse("started")
             if wanted.to.kind != "bot":
                 raise Refuse("started")
-            bot = require_bot(wanted.to.bot, wanted.to.level)
+            bot = require_bot(row.game, wanted.to.bot, wanted.to.level)
             data: dict[str, object] = {"keeper": "bot", "why": "replaced", "bot": bot, "level": wanted.to.level}
             await self._replace(table, wanted.seat, data)
             return
@@ -256,7 +256,9 @@ class Lobby:
         if wanted.to.kind == "person":
             await self._require_askable(person, [] if wanted.to.person is None else [wanted.to.person])
         written = await self._store.write(
-            update(schema.seats).where(S.table_id == id, S.seat == wanted.seat).values(**_chair(wanted.to, person))
+            update(schema.seats)
+            .where(S.table_id == id, S.seat == wanted.seat)
+            .values(**_chair(row.game, wanted.to, person))
         )
         if written[0].count == 0:
             raise Refuse("not_found")
@@ -361,7 +363,7 @@ class Lobby:
             changed_at=at,
         )
         nobody = Person(id="", name="")
-        chairs = [{**_chair(choice, nobody), "person": person} for person, choice in seats]
+        chairs = [{**_chair(of.id, choice, nobody), "person": person} for person, choice in seats]
         with contextlib.suppress(Taken):
             await self._store.write(
                 table,
@@ -494,9 +496,9 @@ def _options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, Any]:
         raise refused_by_contract("bad_option", error) from None
 
 
-def _chair(choice: SeatChoice, me: Person) -> dict[str, Any]:
+def _chair(game: str, choice: SeatChoice, me: Person) -> dict[str, Any]:
     """A seat of the database as somebody chose it."""
-    bot = require_bot(choice.bot, choice.level) if choice.kind == "bot" else None
+    bot = require_bot(game, choice.bot, choice.level) if choice.kind == "bot" else None
     if (choice.kind == "person") != (choice.person is not None):
         raise Refuse("bad_option", {"detail": "person"})
     return {

@@ -145,7 +145,7 @@ class Desk:
         chairs = (await self._hall.archive.chairs([table]))[table]
         if wanted.seat >= len(chairs):
             raise Refuse("not_found")
-        sitting = await self._sitting(wanted)
+        sitting = await self._sitting(row.game, wanted)
         detail: Plain = {"seat": wanted.seat, "why": wanted.why, **sitting}
         note = noted(by, "hand over", table=table, person=wanted.person, detail=detail)
         if row.status == "open":
@@ -159,11 +159,11 @@ class Desk:
         await self._hall.list_seats(await self._hall.table(table))
         await self.store.write(note)
 
-    async def _sitting(self, wanted: HandOver) -> Plain:
+    async def _sitting(self, game: str, wanted: HandOver) -> Plain:
         if (wanted.person is None) == (wanted.bot is None):
             raise Refuse("bad_message", {"detail": "a seat goes to a person or to a bot"})
         if wanted.person is None:
-            return {"person": None, "bot": require_bot(wanted.bot, wanted.level), "level": wanted.level}
+            return {"person": None, "bot": require_bot(game, wanted.bot, wanted.level), "level": wanted.level}
         if (await self._person(wanted.person)).closed_at is not None:
             raise Refuse("closed")
         return {"person": wanted.person, "bot": None, "level": None}

@@ -199,11 +199,14 @@ class FactsInfo(Shape):
 
 
 class BotInfo(Shape):
-    """A bot that can take a seat."""
+    """A bot that can take a seat. Of ten games against the level that it `beats` it wins so many `times`, by their
+    ratings; null where nobody has measured it."""
 
     bot: str
     level: str | None = None
     help: str = ""
+    beats: str | None = None
+    times: int | None = None
 
 
 class VersionInfo(Shape):

@@ -11,6 +11,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from farport.arena.study import Study, Wanted
 from farport.kernel import LEVELS, FarportError, Plain
+from farport.kernel.advice import MASTER
 from farport.server.errors import Refuse
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id
@@ -30,7 +31,7 @@ OPEN: Final = ("waiting", "running")
 MOST_OPEN: Final = 3  # of one person: waiting or running
 MOST: Final = 40  # of one person, ended ones too
 USUAL: Final = "medium"
-BOTS: Final = ("random", "greedy", *LEVELS)
+BOTS: Final = ("random", "greedy", *[level for level in LEVELS if level != MASTER])  # a run plays many games
 ENCODE: Final = msgspec.json.Encoder().encode
 PLAIN: Final = msgspec.json.Decoder(dict[str, Any])
 ROWS: Final = msgspec.json.Decoder(list[dict[str, Any]])

@@ -1,12 +1,14 @@
-"""The bots that can take a seat: four honest levels, and two simple ones to measure by."""
+"""The bots that can take a seat: honest levels, and two simple ones to measure by."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 from typing import Final
 
 from farport import bots
-from farport.kernel import LEVELS, Game, advice
+from farport.kernel import LEVELS, Game, advice, registry
+from farport.kernel.strength import LOGIT, Strength, strength_of
 from farport.server.errors import Refuse
 from farport.server.protocol.http import BotInfo
 from farport.server.protocol.shapes import BotSeat
@@ -21,18 +23,45 @@ SHARE: Final = 0.4  # of the time after which a thinker is stopped: what a bot m
 TIMED_S: Final = 0.5  # against the clock
 
 
-def offered() -> list[BotInfo]:
-    """Every bot of the registry, the levels first."""
-    names = bots.names()
+def offered(game: Game) -> list[BotInfo]:
+    """Every bot of the registry that this game has, the levels first, with how often each beats the one below it."""
+    names = bots.names(game)
     ordered = [*[name for name in HELP if name in names], *[name for name in names if name not in HELP]]
-    return [BotInfo(bot=name, level=name if name in LEVELS else None, help=HELP.get(name, "")) for name in ordered]
+    strength = strength_of(game)
+    return [
+        BotInfo(
+            bot=name,
+            level=name if name in LEVELS else None,
+            help=HELP.get(name, ""),
+            beats=_below(name),
+            times=_times(strength, name),
+        )
+        for name in ordered
+    ]
 
 
-def require_bot(bot: str | None, level: str | None) -> str:
-    """A bot is asked for by its name, or by a level alone."""
+def _below(level: str) -> str | None:
+    place = LEVELS.index(level) if level in LEVELS else 0
+    return LEVELS[place - 1] if place > 0 else None
+
+
+def _times(strength: Strength, level: str) -> int | None:
+    """How many of ten games a level wins against the one below it, by their measured ratings; nobody wins all."""
+    below = _below(level)
+    own, other = strength.of(level), None if below is None else strength.of(below)
+    if own is None or other is None:
+        return None
+    return min(9, round(10.0 / (1.0 + exp((other - own) / LOGIT))))
+
+
+def require_bot(game: str, bot: str | None, level: str | None) -> str:
+    """A bot is asked for by its name, or by a level alone; a level that the game does not have is refused."""
     name = bot or level
     if name is None or name not in bots.names():
         raise Refuse("bad_option", {"detail": f"bot {name}"})
+    of = registry.game(game)
+    if name not in bots.names(of):
+        raise Refuse("bad_option", {"detail": f"bot {name}: {of.title} has none"})
     return name
 
 

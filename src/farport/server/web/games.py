@@ -42,7 +42,7 @@ def info(each: Game, boards: Boards) -> GameInfo:
             msgspec.convert({**option.data(), "by_preset": each.options.by_preset(option.name)}, OptionInfo)
             for option in each.options
         ],
-        bots=offered(),
+        bots=offered(each),
         board=boards.info(each.id),
         catalogues=boards.catalogues(each.id),
         book=has_book(each.id),
