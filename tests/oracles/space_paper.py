@@ -203,10 +203,11 @@ class Position:
     def energy(self, planet: dict[str, Any]) -> int:
         """SP-150: what the planet's queue gets this round."""
         owner = self.civilisations[planet["owner"]]
-        if planet["type"] == "living" or owner.politics == "anarchy" or not self.profitable(planet):
+        if owner.politics == "anarchy" or not self.profitable(planet):
             return 0
-        store = owner.data["energy_store"] if planet["status"] == "capital" else 0  # SP-170
-        return max(0, self.power(planet)) + int(store)
+        # SP-170: a store is extra, and lost only in these two cases: a living capital has it too, to no avail.
+        store = owner.data["energy_store"] if planet["status"] == "capital" else 0
+        return (0 if planet["type"] == "living" else max(0, self.power(planet))) + int(store)
 
     def limit(self, planet: dict[str, Any]) -> int:
         """SP-144."""
@@ -509,7 +510,7 @@ class SpacePaper(Oracle):
         if before.phase == "c_orders" and after.phase == "m_turn":
             self.advance(before, after)
         if before.phase == "m_turn" and after.phase == "u_orders":
-            self.tick(before, after)
+            self.tick(before, after, {event["planet"] for event in told if event["kind"] == "invasion"})
         if before.phase == "u_orders" and after.phase == "r_orders":
             for seat in range(self.table.seats):
                 if not before.civilisations[seat].data["eliminated"]:
@@ -592,8 +593,8 @@ class SpacePaper(Oracle):
                         self.ledger.same("queue", "SP-209", done, sorted(after.planets[name]["buildings"]), name)
             self.ledger.same("queue", "SP-201 SP-204", gold, after.civilisations[seat].gold, f"gold of seat {seat}")
 
-    def tick(self, before: Position, after: Position) -> None:
-        """U1 and U2: SP-127, SP-141, SP-144, SP-233, SP-242."""
+    def tick(self, before: Position, after: Position, invaded: set[str]) -> None:
+        """U1 and U2: SP-127, SP-141, SP-144, SP-233, SP-242; not of planets that the last ship of the phase invaded."""
         for seat, mine in enumerate(before.civilisations):
             if mine.data["eliminated"]:
                 continue
@@ -603,7 +604,7 @@ class SpacePaper(Oracle):
             self.ledger.same("payment", "SP-169 SP-242", gold, theirs.gold, f"race bonus of seat {seat}")
         self.taken = {name: (loser, left - 1) for name, (loser, left) in self.taken.items() if left > 1}
         for name, planet in before.planets.items():
-            if planet["owner"] is not None:
+            if planet["owner"] is not None and name not in invaded:
                 told = after.planets[name]
                 self.ledger.same("discontent", "SP-233", max(0, planet["discontent"] - 1), told["discontent"], name)
                 keys = ("status", "population", "steps", "counter")
@@ -736,8 +737,7 @@ class SpacePaper(Oracle):
             left = (planet["resistance"] or planet["population"]) - (attack - defence)
             if falls or left <= 0:
                 self.ledger.same("invasion", "SP-125 SP-128", mover, told["owner"], "the planet falls")
-                if (before.phase, before.round) == (after.phase, after.round):
-                    self.captured(before, after, planet, mover)
+                self.captured(before, after, planet, mover)
             else:
                 self.ledger.same("invasion", "SP-125", [owner, left], [told["owner"], told["resistance"]])
         else:
@@ -747,9 +747,16 @@ class SpacePaper(Oracle):
                 self.ledger.same("invasion", "SP-124", False, lives, "the cruiser is destroyed")
 
     def captured(self, before: Position, after: Position, planet: dict[str, Any], mover: int) -> None:
-        """SP-130 to SP-132, SP-168, SP-232: what a planet is when it has changed hands."""
+        """SP-130 to SP-132, SP-168, SP-232: what a planet is when it has changed hands. Where that was the last move of
+        the phase the upkeep has ticked by now; then it is only remembered."""
         name, loser, told = planet["id"], planet["owner"], after.planets[planet["id"]]
         taker = before.civilisations[mover]
+        fresh = 0 if planet["type"] == "living" or taker.politics == "communism" else taker.calmed(planet["population"])
+        returned = self.taken.pop(name, (None, 0))[0] == mover
+        if not returned and fresh:
+            self.taken[name] = (loser, fresh)
+        if (before.phase, before.round) != (after.phase, after.round):
+            return
         status = "colony" if planet["status"] == "capital" else planet["status"]
         mine = [status, planet["population"], sorted(planet["buildings"]), None]
         theirs = [told["status"], told["population"], sorted(told["buildings"]), told["queue"]]
@@ -757,12 +764,8 @@ class SpacePaper(Oracle):
         if status == "colony" and planet["size"] != "asteroids":  # what does not grow need not count
             period = max(1, before.period({**planet, "owner": mover, "status": status}))
             self.ledger.same("capture", "SP-130", period, told["counter"], f"counter of {name}")
-        fresh = 0 if planet["type"] == "living" or taker.politics == "communism" else taker.calmed(planet["population"])
-        returned = self.taken.pop(name, (None, 0))[0] == mover
         angry = 0 if returned or planet["type"] == "living" else max(planet["discontent"], fresh)
         self.ledger.same("capture", "SP-130 SP-131 SP-231 SP-232", angry, told["discontent"], f"discontent of {name}")
-        if not returned and fresh:
-            self.taken[name] = (loser, fresh)
         if planet["status"] == "capital":
             self.eliminated(before, after, name, loser)
 
@@ -770,8 +773,6 @@ class SpacePaper(Oracle):
         """SP-132, SP-133."""
         gone = after.civilisations[loser]
         self.ledger.same("capture", "SP-132", True, gone.data["eliminated"], f"seat {loser} is out")
-        if after.phase == "finished":
-            return
         ships = [key for key in after.ships if key[0] == loser]
         self.ledger.same("capture", "SP-133", [[], 0, 0], [ships, gone.gold, gone.science], f"what seat {loser} had")
         left = {"colony": "abandoned", "outpost": "uninhabited", "adapting": "uninhabited"}
