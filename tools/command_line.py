@@ -65,6 +65,7 @@ EXAMPLES = {
     "data": [
         "farport data runs/levels --out levels.csv",
         "farport data studies/dear --out dear.parquet",
+        "farport data --tables --game duck-dealer --out tables.parquet",
     ],
     "replay": [
         "farport replay records/forgotten-planet-2-1.json --at 40 --view 0",

@@ -19,10 +19,6 @@ run-done = Fertig.
 run-stopped = Angehalten.
 run-failed = Gescheitert.
 run-played = Gespielt: { $done } von { $games }.
-run-before-you = { $count ->
-    [one] Ein Lauf ist vor diesem.
-   *[other] { $count } Läufe sind vor diesem.
-}
 run-decided = Jede Frage war entschieden, bevor alle Partien gespielt waren.
 run-so-far = Die Antwort bis jetzt
 run-answer = Die Antwort
@@ -64,3 +60,16 @@ run-option-dominant = übermächtig
 run-option-needed = von allen gebraucht
 run-option-harmful = eine Falle
 run-option-alive = lebendig
+run-place = Platz in der Schlange: { $place }.
+run-behind = Von einer Person wird ein Lauf auf einmal gespielt; dieser wartet auf
+run-tune = Abstimmen
+run-more = Mehr Fragen
+run-choices = Jede Wahl einer Aktion versuchen: ein Bot, der nicht darf, und einer, der muss
+run-skill-of = Gewinnt Können? Setze einen stärkeren oder schwächeren Bot unter die anderen
+run-level-of = Den Vergleich auch von anderen Bots spielen lassen
+run-pace = Sekunden, die Menschen für eine Entscheidung brauchen, für die Länge in Minuten
+run-pace-assumed = Minuten bei angenommenen { $seconds } s für eine Entscheidung.
+run-pace-known = { $tables ->
+    [one] Minuten bei { $seconds } s für eine Entscheidung, wie ein beendeter Tisch hier sagt.
+   *[other] Minuten bei { $seconds } s für eine Entscheidung, wie { $tables } beendete Tische hier sagen.
+}

@@ -64,6 +64,7 @@ workbench-add-taken = Diese Kennung ist vergeben.
 workbench-add-not = Was nicht hinzugefügt werden kann, und warum
 workbench-close = Schließen
 workbench-runs = Die Bots spielen lassen
+workbench-tune = Abstimmen: Zahlen bewegen lassen
 workbench-toml-about = Die ganze Datendatei mit Ihren Werten. Was Sie löschen, ist wie gedruckt; eigene Kommentare werden nicht behalten.
 workbench-toml-frozen = Dieser Text ist nicht lesbar; das Formular bleibt, wie es war.
 workbench-line = Zeile { $line }

@@ -19,10 +19,6 @@ run-done = Done.
 run-stopped = Stopped.
 run-failed = Failed.
 run-played = Played: { $done } of { $games }.
-run-before-you = { $count ->
-    [one] One run is before this one.
-   *[other] { $count } runs are before this one.
-}
 run-decided = Every question was decided before the budget was spent.
 run-so-far = The answer so far
 run-answer = The answer
@@ -64,3 +60,16 @@ run-option-dominant = dominant
 run-option-needed = needed by all
 run-option-harmful = a trap
 run-option-alive = alive
+run-place = Place in the queue: { $place }.
+run-behind = Of one person one run is played at a time; this one waits for
+run-tune = Tune it
+run-more = More questions
+run-choices = Try each choice of an action: a bot that may not, and one that must
+run-skill-of = Does skill win? Seat one stronger or weaker bot among the others
+run-level-of = Play the comparison by other bots, too
+run-pace = Seconds that people take for a decision, for the length in minutes
+run-pace-assumed = Minutes at { $seconds } s a decision, as assumed.
+run-pace-known = { $tables ->
+    [one] Minutes at { $seconds } s a decision, as one finished table here tells.
+   *[other] Minutes at { $seconds } s a decision, as { $tables } finished tables here tell.
+}

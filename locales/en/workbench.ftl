@@ -64,6 +64,7 @@ workbench-add-taken = This id is taken.
 workbench-add-not = What cannot be added, and why
 workbench-close = Close
 workbench-runs = Let the bots play it
+workbench-tune = Tune: let numbers move
 workbench-toml-about = The whole data file with your values in it. What you delete is as printed; comments of your own are not kept.
 workbench-toml-frozen = This text cannot be read, so the form stays as it was.
 workbench-line = line { $line }

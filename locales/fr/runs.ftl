@@ -19,10 +19,6 @@ run-done = Terminé.
 run-stopped = Arrêté.
 run-failed = Échoué.
 run-played = Joué : { $done } sur { $games }.
-run-before-you = { $count ->
-    [one] Un essai est avant celui-ci.
-   *[other] { $count } essais sont avant celui-ci.
-}
 run-decided = Chaque question était décidée avant la fin du budget.
 run-so-far = La réponse jusqu'ici
 run-answer = La réponse
@@ -64,3 +60,16 @@ run-option-dominant = dominant
 run-option-needed = nécessaire à tous
 run-option-harmful = un piège
 run-option-alive = vivant
+run-place = Place dans la file : { $place }.
+run-behind = Une série par personne est jouée à la fois ; celle-ci attend
+run-tune = La régler
+run-more = Plus de questions
+run-choices = Essayer chaque choix d'une action : un bot qui ne peut pas, et un qui doit
+run-skill-of = L'adresse gagne-t-elle ? Placez un bot plus fort ou plus faible parmi les autres
+run-level-of = Faire jouer la comparaison aussi par d'autres bots
+run-pace = Secondes que les gens prennent pour une décision, pour la durée en minutes
+run-pace-assumed = Minutes à { $seconds } s par décision, comme supposé.
+run-pace-known = { $tables ->
+    [one] Minutes à { $seconds } s par décision, comme le dit une table terminée ici.
+   *[other] Minutes à { $seconds } s par décision, comme le disent { $tables } tables terminées ici.
+}

@@ -64,6 +64,7 @@ workbench-add-taken = Cet identifiant est pris.
 workbench-add-not = Ce qu'on ne peut pas ajouter, et pourquoi
 workbench-close = Fermer
 workbench-runs = Laisser jouer les robots
+workbench-tune = Régler : laisser bouger des nombres
 workbench-toml-about = Tout le fichier de données avec vos valeurs. Ce que vous effacez reste comme imprimé ; vos commentaires ne sont pas gardés.
 workbench-toml-frozen = Ce texte est illisible ; le formulaire reste tel quel.
 workbench-line = ligne { $line }

@@ -19,10 +19,6 @@ run-done = Klaar.
 run-stopped = Gestopt.
 run-failed = Mislukt.
 run-played = Gespeeld: { $done } van { $games }.
-run-before-you = { $count ->
-    [one] Er is één run voor deze.
-   *[other] Er zijn { $count } runs voor deze.
-}
 run-decided = Elke vraag was beslist voordat alle spellen gespeeld waren.
 run-so-far = Het antwoord tot nu toe
 run-answer = Het antwoord
@@ -64,3 +60,16 @@ run-option-dominant = overheersend
 run-option-needed = iedereen heeft het nodig
 run-option-harmful = een valkuil
 run-option-alive = levend
+run-place = Plaats in de rij: { $place }.
+run-behind = Van één persoon wordt één reeks tegelijk gespeeld; deze wacht op
+run-tune = Afstemmen
+run-more = Meer vragen
+run-choices = Elke keuze van een actie proberen: een bot die niet mag, en een die moet
+run-skill-of = Wint kunde? Zet een sterkere of zwakkere bot tussen de anderen
+run-level-of = De vergelijking ook door andere bots laten spelen
+run-pace = Seconden die mensen voor een beslissing nemen, voor de lengte in minuten
+run-pace-assumed = Minuten bij { $seconds } s per beslissing, zoals aangenomen.
+run-pace-known = { $tables ->
+    [one] Minuten bij { $seconds } s per beslissing, zoals één beëindigde tafel hier zegt.
+   *[other] Minuten bij { $seconds } s per beslissing, zoals { $tables } beëindigde tafels hier zeggen.
+}

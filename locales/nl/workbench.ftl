@@ -64,6 +64,7 @@ workbench-add-taken = Deze id is al gebruikt.
 workbench-add-not = Wat niet kan worden toegevoegd, en waarom
 workbench-close = Sluiten
 workbench-runs = Laat de bots spelen
+workbench-tune = Afstemmen: getallen laten bewegen
 workbench-toml-about = Het hele gegevensbestand met uw waarden erin. Wat u wist, is zoals gedrukt; eigen commentaar wordt niet bewaard.
 workbench-toml-frozen = Deze tekst is niet te lezen; het formulier blijft zoals het was.
 workbench-line = regel { $line }

@@ -59,14 +59,19 @@ def test_a_study_is_stopped_and_goes_on_and_its_answer_is_the_same(tmp_path: Pat
 
 
 def test_people_s_pace_makes_minutes(tmp_path: Path) -> None:
-    at = StudyFolder.begin(tmp_path / "study", wanted())
-    figures = play_study(at, here, pace=Pace(6.0, 5))["figures"]
+    at = StudyFolder.begin(tmp_path / "study", wanted(pace_s=6.0))
+    found = play_study(at, here)
+    assert found["pace"] == {"seconds": 6.0, "tables": 0, "assumed": True}
+    figures = found["figures"]
     assert isinstance(figures, list)
     values = {figure["question"]: figure["values"][0]["value"] for figure in figures if not figure["label"]}
     assert values["minutes"] == pytest.approx(2 * values["decisions"] * 6 / 60, rel=1e-3)
-    few = at.answer(Pace(6.0, 4))["figures"]
-    assert isinstance(few, list)
-    assert "minutes" not in [figure["question"] for figure in few]
+    rows = {name: list(run.rows()) for name, run in at.runs.items()}
+    measured = StudyFolder.begin(tmp_path / "study", wanted()).study  # the same games at another pace
+    for tables in (4, 5):
+        told = measured.answer(rows, Pace(6.0, tables))["figures"]
+        assert isinstance(told, list)
+        assert ("minutes" in [figure["question"] for figure in told]) == (tables == 5)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
@@ -75,6 +80,7 @@ def test_every_sentence_stands_in_every_language(language: str, tmp_path: Path) 
     found = play_study(study, here)
     sentences = found["sentences"]
     assert isinstance(sentences, list)
+    assert "skill" in [said["say"] for said in sentences]
     for said in sentences:
         assert not told(language, "forgotten-planet", said).startswith("answer-"), said
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -79,10 +80,11 @@ def made_up(chance: Callable[[float], float]) -> Callable[[Ask], list[Row]]:
     """Games of which only the winner matters: the first seat wins by a chance that follows from the number."""
 
     def play(ask: Ask) -> list[Row]:
-        value = float(number_at(ask.plan.game.data, ENERGY.key))
+        plan: dict[str, Any] = ask.plan
+        value = float(number_at(PLANET.varied(plan["variant"]).data, ENERGY.key))
         rows: list[Row] = []
         for number in [place for chunk in ask.numbers for place in range(10 * chunk, 10 * chunk + 10)]:
-            seed = ask.plan.seed + number
+            seed = plan["seed"] + number
             first = Rng.from_seed(seed).below(1000) < 1000 * chance(value)
             for seat in (0, 1):
                 rows.append(
@@ -135,7 +137,7 @@ def test_the_same_rows_give_the_same_search_and_hopeless_points_are_left_early()
 
 def test_real_games_can_be_tuned_and_what_they_do_not_tell_is_said() -> None:
     def play(ask: Ask) -> list[Row]:
-        return [row for number in ask.numbers for row in play_chunk(ask.plan.data(), number)]
+        return [row for number in ask.numbers for row in play_chunk(ask.plan, number)]
 
     small = Wish("forgotten-planet", 2, (ENERGY,), (Want("rounds", 1, 9),), "random", 60, 20, options={"max_rounds": 1})
     assert carried(Tuning(small), play)["recommended"] is None

@@ -9,13 +9,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.test_pages import SIZES, violations
 
-ASK = """async (wanted) => {
+ASK = """async ([address, wanted]) => {
   const post = async (path, body) => {
     const headers = { 'Content-Type': 'application/json' }
     return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
   }
   await post('/api/me', { name: 'Ilse' })
-  return (await post('/api/studio/runs', wanted)).id
+  return (await post(address, wanted)).id
 }"""
 WANTED: dict[str, Any] = {
     "game": "forgotten-planet",
@@ -35,7 +35,7 @@ def wider_than_the_screen(page: Page) -> bool:
 
 def test_a_run_is_watched_and_answers(visitor: Visitor) -> None:
     page = visitor("/")
-    id = page.evaluate(ASK, WANTED)
+    id = page.evaluate(ASK, ["/api/studio/runs", WANTED])
     page.goto(f"/studio/runs/{id}")
     expect(page.locator("h1")).to_have_text("Dear mines")
     expect(page.locator(".progress")).to_contain_text("Done.")

@@ -13,7 +13,7 @@ from pyarrow import parquet
 import farport
 from farport.arena.plan import Plan
 from farport.server.studio.pace import Paces
-from farport.server.studio.runner import BROKEN_ROW, hung
+from farport.server.studio.studying import BROKEN_ROW, hung
 from farport.server.thinking.job import DECODE_JOB, DECODE_THOUGHT, ENCODE, Stretch, Stretched
 from farport.server.thinking.minds import Minds
 from farport.server.thinking.worker import answer
@@ -101,30 +101,78 @@ async def test_nobody_has_more_than_their_part(sqlite: str) -> None:
         assert await ada.refused("POST", "/api/studio/runs", {**SHORT, "games": 40}) == (409, "limit")
         other = await start(bob)
         assert (await until(bob, other, ended))["status"] == "done"  # while the first of Ada's is played
-        waits = [(await ada.get(f"/api/studio/runs/{id}"))["status"] for id in mine]
-        assert sorted(waits) == ["running", "waiting", "waiting"]
+        seen = [await ada.get(f"/api/studio/runs/{id}") for id in mine]
+        assert sorted([run["status"] for run in seen]) == ["running", "waiting", "waiting"]
+        last = seen[2]
+        assert last["waiting"] == len([run for run in seen[:2] if run["status"] == "waiting"])
+        assert last["behind"] == {"id": mine[0], "name": "Run"}
+        assert (await bob.get(f"/api/studio/runs/{mine[2]}"))["behind"] is None  # what Ada does is Ada's to know
         for id in mine:
             assert (await ada.post(f"/api/studio/runs/{id}/stop"))["status"] == "stopped"
         assert (await ada.post(f"/api/studio/runs/{mine[0]}/stop"))["status"] == "stopped"
         assert await bob.refused("POST", f"/api/studio/runs/{mine[0]}/stop") == (404, "not_found")
 
 
-@pytest.mark.parametrize(
-    ("more", "status", "code"),
-    [
-        ({"game": "chess"}, 404, "bad_game"),
-        ({"seats": 9}, 422, "bad_option"),
-        ({"bots": ["os:system"]}, 422, "bad_option"),
-        ({"games": 5}, 400, "bad_message"),
-        ({"data": {"no": {"such": 1}}}, 422, "bad_variant"),
-        ({"creation": "nobody-made-this"}, 404, "not_found"),
-        ({"choices": ["dance"]}, 422, "bad_option"),
-        ({"options": {"luck": 1}}, 422, "bad_option"),
-    ],
-)
-async def test_what_cannot_be_run_is_refused(sqlite: str, more: dict[str, Any], status: int, code: str) -> None:
+SEARCH: dict[str, Any] = {
+    **{key: value for key, value in SHORT.items() if key != "bots"},
+    "bot": "random",
+    "numbers": [{"key": "scoring.special_mine_tile", "low": 1, "high": 5, "step": 2}],
+    "wants": [{"what": "winner-score", "low": 30}, {"what": "minutes", "high": 60, "must": False}],
+    "pace": 10,
+    "games": 120,
+    "playoff": 40,
+}
+
+
+async def test_a_search_goes_on_after_a_restart_and_comes_to_the_same(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
-        assert await ada.refused("POST", "/api/studio/runs", {**SHORT, "games": 40, **more}) == (status, code)
+        id = (await ada.post("/api/studio/tunings", **SEARCH))["id"]
+        before = await until(ada, id, lambda run: run["answer"] is not None)
+        assert (before["kind"], before["answer"]["recommended"]) == ("tune", None)
+    async with running(sqlite) as server, people(server.url, "Eve") as (eve,):
+        again = await eve.post("/api/studio/tunings", **SEARCH)
+        runs = [await until(eve, each, ended) for each in (id, again["id"])]
+        first, second = runs
+        assert (first["status"], first["problem"]) == ("done", None)
+        assert first["answer"] == second["answer"]
+        found = first["answer"]
+        assert found["tried"][: len(before["answer"]["tried"])] == before["answer"]["tried"]
+        assert found["phase"] == "done"
+        assert {each["verdict"] for each in found["playoff"]} <= {"printed-misses", "misses", "noise", "recommended"}
+        assert found["playoff"][0]["verdict"] == "printed-misses"
+        assert first["done"] <= first["games"] == 120 + 5 * 40
+        rows = (await eve.http.get(f"/api/studio/runs/{id}/data")).text.splitlines()
+        assert len(rows) == 2 * first["done"] + 1
+
+
+UNSEARCHABLE: list[tuple[dict[str, Any], str]] = [
+    ({"numbers": [{"key": "scoring.luck", "low": 1, "high": 5}]}, "no such place"),
+    ({"numbers": [{"key": "scoring.special_mine_tile", "low": 5, "high": 1}]}, "from a smaller number to a larger"),
+    ({"wants": [{"what": "rounds"}]}, "a lower or an upper bound"),
+    ({"pace": None}, "say how many seconds people take"),
+    ({"wants": [{"what": "dead dance", "high": 0}]}, "has no action 'dance'"),
+    ({"bot": "os:system"}, "bots: random, greedy"),
+]
+UNPLAYABLE: list[tuple[dict[str, Any], int, str]] = [
+    ({"game": "chess"}, 404, "bad_game"),
+    ({"seats": 9}, 422, "bad_option"),
+    ({"bots": ["os:system"]}, 422, "bad_option"),
+    ({"games": 5}, 400, "bad_message"),
+    ({"data": {"no": {"such": 1}}}, 422, "bad_variant"),
+    ({"creation": "nobody-made-this"}, 404, "not_found"),
+    ({"choices": ["dance"]}, 422, "bad_option"),
+    ({"options": {"luck": 1}}, 422, "bad_option"),
+]
+
+
+async def test_what_cannot_be_run_or_searched_is_refused(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        for wrong, sentence in UNSEARCHABLE:
+            answer = await ada.http.post("/api/studio/tunings", json={**SEARCH, **wrong})
+            assert answer.status_code == 422, wrong
+            assert sentence in answer.text.replace("\\u0027", "'"), wrong
+        for more, status, code in UNPLAYABLE:
+            assert await ada.refused("POST", "/api/studio/runs", {**SHORT, "games": 40, **more}) == (status, code)
         assert (await ada.get("/api/studio/runs"))["runs"] == []
 
 

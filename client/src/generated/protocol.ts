@@ -1600,7 +1600,8 @@ export interface DataField {
 /**
  * All that a page needs to change a game: its printed data, every field of it, the lists that can grow, and those
  * that cannot with the reason. `models` are entries to begin with, like each printed one, where an added entry has
- * other keys than a printed one; their fields have * in the place of an id.
+ * other keys than a printed one; their fields have * in the place of an id. `choices`: actions that choose among
+ * words, with these words.
  */
 export interface Workbench {
   game: string;
@@ -1610,6 +1611,7 @@ export interface Workbench {
   grows: Array<string>;
   closed: Record<string, string>;
   models: Plain;
+  choices: Record<string, Array<string>>;
 }
 
 /**
@@ -1990,9 +1992,9 @@ export interface TournamentPage {
 
 /**
  * What is asked. The game as it is printed, or `data` (a variant), or a `creation`; compared with `before` (a
- * creation) or `before_data`, else with the printed game. `bots`: medium, if
- * none is named. `choices`: actions to be tried by bots that may not and bots
- * that must. `levels`: other bots to play the comparison. `skill`: a bot to play against the first of `bots`.
+ * creation) or `before_data`, else with the printed game. `bots`: medium, if none is named. `choices`: actions to be
+ * tried by bots that may not and bots that must. `levels`: other bots to play the comparison. `skill`: a bot to play
+ * against the first of `bots`. `pace`: seconds that people take for a decision, where finished tables do not tell.
  */
 export interface NewRun {
   game: string;
@@ -2009,20 +2011,81 @@ export interface NewRun {
   choices: Array<string>;
   levels: Array<string>;
   skill: string | null;
+  pace: number | null;
 }
 
 /**
- * A run. `waiting`: how many are before it. `done` of `games` are played. `decided`: it needed no more of them.
- * `answer`: sentences, figures and all that they rest on, as far as it has got. `problem`: why it failed.
+ * A number that may move: its place in the game's data (`politics.capitalism.upkeep.capital`), and what may stand
+ * there: low, low + step, and so on to high.
+ */
+export interface TunedNumber {
+  key: string;
+  low: number;
+  high: number;
+  step: number;
+}
+
+/**
+ * What is wanted, as a number within bounds: `seats` (points between a seat's wins and its fair share), a facet of
+ * the game (`race`: wins of the strongest in percent), `rounds`, `decisions`, `minutes`, `halfway` and so on, or
+ * `dead ACTION` (words of an action that lose for who must use them). A must, or a wish.
+ */
+export interface TunedWant {
+  what: string;
+  low: number | null;
+  high: number | null;
+  must: boolean;
+}
+
+/**
+ * Which numbers of a game (as it is printed, or `data`, or a `creation`) may move, and what is wanted of it.
+ * `games`: of the search; `playoff`: of each of the best, on fresh seeds.
+ */
+export interface NewTuning {
+  game: string;
+  seats: number;
+  numbers: Array<TunedNumber>;
+  wants: Array<TunedWant>;
+  name: string;
+  creation: string | null;
+  data: Plain | null;
+  bot: string;
+  games: number;
+  playoff: number;
+  seed: number;
+  options: Record<string, boolean | number | string>;
+  pace: number | null;
+}
+
+/**
+ * How long people take for a decision at finished tables of this server; null where too few have ended.
+ */
+export interface KnownPace {
+  seconds: number | null;
+  tables: number;
+}
+
+export interface RunName {
+  id: string;
+  name: string;
+}
+
+/**
+ * A run. `kind`: a study answers a question, tune searches for numbers. `waiting`: how many are before it;
+ * `behind`: a run of the same person that must end first, told to that person only. `done` of `games` are
+ * played. `decided`: it needed no more of them. `answer`: sentences, figures and all that they rest on, as far as it
+ * has got. `problem`: why it failed.
  */
 export interface Run {
   id: string;
+  kind: "study" | "tune";
   game: string;
   name: string;
   owner: Person | null;
   mine: boolean;
   status: "done" | "failed" | "running" | "stopped" | "waiting";
   waiting: number;
+  behind: RunName | null;
   games: number;
   done: number;
   created_at: number;

@@ -36,10 +36,14 @@ def _row(name: str, row: Plain) -> Plain:
 
 
 def as_csv(parts: Iterable[Part]) -> str:
+    return csv_of(COLUMNS, flat(parts))
+
+
+def csv_of(columns: Sequence[str], rows: Iterable[Plain]) -> str:
     text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+    writer = csv.DictWriter(text, columns, lineterminator="\n")
     writer.writeheader()
-    writer.writerows([{key: _guarded(value) for key, value in row.items()} for row in flat(parts)])
+    writer.writerows([{key: _guarded(value) for key, value in row.items()} for row in rows])
     return text.getvalue()
 
 
@@ -49,13 +53,21 @@ def _guarded(value: object) -> object:
 
 
 def as_parquet(parts: Iterable[Part]) -> bytes:
-    arrow = chunks.pyarrow()
-    whole, real = arrow.int64(), arrow.float64()
     reals = ("win", "idle", "decided", "behind", "halfway")
     texts = ("part", "bot", "reason", "broken", "opening", "options", *TABLES, "digest")
-    schema = arrow.schema(
-        [(name, real if name in reals else arrow.string() if name in texts else whole) for name in COLUMNS]
-    )
+    whole = [column for column in COLUMNS if column not in (*reals, *texts)]
+    return parquet_of(COLUMNS, flat(parts), whole=whole, real=reals)
+
+
+def parquet_of(columns: Sequence[str], rows: Iterable[Plain], *, whole: Sequence[str], real: Sequence[str]) -> bytes:
+    """Columns that are neither whole nor real numbers are texts."""
+    arrow = chunks.pyarrow()
+    kinds = {
+        **dict.fromkeys(columns, arrow.string()),
+        **dict.fromkeys(whole, arrow.int64()),
+        **dict.fromkeys(real, arrow.float64()),
+    }
+    schema = arrow.schema([(name, kinds[name]) for name in columns])
     buffer = io.BytesIO()
-    arrow.parquet.write_table(arrow.Table.from_pylist(flat(parts), schema), buffer, compression="zstd")
+    arrow.parquet.write_table(arrow.Table.from_pylist(list(rows), schema), buffer, compression="zstd")
     return buffer.getvalue()

@@ -28,7 +28,8 @@ Piece = tuple[str, int]  # a part of a study, and the number of one of its chunk
 class Wanted(NamedTuple):
     """What is asked. `before` and `after`: variants; null is the printed game, and where both are equal only one side
     is played. `choices`: kinds of action whose options are tried by restricted and forced play. `levels`: other bots
-    to play the same games. `skill`: a bot to play against the first one."""
+    to play the same games. `skill`: a bot to play against the first one. `pace_s`: seconds that people are assumed to
+    take for a decision, for the length in minutes."""
 
     game: str
     seats: int
@@ -42,6 +43,7 @@ class Wanted(NamedTuple):
     levels: tuple[str, ...] = ()
     skill: str | None = None
     rules_version: int | None = None
+    pace_s: float | None = None
 
     def data(self) -> Plain:
         found = self._asdict()
@@ -135,6 +137,8 @@ class Study:
         def sides(names: Sequence[str]) -> list[Side]:
             return [Side(name.partition("@")[0], self.parts[name], rows.get(name, ())) for name in names]
 
+        if self.wanted.pace_s is not None:
+            pace = Pace(self.wanted.pace_s, 0, assumed=True)
         by_level = [[name for name in self.parts if name.endswith(f"@{level}")] for level in self.wanted.levels]
         return answer(
             sides(self.main),

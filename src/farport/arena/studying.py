@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 
 from farport.arena import chunks
-from farport.arena.answers.answer import Pace
 from farport.arena.run import Run, write_json
 from farport.arena.study import Piece, Study, Wanted
 from farport.arena.workers import Workers
@@ -34,7 +33,7 @@ class StudyFolder:
     def begin(folder: Path, wanted: Wanted) -> StudyFolder:
         """A new study, or the same one to go on with; a folder with another one is left alone."""
         study = Study(wanted)
-        if (folder / STUDY).exists() and StudyFolder.wanted_of(folder).data() != wanted.data():
+        if (folder / STUDY).exists() and StudyFolder.wanted_of(folder)._replace(pace_s=wanted.pace_s) != wanted:
             raise FarportError(f"{folder}: another study is in this folder; choose a new one, or the same arguments")
         chunks.pyarrow()
         made = StudyFolder(folder, study)
@@ -59,15 +58,15 @@ class StudyFolder:
             for number in sorted(set(range(run.plan.chunks)) - set(run.missing))
         }
 
-    def answer(self, pace: Pace | None = None) -> Plain:
-        found = self.study.answer({name: list(run.rows()) for name, run in self.runs.items()}, pace)
+    def answer(self) -> Plain:
+        found = self.study.answer({name: list(run.rows()) for name, run in self.runs.items()})
         write_json(self.folder / ANSWER, found)
         return found
 
 
-def play_study(at: StudyFolder, workers: Workers, on_look: OnLook | None = None, pace: Pace | None = None) -> Plain:
+def play_study(at: StudyFolder, workers: Workers, on_look: OnLook | None = None) -> Plain:
     """Play what is left, and look after every few chunks; who stops it keeps what is there."""
-    found = at.answer(pace)
+    found = at.answer()
     done = at.done()
     while True:
         todo = at.study.todo(done, bool(found["decided"]))[:LOOK]
@@ -78,7 +77,7 @@ def play_study(at: StudyFolder, workers: Workers, on_look: OnLook | None = None,
             for number, rows in workers(run.plan.data(), [number for _, number in pieces]):
                 chunks.write(run.chunk(number), rows)
                 done.add((name, number))
-        found = at.answer(pace)
+        found = at.answer()
         if on_look is not None:
             on_look(found, sum([at.study.size(piece) for piece in done]))
 

@@ -12,7 +12,6 @@ from rich.markup import escape
 from rich.table import Table
 
 from farport.arena.answers import told
-from farport.arena.answers.answer import Pace
 from farport.arena.study import Study, Wanted
 from farport.arena.studying import StudyFolder, play_study
 from farport.cli.arena import chosen_workers
@@ -95,10 +94,10 @@ def study(
         tuple(levels),
         skill,
         rules_version,
+        pace,
     )
     at = StudyFolder.begin(out, wanted)
     players = chosen_workers(workers, ray_address)
-    known = None if pace is None else Pace(pace, 10**6)
     with progress(of.title, at.study.games) as bar:
         shown = 0
 
@@ -107,7 +106,7 @@ def study(
             bar.advance(done - shown)
             shown = done
 
-        found = play_study(at, players, look, known)
+        found = play_study(at, players, look)
     if as_json:
         say_json(found)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from farport.arena.plan import Plan
 from farport.arena.run import write_json
 from farport.arena.tuning import Ask, Number, Tuning, Want, Wish
 from farport.arena.workers import Workers
@@ -81,7 +83,7 @@ def tune(
         pace,
     )
     tuning = Tuning(wish)
-    with progress(of.title, games + playoff) as bar:
+    with progress(of.title, tuning.budget) as bar:
         result = played(tuning, chosen_workers(workers, ray_address), bar.advance, minutes)
     out.mkdir(parents=True, exist_ok=True)
     write_json(out / RESULT, result)
@@ -101,10 +103,8 @@ def played(tuning: Tuning, workers: Workers, on_games: Any, minutes: float | Non
     talk = tuning.talk()
     ask: Ask = next(talk)
     while True:
-        rows: list[Plain] = []
-        for _, own in sorted(workers(ask.plan.data(), ask.numbers)):
-            rows.extend(own)
-        on_games(len(rows) // ask.plan.seats)
+        rows = asked(workers, ask)
+        on_games(len(rows or ()) // tuning.wish.seats)
         if minutes is not None and time.monotonic() - started > 60 * minutes:
             tuning.played = tuning.wish.games
         try:
@@ -112,6 +112,15 @@ def played(tuning: Tuning, workers: Workers, on_games: Any, minutes: float | Non
         except StopIteration as end:
             found: Plain = end.value
             return found
+
+
+def asked(workers: Workers, ask: Ask) -> list[Plain] | None:
+    """The rows of what is asked for; None where these numbers do not go together."""
+    try:
+        Plan.from_data(ask.plan)
+    except FarportError:
+        return None
+    return [row for _, own in sorted(workers(ask.plan, ask.numbers), key=itemgetter(0)) for row in own]
 
 
 def _list(value: object) -> list[dict[str, Any]]:

@@ -112,9 +112,9 @@ class Service:
         self.creations = Creations(store, self.sandbox)
         self.drafts = Drafts(self.sandbox)
         self.opinions = Opinions(store, self.creations)
-        self.runs = Runs(store, self.sandbox, self.creations)
+        self.runs = Runs(store, self.sandbox, self.creations, Paces(store))
         self.runner = Runner(
-            store, player, Paces(store), hands=config.run_processes or REMOTE_HANDS, alone=not config.bus
+            store, player, self.runs.paces, hands=config.run_processes or REMOTE_HANDS, alone=not config.bus
         )
         self.lobby = Lobby(self.hall, self.creations, self.sandbox, self.club.rated)
         self.match = Match(self.hall, self.lobby, self.bonds)

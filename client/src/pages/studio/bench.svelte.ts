@@ -8,12 +8,16 @@ import type {
   Mistake,
   Plain,
   Refused,
+  Run,
   Workbench,
 } from '../../generated/protocol'
 import { me } from '../../me.svelte'
 import { connection } from '../../socket.svelte'
-import { keyOf, partsOf, type Place, valueAt, withValue } from './places'
+import { attemptsOf, keyOf, partsOf, type Place, valueAt, withValue } from './places'
 
+interface Found {
+  tried: { name: string; values: Record<string, number> }[]
+}
 interface Attempt {
   place: Place
   value: unknown
@@ -147,6 +151,17 @@ export class Bench {
     this.#attempts = [...this.#attempts, ...attempts]
     await this.#settle()
     return this.mistakes.length === 0
+  }
+
+  /** Numbers that a search has found, as one step that can be undone. */
+  async takeOver(run: string, answer: string): Promise<void> {
+    try {
+      const found = (await get<Run>(`/api/studio/runs/${encodeURIComponent(run)}`)).answer as Found | null
+      const tried = found?.tried.find((each) => each.name === answer)
+      if (tried) await this.changeAll(attemptsOf(this.mine, tried.values))
+    } catch (error) {
+      this.#fail(error)
+    }
   }
 
   write(text: string): void {

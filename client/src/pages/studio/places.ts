@@ -44,6 +44,21 @@ export function withValue(data: unknown, place: Place, value: unknown): unknown 
   return Object.fromEntries(Object.entries(table).filter(([key]) => key !== name))
 }
 
+/** These numbers as changes of a draft; of a plain list all of it. */
+export function attemptsOf(data: unknown, values: Record<string, number>): { place: Place; value: unknown }[] {
+  const found: Record<string, { place: Place; value: unknown }> = {}
+  for (const [key, value] of Object.entries(values)) {
+    const place = key.split('.')
+    const above = place.slice(0, -1)
+    const list = found[above.join('.')]?.value ?? valueAt(data, above)
+    if (Array.isArray(list) && valueAt(data, place) === undefined) {
+      const own = list.map((each: unknown, at) => (at === Number(place.at(-1)) ? value : each))
+      found[above.join('.')] = { place: above, value: own }
+    } else found[key] = { place, value }
+  }
+  return Object.values(found)
+}
+
 /** A table of many alike things, or a list of single values: what one page of the form shows. */
 export interface Group {
   place: Place

@@ -76,7 +76,7 @@ export interface Answer {
   skill: Figure[]
   rest: Figure[]
   never: string[]
-  pace: { seconds: number; tables: number } | null
+  pace: { seconds: number; tables: number; assumed: boolean } | null
 }
 
 /** A question as it is called. */

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from farport.arena.answers.compared import Compared, compare
 from farport.arena.answers.folded import ends, histograms, never, rest
 from farport.arena.answers.options import option_figures, option_sentences
-from farport.arena.answers.sentences import sentence, sentences
+from farport.arena.answers.sentences import sentence, sentences, skill_sentences, surest_first
 from farport.arena.changes import changes
 from farport.arena.chunks import Row
 from farport.arena.plan import Plan
@@ -28,10 +28,15 @@ class Side(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """How long people take for a decision, in seconds, and how many finished tables say so."""
+    """How long people take for a decision, in seconds, and how many finished tables say so; or somebody assumes it."""
 
     seconds: float
     tables: int
+    assumed: bool = False
+
+    @property
+    def known(self) -> bool:
+        return self.assumed or self.tables >= PACE
 
 
 def answer(
@@ -50,29 +55,31 @@ def answer(
     said = [*broken_sentences(sides), *sentences(found)]
     choices = option_figures(options)
     said.extend(option_sentences(choices))
+    skilled = [(side, compare([ByBot()], [distinct(side.rows)[0]])) for side in skill]
+    said.extend([each for side, figures in skilled for each in skill_sentences(side.plan.bots[0], figures)])
     return {
         "game": sides[0].plan.game.id,
         "seats": sides[0].plan.seats,
         "runs": [_run(side, own, repeated) for side, (own, repeated) in zip(sides, games, strict=True)],
         "changes": [change._asdict() for change in changes(sides[0].plan.game.data, sides[-1].plan.game.data)],
-        "sentences": said,
+        "sentences": surest_first(said),
         "figures": [figure.data() for figure in found],
         "folded": [figure.data() for figure in compare(FOLDED, played)],
         "histograms": histograms(played),
         "ends": ends(played),
         "options": [choice.data() for choice in choices],
         "levels": [_level(level) for level in levels],
-        "skill": [figure.data() for side in skill for figure in compare([ByBot()], [distinct(side.rows)[0]])],
+        "skill": [figure.data() for _, figures in skilled for figure in figures],
         "rest": rest(played),
         "never": never(sides[-1].plan.game, played[-1]),
-        "pace": None if pace is None or pace.tables < PACE else pace._asdict(),
+        "pace": None if pace is None or not pace.known else pace._asdict(),
         "decided": bool(found) and all([figure.decided for figure in found]),
     }
 
 
 def _questions(pace: Pace | None) -> list[Question]:
     found: list[Question] = list(LEADING)
-    if pace is not None and pace.tables >= PACE:
+    if pace is not None and pace.known:
         found.insert(2, Minutes(pace.seconds))
     return found
 

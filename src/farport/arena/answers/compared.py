@@ -37,7 +37,8 @@ class Compared:
         self.differences: list[Verdict | None] = [
             None if side is None or first is None else Verdict(difference(first, side)) for side in self.sides[1:]
         ]
-        self.seen = float("inf")
+        self.seen = float("inf")  # the smallest difference that these games would have shown
+        self.apart = float("inf")  # the smallest distance of the last side from what is fair, likewise
 
     @property
     def key(self) -> tuple[str, str]:
@@ -64,8 +65,10 @@ class Compared:
         split = len(self.values)
         self.values = [_with(verdict, said) for verdict, said in zip(self.values, found[:split], strict=True)]
         self.differences = [_with(verdict, said) for verdict, said in zip(self.differences, found[split:], strict=True)]
-        of = (self.differences or self.values)[-1]
-        self.seen = float("inf") if of is None else smallest_seen(of.estimate, questions)
+        self.seen, self.apart = [
+            float("inf") if of is None else smallest_seen(of.estimate, questions)
+            for of in ((self.differences or self.values)[-1], self.values[-1])
+        ]
 
     @property
     def decided(self) -> bool:

@@ -94,7 +94,11 @@ def option_figures(sides: Sequence[Side]) -> list[Choice]:
         games = distinct(side.rows)[0]
         for option in dict.fromkeys([each[2] for each in restricted if each is not None]):
             found.setdefault(option, Choice(option, 1 / side.plan.seats)).add(games)
-    choices = list(found.values())
+    return judged(list(found.values()))
+
+
+def judged(choices: list[Choice]) -> list[Choice]:
+    """The same, with how certain each of their figures is."""
     said = certainties([choice.chance(how) for choice in choices for how in ("barred", "made")])
     for place, choice in enumerate(choices):
         choice.certainty = {"barred": said[2 * place], "made": said[2 * place + 1]}

@@ -22,7 +22,7 @@ def sentence(certainty: str, name: str, **params: object) -> Plain:
 
 
 def sentences(found: Sequence[Compared]) -> list[Plain]:
-    """The surest first; of equals in the order of the questions."""
+    """In the order of the questions."""
     said: list[Plain] = []
     for question, group in groupby(found, key=lambda each: each.question):
         figures = list(group)
@@ -30,6 +30,10 @@ def sentences(found: Sequence[Compared]) -> list[Plain]:
             said.extend(of_shares(question, figures))
         else:
             said.extend([each for figure in figures for each in of_number(figure)])
+    return said
+
+
+def surest_first(said: Sequence[Plain]) -> list[Plain]:
     return sorted(said, key=lambda each: RANK[str(each["certainty"])])
 
 
@@ -52,6 +56,16 @@ def of_shares(question: str, figures: Sequence[Compared]) -> list[Plain]:
     return said
 
 
+def skill_sentences(bot: str, figures: Sequence[Compared]) -> list[Plain]:
+    """What one bot among others wins; what it could win more and does not is luck, as far as they differ in skill."""
+    own = next((figure for figure in figures if figure.label == bot), None)
+    verdict = None if own is None else own.values[-1]
+    if own is None or verdict is None or own.fair is None:
+        return []
+    gained = max(0.0, verdict.estimate.value - own.fair) / (1 - own.fair)
+    return [sentence(verdict.certainty, "skill", **_share("bot", own, verdict), luck=percent(1 - gained))]
+
+
 def _unfair(question: str, figure: Compared, yours: Verdict, before: Verdict | None, moved: Verdict | None) -> Plain:
     assert figure.fair is not None
     name = "above" if yours.estimate.value > figure.fair else "below"
@@ -63,8 +77,8 @@ def _unfair(question: str, figure: Compared, yours: Verdict, before: Verdict | N
 
 
 def _even(question: str, figures: Sequence[Compared]) -> Plain:
-    seen = max([figure.seen for figure in figures if isfinite(figure.seen)], default=0.0)
-    if not seen:
+    seen = max([figure.apart for figure in figures if isfinite(figure.apart)], default=0.0)
+    if not seen or seen > 1 - (figures[0].fair or 0.0):  # not even who wins every game would have been seen
         return sentence(NONE, "too-few", question=question)
     return sentence(NONE, "even", question=question, points=ceil(100 * seen))
 

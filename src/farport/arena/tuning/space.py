@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from farport.arena.changes import laid, number_at
-from farport.kernel import FarportError, Game, Plain, Rng
+from farport.kernel import FarportError, Game, Plain, Rng, Table
 
 MOST_NUMBERS: Final = 12
 MOST_VALUES: Final = 200  # of one number
@@ -33,6 +33,13 @@ class Number(NamedTuple):
             return Number(key.strip(), _number(low), _number(high), _number(step or "1"))
         except ValueError:
             raise FarportError(f"number {text!r}: write it as scoring.special_mine_tile=1..6, or 10..40/5") from None
+
+    @staticmethod
+    def from_data(data: object) -> Number:
+        table = Table(data, "number")
+        table.only(Number._fields)
+        low, high, step = [_number(str(table.value(key))) for key in ("low", "high", "step")]
+        return Number(table.text("key"), low, high, step)
 
     @property
     def values(self) -> list[float]:

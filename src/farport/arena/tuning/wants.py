@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from farport.arena.questions import LEADING, Figure, Game, Minutes, Question
 from farport.arena.statistics import Clusters
-from farport.kernel import FarportError, Plain
+from farport.kernel import FarportError, Plain, Table
 
 SEATS: Final = "seats"  # how far the wins of any seat lie from their fair share
 PATTERN: Final = re.compile(
@@ -23,6 +23,7 @@ class Measure(NamedTuple):
     reach: float
     label: str  # whose it is: of several alike the one that is furthest
     by: dict[str, Clusters]
+    scale: float = 1.0  # of what was counted: shares are told in percent
 
 
 class Want(NamedTuple):
@@ -51,9 +52,22 @@ class Want(NamedTuple):
         bounds = {"low": self.low, "high": self.high}
         return {"what": self.what, "must": self.must} | {k: v if abs(v) < 1e12 else None for k, v in bounds.items()}
 
-    def measure(self, games: Sequence[Game], pace_s: float | None = None) -> Measure | None:
+    @staticmethod
+    def from_data(data: object) -> Want:
+        table = Table(data, "want")
+        bounds = [table.value(key) for key in ("low", "high")]
+        low, high = [None if bound is None else float(str(bound)) for bound in bounds]
+        if low is None and high is None:
+            raise FarportError("want: a lower or an upper bound is expected")
+        return Want(
+            table.text("what"),
+            float("-inf") if low is None else low,
+            float("inf") if high is None else high,
+            bool(table.value("must")),
+        )
+
+    def measure(self, figures: Sequence[Figure]) -> Measure | None:
         """None where the games do not tell."""
-        figures = [figure for question in _questions(pace_s) for figure in question.figures(games)]
         if self.what == SEATS:
             return _furthest([figure for figure in figures if figure.question == "seat"])
         own = [figure for figure in figures if figure.question == self.what]
@@ -62,7 +76,7 @@ class Want(NamedTuple):
         figure = max(own, key=lambda each: each.clusters.value)
         estimate = figure.clusters.estimate()
         scale = 100.0 if figure.unit == "share" else 1.0
-        return Measure(scale * estimate.value, scale * estimate.reach, figure.label, _by_label(own))
+        return Measure(scale * estimate.value, scale * estimate.reach, figure.label, _by_label(own), scale)
 
     def miss(self, value: float) -> float:
         """How far outside of the bounds, as a part of their size; 0 within."""
@@ -70,8 +84,10 @@ class Want(NamedTuple):
         return max(0.0, self.low - value, value - self.high) / size
 
 
-def _questions(pace_s: float | None) -> list[Question]:
-    return list(LEADING) if pace_s is None else [*LEADING, Minutes(pace_s)]
+def figures_of(games: Sequence[Game], pace_s: float | None = None) -> list[Figure]:
+    """All that wants can be about. `pace_s`: how long people take for a decision, for what is wanted in minutes."""
+    questions: list[Question] = list(LEADING) if pace_s is None else [*LEADING, Minutes(pace_s)]
+    return [figure for question in questions for figure in question.figures(games)]
 
 
 def _furthest(figures: Sequence[Figure]) -> Measure | None:
@@ -81,7 +97,7 @@ def _furthest(figures: Sequence[Figure]) -> Measure | None:
     figure = max(figures, key=lambda each: abs(each.clusters.value - (each.fair or 0.0)))
     estimate = figure.clusters.estimate()
     off = 100 * abs(estimate.value - (figure.fair or 0.0))
-    return Measure(off, 100 * estimate.reach, figure.label, _by_label(figures))
+    return Measure(off, 100 * estimate.reach, figure.label, _by_label(figures), 100.0)
 
 
 def _by_label(figures: Sequence[Figure]) -> dict[str, Clusters]:

@@ -33,7 +33,8 @@ class DataField(Shape):
 class Workbench(Shape):
     """All that a page needs to change a game: its printed data, every field of it, the lists that can grow, and those
     that cannot with the reason. `models` are entries to begin with, like each printed one, where an added entry has
-    other keys than a printed one; their fields have * in the place of an id."""
+    other keys than a printed one; their fields have * in the place of an id. `choices`: actions that choose among
+    words, with these words."""
 
     game: str
     rules_version: int
@@ -42,6 +43,7 @@ class Workbench(Shape):
     grows: list[str]
     closed: dict[str, str]
     models: Plain
+    choices: dict[str, list[str]]
 
 
 class Attempt(Shape):

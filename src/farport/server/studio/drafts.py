@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from farport.bots.restricted import options
 from farport.kernel import Game, Plain, UnknownGameError, game
 from farport.server.errors import Refuse
 from farport.server.protocol.workbench import DataField, Drafted, DraftRequest, Workbench
@@ -56,6 +57,7 @@ def _workbench(made: Game) -> Workbench:
         grows=growing(made),
         closed=dict(made.closed),
         models=begun,
+        choices={kind.do: words for kind in made.actions if (words := [each.word for each in options(made, kind.do)])},
     )
 
 

@@ -18,6 +18,7 @@ E = schema.entries.c
 TABLES: Final = 40  # the latest
 AWAY_S: Final = 180.0  # who takes longer for one decision is not at the table
 KEPT_S: Final = 600.0
+ENOUGH: Final = 5  # finished tables that it takes to speak of minutes
 
 Pace = tuple[float, int]  # seconds a decision, and of how many tables
 

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert, or_, select, update
 
-from farport.arena.study import Piece, Study, Wanted
+from farport.arena.study import Piece
 from farport.kernel import FarportError, Plain
 from farport.server.errors import StoreAway, Taken
 from farport.server.ids import new_id
 from farport.server.moments import now_ms
 from farport.server.store import schema
 from farport.server.studio.pace import Paces
-from farport.server.studio.runs import ENCODE, PLAIN, packed, unpacked
-from farport.server.thinking.job import Stretch, Stretched, Sum, Summed
+from farport.server.studio.runs import ENCODE, PLAIN, TUNE, packed, unpacked
+from farport.server.studio.searching import Searching
+from farport.server.studio.studying import Studying
 
 if TYPE_CHECKING:
     from farport.server.store.store import Store
@@ -28,9 +29,6 @@ C = schema.run_chunks.c
 LOOK_S: Final = 2.0  # between two looks for runs that wait
 ACTIVE: Final = 4  # runs that one worker plays at the same time: each of another person
 STALE_MS: Final = 30_000  # a run of which nothing was heard so long has lost its worker
-LOOK: Final = 4  # chunks between two answers
-BROKEN: Final = 5  # games without an end: more would tell nothing new
-BROKEN_ROW: Final = "it took longer than a game may take here"
 log = logging.getLogger("farport.runs")
 
 
@@ -100,7 +98,12 @@ class Runner:
 
     async def _play(self, id: str) -> None:
         try:
-            await _Playing(self, id).through()
+            row, rows = await self.load(id)
+            wanted = PLAIN.decode(row.wanted)
+            if TUNE in wanted:
+                await Searching(self, row, rows).through(wanted[TUNE])
+            else:
+                await Studying(self, row, rows).through(wanted)
         except StoreAway as error:
             log.warning("a run is let go, the store is away: %s", error, extra={"run": id})
         except FarportError as error:
@@ -147,114 +150,3 @@ class Runner:
     @property
     def hands(self) -> int:
         return self._hands
-
-
-class _Playing:
-    """One run while it is played."""
-
-    def __init__(self, runner: Runner, id: str) -> None:
-        self._runner = runner
-        self._id = id
-        self._rows: dict[Piece, list[Plain]] = {}
-        self._owner = ""
-        self._broken = 0
-
-    async def through(self) -> None:
-        row, self._rows = await self._runner.load(self._id)
-        self._owner = row.owner or ""
-        wanted = PLAIN.decode(row.wanted)
-        study = await asyncio.to_thread(lambda: Study(Wanted.from_data(wanted)))
-        answer = None if row.answer is None else PLAIN.decode(row.answer)
-        self._broken = sum([broken_of(rows) for rows in self._rows.values()])
-        while True:
-            todo = study.todo(set(self._rows), answer is not None and bool(answer["decided"]))[:LOOK]
-            if self._broken >= BROKEN or not todo:
-                break
-            wished = await self._stretches(study, todo)
-            answer = await self._summed(wanted, row.game)
-            if not wished or not await self._runner.beat(self._id, self._done(study), answer):
-                await self._runner.conclude(self._id, self._done(study), answer)
-                return
-        if answer is None:
-            answer = await self._summed(wanted, row.game)
-            await self._runner.beat(self._id, self._done(study), answer)
-        await self._runner.end(self._id, "done")
-
-    def _done(self, study: Study) -> int:
-        return sum([study.size(piece) for piece in self._rows])
-
-    async def _stretches(self, study: Study, todo: list[Piece]) -> bool:
-        """Play these chunks, some at the same time; whether the run is still wanted."""
-        waiting = list(reversed(todo))
-        wanted = True
-
-        async def hand() -> None:
-            nonlocal wanted
-            while waiting and wanted:
-                piece = waiting.pop()
-                rows = await self._stretch(study, piece)
-                self._rows[piece] = rows
-                self._broken += broken_of(rows)
-                await self._runner.keep(self._id, piece, rows)
-                wanted = await self._runner.beat(self._id, self._done(study), None)
-
-        async with asyncio.TaskGroup() as group:
-            for _ in range(min(self._runner.hands, len(todo))):
-                group.create_task(hand())
-        return wanted
-
-    async def _stretch(self, study: Study, piece: Piece) -> list[Plain]:
-        """A chunk; where it does not come in time, its games one by one, so that the one that hangs is told."""
-        plan = study.parts[piece[0]]
-        played = await self._ask(plan.data(), piece[1], None)
-        if played is not None:
-            return played
-        rows: list[Plain] = []
-        for sitting in plan.chunk(piece[1]):
-            alone = await self._ask(plan.data(), piece[1], sitting.number)
-            rows.extend(alone if alone is not None else hung(sitting.number, sitting.round, sitting.seed, sitting.bots))
-            if broken_of(rows) >= BROKEN:
-                break
-        return rows
-
-    async def _ask(self, plan: Plain, number: int, only: int | None) -> list[Plain] | None:
-        """None: not in time, or with a process that died of it."""
-        job = Stretch(id=new_id(), plan=plan, number=number, only=only, host=self._owner)
-        answer = await self._runner.player.answer(job)
-        assert isinstance(answer, Stretched)
-        if answer.refused:
-            raise FarportError(answer.error or "")
-        return None if answer.error is not None else answer.rows
-
-    async def _summed(self, wanted: Plain, game: str) -> Plain:
-        rows: dict[str, list[Plain]] = {}
-        for (part, _), own in sorted(self._rows.items()):
-            rows.setdefault(part, []).extend(own)
-        pace = await self._runner.paces.of(game)
-        job = Sum(id=new_id(), wanted=wanted, rows=rows, pace=pace, host=self._owner)
-        answer = await self._runner.player.answer(job)
-        assert isinstance(answer, Summed)
-        if answer.answer is None:
-            raise FarportError(answer.error or "no answer")
-        return answer.answer
-
-
-def broken_of(rows: list[Plain]) -> int:
-    return sum([1 for row in rows if row["seat"] == 0 and row["win"] is None])
-
-
-def hung(number: int, round_: int, seed: int, bots: tuple[str, ...]) -> list[Plain]:
-    """The rows of a game that had to be killed: which one it was, and nothing more."""
-    nothing = dict.fromkeys(
-        ("score", "rank", "win", "rounds", "milliseconds", "lead_changes", "decided", "behind", "halfway")
-    )
-    none = dict.fromkeys(("actions", "own_actions", "decisions", "asked", "choices", "turns", "touching"), 0)
-    lists: Plain = {name: [] for name in ("facets", "sources", "uses", "events", "course")}
-    return [
-        {"number": number, "round": round_, "seed": seed, "seat": seat, "bot": bot, "reason": "", "broken": BROKEN_ROW}
-        | {"idle": 0.0, "options": "{}", "opening": "", "digest": f"hung {seed} {number}"}
-        | nothing
-        | none
-        | lists
-        for seat, bot in enumerate(bots)
-    ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -26,6 +27,7 @@ from farport.server.protocol.http import (
     TableFile,
 )
 from farport.server.protocol.shapes import Shape, characters
+from farport.server.tables import finished
 from farport.server.web.endpoint import Call, endpoint
 
 
@@ -35,6 +37,11 @@ class Sought(Shape):
 
 class Settled(Shape):
     settled: bool = False
+
+
+class OfGame(Shape):
+    game: Annotated[str, characters(1, 60)] | None = None
+    format: Literal["csv", "parquet"] = "csv"
 
 
 class Before(Shape):
@@ -77,6 +84,15 @@ async def settle_report(call: Call) -> Nothing:
     """A report is dealt with."""
     await call.service.desk.settle(_operator(call), call.path("id"))
     return await _done(call)
+
+
+@endpoint("GET", "/api/admin/data", query=OfGame, text="text/csv", limit="heavy")
+async def table_data(call: Call, query: OfGame) -> str | bytes:
+    """Every seat of every finished table, in CSV or Parquet: results, scores, seats, bots, times; no names."""
+    _operator(call)
+    rows = await finished.finished(call.service.store, query.game)
+    call.headers["content-disposition"] = f'attachment; filename="tables.{query.format}"'
+    return await asyncio.to_thread(finished.as_file, rows, query.format)
 
 
 @endpoint("GET", "/api/admin/audit", query=Before, answer=AuditLog)

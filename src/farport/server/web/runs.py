@@ -7,7 +7,7 @@ from typing import Literal
 
 from farport.arena.export import as_csv, as_parquet
 from farport.server.protocol.http import Nothing
-from farport.server.protocol.runs import NewRun, Run, Runs
+from farport.server.protocol.runs import KnownPace, NewRun, NewTuning, Run, Runs
 from farport.server.protocol.shapes import Shape
 from farport.server.web.endpoint import BIG_BODY_LIMIT, Call, endpoint
 
@@ -42,6 +42,26 @@ async def list_runs(call: Call, query: OfGameOrCreation) -> Runs:
 async def start_run(call: Call, body: NewRun) -> Run:
     """Play many games between bots, before and after a change, and answer."""
     return await call.service.runs.start(call.caller.person, body)
+
+
+@endpoint(
+    "POST",
+    "/api/studio/tunings",
+    body=NewTuning,
+    answer=Run,
+    scope="tables",
+    limit="heavy",
+    body_limit=2 * BIG_BODY_LIMIT,
+)
+async def start_tuning(call: Call, body: NewTuning) -> Run:
+    """Let numbers of a game move until it is as wanted, and confirm it on fresh seeds: a run of its own kind."""
+    return await call.service.runs.tune(call.caller.person, body)
+
+
+@endpoint("GET", "/api/studio/games/{id}/pace", answer=KnownPace, scope="read", nameless=True)
+async def known_pace(call: Call) -> KnownPace:
+    """How long people take for a decision of this game, as finished tables of this server tell."""
+    return await call.service.runs.pace(call.path("id"))
 
 
 @endpoint("GET", "/api/studio/runs/{id}", answer=Run, scope="read", nameless=True)
