@@ -333,7 +333,6 @@ space-paper-button-bonus = Bonus wechseln
 space-paper-button-geologist = Mineral nennen
 space-paper-button-sell = Schiff verkaufen
 space-paper-button-defer = Zuletzt zahlen
-space-paper-button-event = { $event }
 space-paper-button-card = Ereigniskarte
 space-paper-standing-never = nie feuern
 space-paper-standing-if_win = feuern, wenn ich gewinne

@@ -333,7 +333,6 @@ space-paper-button-bonus = Switch bonus
 space-paper-button-geologist = Name a mineral
 space-paper-button-sell = Sell a ship
 space-paper-button-defer = Pay last
-space-paper-button-event = { $event }
 space-paper-button-card = Event card
 space-paper-standing-never = never fire
 space-paper-standing-if_win = fire if I win

@@ -333,7 +333,6 @@ space-paper-button-bonus = Changer le bonus
 space-paper-button-geologist = Nommer un minerai
 space-paper-button-sell = Vendre un vaisseau
 space-paper-button-defer = Payer en dernier
-space-paper-button-event = { $event }
 space-paper-button-card = Carte événement
 space-paper-standing-never = ne jamais tirer
 space-paper-standing-if_win = tirer si je gagne

@@ -333,7 +333,6 @@ space-paper-button-bonus = Bonus wisselen
 space-paper-button-geologist = Noem een mineraal
 space-paper-button-sell = Schip verkopen
 space-paper-button-defer = Laatst betalen
-space-paper-button-event = { $event }
 space-paper-button-card = Gebeurteniskaart
 space-paper-standing-never = nooit vuren
 space-paper-standing-if_win = vuren als ik win

@@ -168,7 +168,7 @@ function endButtons(view: View, play: Play): BarButton[] {
 function eventButton({ event }: Civilisation, play: Play): BarButton {
   return {
     id: 'play_event',
-    label: event ? say('button-event', { event: word(event) }) : say('button-card'),
+    label: say('button-card'),
     icon: 'sp-event',
     note: event ? say(`does-${event}`) : undefined,
     selects: play.subjects.has(EVENT) ? EVENT : undefined,
