@@ -3,16 +3,13 @@ import type { Component } from 'svelte'
 import type { Bench } from './bench.svelte'
 
 export type Drawing = Component<{ bench: Bench; id: string; section: string }>
+/** By section. */
+export type Drawings = Record<string, () => Promise<Drawing>>
 
-const planet = () => import('./DealerPlanet.svelte').then((module) => module.default as Drawing)
-const cards = () => import('./DealerCards.svelte').then((module) => module.default as Drawing)
+const found = import.meta.glob<{ default: Drawings }>('../../boards/*/drawings.ts', { eager: true })
 
-export const DRAWINGS: Record<string, Record<string, () => Promise<Drawing>>> = {
-  'duck-dealer': {
-    layout: () => import('./DuckLayout.svelte').then((module) => module.default as Drawing),
-  },
-  'space-dealer': { grid: planet, power: planet, tech_track: planet, planet, card: cards, gizzi: cards },
-}
+export const drawingsOf = (game: string): Drawings =>
+  found[`../../boards/${game.replaceAll('-', '_')}/drawings.ts`]?.default ?? {}
 
 /** Drawings of one entry of a list; the others draw the whole section. */
 export const ONE_BY_ONE = ['layout']
