@@ -291,6 +291,6 @@ def test_who_gives_orders_is_warned_of_a_queue_that_will_stand_still() -> None:
     table.remaining[world] = 3
     assert forecast(table, 0).frozen == []
     build(table, world, "science_2", "gold_2", "mine_1")
-    assert forecast(table, 0).frozen == [name(table, world)]
+    assert forecast(table, 0).frozen == [world]
     commit(table)
     assert table.remaining[world] == 3

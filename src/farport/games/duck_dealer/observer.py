@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from farport.games.duck_dealer.scribe import DuckScribe
 from farport.games.duck_dealer.tables import Tables
 from farport.games.duck_dealer.vocabulary import BUILDINGS, END_REASONS, SOURCES
 from farport.kernel.observer import Observed
@@ -45,6 +46,7 @@ def observed(tables: Tables, seats: int) -> Observed:
             "take": GOOD,
             "partner": ("players.seat",),
         },
+        scribe=DuckScribe(tables),
     )
 
 

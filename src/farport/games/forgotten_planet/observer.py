@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from farport.games.forgotten_planet.scoring import SOURCES
+from farport.games.forgotten_planet.scribe import PlanetScribe
 from farport.games.forgotten_planet.tables import Tables
 from farport.games.forgotten_planet.vocabulary import END_REASONS
 from farport.kernel.observer import Observed
 
 VERSION: Final = 1  # goes up when a column or a word is added
-SOURCES: Final = (
-    *("land", "special", "sales", "debt", "most_mines", "most_robots", "most_bases"),
-    *("mines", "bases", "partner"),
-)
 CELLS: Final = ("area.cells",)
 SEATS: Final = ("seats",)
 
@@ -48,4 +46,5 @@ def observed(tables: Tables, seats: int) -> Observed:
             "result.breakdown.each": seats * len(SOURCES),
         },
         points={"robot": ("robots.robot",), "to": CELLS, "at": CELLS, "base": CELLS},
+        scribe=PlanetScribe(tables),
     )

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from farport.games.forgotten_planet.vocabulary import BASE, BLUE, BROWN, LAND, SPECIAL
 from farport.kernel import Result, rank
 
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.state import Position
+
+SOURCES: Final = (
+    *("land", "special", "sales", "debt", "most_mines", "most_robots", "most_bases"),
+    *("mines", "bases", "partner"),
+)
+MINES: Final = 7
+BASES: Final = 8
+PARTNER: Final = 9
 
 
 def counts(position: Position, holder: list[int]) -> list[list[int]]:
@@ -55,36 +63,53 @@ def bonus(position: Position, amounts: list[int], points: int) -> list[int]:
     return [share if totals[position.alliance[seat]] == most else 0 for seat in range(position.seats)]
 
 
-def breakdown(position: Position, holder: list[int]) -> list[dict[str, int]]:
-    """FP-103, FP-107: the score of every seat by source, if the tiles were held like this at the end."""
+def points(position: Position, held: list[list[int]]) -> list[list[int]]:
+    """FP-103, FP-107: the score of every seat by SOURCES, if the tiles were held like this (counts) at the end."""
     tables = position.tables
-    land, mines, special, _, bases = counts(position, holder)
+    land, mines, special, _, bases = held
     robots = [position.robots_in_play(seat) for seat in range(position.seats)]
     most_mines = bonus(position, mines, tables.mines_bonus)
     most_robots = bonus(position, robots, tables.robots_bonus)
     most_bases = bonus(position, bases, tables.bases_bonus)
-    parts: list[dict[str, int]] = [
-        {
-            "land": tables.land_vp * land[seat],
-            "special": tables.special_vp * special[seat],
-            "sales": position.sold[seat],
-            "debt": -debt(position, seat),
-            "most_mines": most_mines[seat],
-            "most_robots": most_robots[seat],
-            "most_bases": most_bases[seat],
-        }
+    parts = [
+        [
+            tables.land_vp * land[seat],
+            tables.special_vp * special[seat],
+            position.sold[seat],
+            -debt(position, seat),
+            most_mines[seat],
+            most_robots[seat],
+            most_bases[seat],
+            tables.mine_vp * mines[seat],
+            tables.base_vp * bases[seat],
+            0,
+        ]
         for seat in range(position.seats)
     ]
-    if tables.mine_vp or tables.base_vp:  # in a variant; in the game they give nothing
-        for seat, part in enumerate(parts):
-            part["mines"] = tables.mine_vp * mines[seat]
-            part["bases"] = tables.base_vp * bases[seat]
     if position.terms.alliances:  # FP-106: own parts by seat, bonuses by alliance, and what the partner adds
         bonuses = [most_mines[seat] + most_robots[seat] + most_bases[seat] for seat in range(position.seats)]
-        own = [sum(part.values()) - bonuses[seat] for seat, part in enumerate(parts)]
+        own = [sum(part) - bonuses[seat] for seat, part in enumerate(parts)]
         for seat, part in enumerate(parts):
-            part["partner"] = own[position.partner[seat]]
+            part[PARTNER] = own[position.partner[seat]]
     return parts
+
+
+def sources(position: Position) -> list[int]:
+    """Which of SOURCES this table tells: of mines and bases themselves only a variant's, in the game they give nothing;
+    of the partner only with alliances."""
+    told = list(range(MINES))
+    if position.tables.mine_vp or position.tables.base_vp:
+        told += (MINES, BASES)
+    if position.terms.alliances:
+        told.append(PARTNER)
+    return told
+
+
+def breakdown(position: Position, holder: list[int]) -> list[dict[str, int]]:
+    """The score of every seat by the name of its source."""
+    told = sources(position)
+    parts = points(position, counts(position, holder))
+    return [{SOURCES[source]: part[source] for source in told} for part in parts]
 
 
 def result(position: Position) -> Result:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from farport.games.space_dealer.fields import MOST_LISTED
+from farport.games.space_dealer.scribe import DealerScribe
 from farport.games.space_dealer.tables import LEVELS, Tables
 from farport.games.space_dealer.vocabulary import (
     CARDS,
@@ -15,12 +16,8 @@ from farport.games.space_dealer.vocabulary import (
     SHIPS,
     demand_name,
 )
-from farport.kernel import Plain
 from farport.kernel.observer import Observed
 from farport.kernel.shape import keyed, listed, named, table
-
-if TYPE_CHECKING:
-    from farport.games.space_dealer.state import Position
 
 VERSION: Final = 1  # goes up when a column or a word is added
 LEVEL: Final = [str(level) for level in range(2, LEVELS + 1)]
@@ -61,6 +58,7 @@ def observed(tables: Tables, seats: int) -> Observed:
             "partner": ("seats.seat",),
         },
         unseen=UNSEEN,
+        scribe=DealerScribe(),
     )
 
 
@@ -97,12 +95,4 @@ def _most(tables: Tables, seats: int) -> dict[str, int]:
         "offers.take_cards": offers * MOST_LISTED,
         "piles.each": cards,
         "gizzi_deck": gizzis,
-    }
-
-
-def unseen(position: Position) -> Plain:
-    """The piles, the top of each first, and the Gizzi cards to come."""
-    return {
-        "piles": {str(level): [CARDS[card] for card in position.piles[level]] for level in range(2, LEVELS + 1)},
-        "gizzi_deck": [GIZZIS[gizzi] for gizzi in position.gizzi_deck],
     }

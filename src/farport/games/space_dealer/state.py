@@ -19,12 +19,11 @@ from farport.games.space_dealer.invariants import violations
 from farport.games.space_dealer.listing import listed
 from farport.games.space_dealer.mechanics.goods import has
 from farport.games.space_dealer.mechanics.knowledge import knows
-from farport.games.space_dealer.observer import unseen
 from farport.games.space_dealer.planner import plan
 from farport.games.space_dealer.scoring import breakdown, result
 from farport.games.space_dealer.slots import Slots
 from farport.games.space_dealer.stance import stance
-from farport.games.space_dealer.view import view
+from farport.games.space_dealer.view import unseen, view
 from farport.games.space_dealer.vocabulary import (
     BUILT,
     CARD_HOLDER,

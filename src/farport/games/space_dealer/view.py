@@ -65,10 +65,10 @@ def view(position: Position, seat: int | None) -> Plain:
         "seat": seat,
         "phase": PHASES[position.phase],
         "now": position.clock,
-        "ends_at": _ends_at(position),
+        "ends_at": ends_at(position),
         "times": {"game_ms": terms.game_ms, "hourglass_ms": terms.hourglass_ms},
-        "to_move": _asked(position, seat),
-        "prompt": _prompt(position, seat),
+        "to_move": asked(position, seat),
+        "prompt": prompt(position, seat),
         "rules": str(terms.options["rules"]),
         "options": dict(terms.options),
         "seats": [_seat(position, seat, other) for other in range(position.seats)],
@@ -90,13 +90,13 @@ def view(position: Position, seat: int | None) -> Plain:
     }
 
 
-def _ends_at(position: Position) -> int | None:
+def ends_at(position: Position) -> int | None:
     if position.phase == RUNNING:
         return position.terms.game_ms
     return position.runout_at + position.terms.runout_ms if position.phase == RUNOUT else None
 
 
-def _prompt(position: Position, seat: int | None) -> str:
+def prompt(position: Position, seat: int | None) -> str:
     """What the viewer could do next, most urgent first."""
     if position.phase == SCORED:
         return "over"
@@ -116,7 +116,7 @@ def _prompt(position: Position, seat: int | None) -> str:
     return "wait" if position.waiting >> seat & 1 else "act"
 
 
-def _asked(position: Position, viewer: int | None) -> list[int]:
+def asked(position: Position, viewer: int | None) -> list[int]:
     """Who may act. That another waits is not shown: an offer wakes it (SD-017), and nobody else may know of that."""
     if position.phase in (CHOICE, SCORED):
         return list(position.to_move)
@@ -323,3 +323,11 @@ def _offers(position: Position, viewer: int | None) -> list[Plain]:
             void = None if refused is None else refused.data()
             listed.append({**offer.data(), "void": void})
     return listed
+
+
+def unseen(position: Position) -> Plain:
+    """The piles, the top of each first, and the Gizzi cards to come."""
+    return {
+        "piles": {str(level): [CARDS[card] for card in position.piles[level]] for level in range(2, LEVELS + 1)},
+        "gizzi_deck": [GIZZIS[gizzi] for gizzi in position.gizzi_deck],
+    }

@@ -8,6 +8,7 @@ from farport.games.space_paper.actions import ACTIONS
 from farport.games.space_paper.mechanics.galaxy import Galaxy
 from farport.games.space_paper.mechanics.order import Order
 from farport.games.space_paper.scoring import VICTORIES
+from farport.games.space_paper.scribe import PaperScribe
 from farport.games.space_paper.tables import Tables
 from farport.games.space_paper.vocabulary import BUILDINGS, ITEMS, TYPES
 from farport.kernel.observer import Observed
@@ -46,6 +47,7 @@ def observed(tables: Tables, galaxy: Galaxy, seats: int) -> Observed:
             "possession": (*PLANET, *SHIP),
             "player": ("civilisations.seat",),
         },
+        scribe=PaperScribe(tables, galaxy),
     )
 
 

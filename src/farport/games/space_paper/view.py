@@ -357,5 +357,5 @@ def _secrets(position: Position, seat: int) -> Plain:
         "forecast": None,
     }
     if R_ORDERS <= position.phase < FINISHED and position.eliminated[seat] == 0:
-        data["forecast"] = forecast(position, seat).data()
+        data["forecast"] = forecast(position, seat).data(position)
     return data

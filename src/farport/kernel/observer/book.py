@@ -26,6 +26,7 @@ from farport.kernel.observer.parts import (
     SpelledPart,
     WordPart,
 )
+from farport.kernel.observer.pen import Page
 from farport.kernel.observer.sheet import FLAG, NUMBER, ROW, SEAT, WORD, Column, Sheet
 from farport.kernel.shape import (
     Either,
@@ -56,7 +57,7 @@ class Book:
     """The sheets of a shape. `names` are the ids of each vocabulary, `most` the rows that a list can have, `later` what
     is left out because it came with a later version."""
 
-    __slots__ = ("_names", "_root", "_shape", "later", "most", "seats", "sheets")
+    __slots__ = ("_names", "_root", "later", "most", "seats", "sheets")
 
     def __init__(
         self,
@@ -66,7 +67,6 @@ class Book:
         most: Mapping[str, int],
         later: frozenset[str] = frozenset(),
     ) -> None:
-        self._shape = shape
         self.seats = seats
         self.most = most
         self.later = later
@@ -75,10 +75,6 @@ class Book:
         self.sheets: list[Sheet] = [first]
         self._root = self._part(shape, "", first)
 
-    def twin(self) -> Book:
-        """Another one with the same sheets, all empty."""
-        return Book(self._shape, self.seats, self._names, self.most, self.later)
-
     def fill(self, plain: object, frame: int, seats: int) -> None:
         """Write the data into the sheets, as seen from the seat `frame`."""
         for sheet in self.sheets:
@@ -86,6 +82,25 @@ class Book:
         first = self.sheets[0]
         first.rows = 1
         self._root.write(plain, first.numbers, frame, seats)
+
+    def page(self, letter: str, look: int) -> Page:
+        """What the sheets hold as it is written: floats (f) or whole numbers (i); `look` numbers who looks and how."""
+        rows: list[int] = []
+        starts: list[int] = []
+        parts: list[bytes] = []
+        at = 0
+        for sheet in self.sheets:
+            packed = sheet.packed(letter, look)
+            rows.append(sheet.rows)
+            starts.append(at)
+            parts.append(packed)
+            at += len(packed)
+        return Page(rows, starts, b"".join(parts), letter == "f")
+
+    def lay(self, page: Page) -> None:
+        """The sheets hold what was written, without a view; each reads it when it is asked for."""
+        for sheet, rows, start in zip(self.sheets, page.rows, page.starts, strict=True):
+            sheet.lay(page, rows, start)
 
     def read(self, frame: int, seats: int) -> object:
         """The data that the sheets hold; what a later version added is not there."""

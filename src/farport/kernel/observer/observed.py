@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
+from farport.kernel.observer.scribe import Scribe
 from farport.kernel.shape import Shape
 
 FIRST: Final = 1
@@ -19,10 +20,10 @@ class Observed:
     `version` is the newest version of the observer. What came into a view later than with version 1 stands in `later`
     with the version that it came with, so that the older ones stay as they were.
 
-    `unseen` is the shape of `State.unseen`: what no seat sees.
+    `unseen` is the shape of `State.unseen`: what no seat sees. `scribe` writes the newest version without a view.
     """
 
-    __slots__ = ("later", "most", "names", "points", "unseen", "version")
+    __slots__ = ("later", "most", "names", "points", "scribe", "unseen", "version")
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class Observed:
         points: Mapping[str, Sequence[str]] | None = None,
         later: Mapping[str, int] | None = None,
         unseen: Shape | None = None,
+        scribe: Scribe | None = None,
     ) -> None:
         self.version = version
         self.names = {} if names is None else names
@@ -40,6 +42,7 @@ class Observed:
         self.points = {} if points is None else points
         self.later = {} if later is None else later
         self.unseen = unseen
+        self.scribe = scribe
 
     def with_names(self, names: Mapping[str, Sequence[str]]) -> Observed:
         """The same with these vocabularies."""
@@ -50,4 +53,5 @@ class Observed:
             points=self.points,
             later=self.later,
             unseen=self.unseen,
+            scribe=self.scribe,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import struct
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -15,6 +16,8 @@ from farport.kernel.errors import FarportError
 from farport.kernel.observer.actions import ActionTable
 from farport.kernel.observer.book import Book
 from farport.kernel.observer.observed import FIRST, Observed
+from farport.kernel.observer.pen import BYTES, Page, Pen
+from farport.kernel.observer.scribe import Scribe
 from farport.kernel.observer.sheet import Sheet
 from farport.kernel.shape import Shape
 
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 
     from farport.kernel.state import State
 
-BYTES: Final = 4  # of a number in a buffer
+GAMES: Final = 64  # whose fixed tables are remembered
 ONE: Final = struct.pack("i", 1)
 ONE_FLOAT: Final = struct.pack("f", 1.0)
 FORMATS: Final = ("i", "l", "f")  # whole numbers and floats; others would round what is written
@@ -45,6 +48,18 @@ class Slot:
 
 
 @final
+class _Fixed:
+    """The fixed tables of one game, for both kinds of buffers."""
+
+    __slots__ = ("reals", "terms", "wholes")
+
+    def __init__(self, terms: object, wholes: list[bytes], reals: list[bytes]) -> None:
+        self.terms = terms  # kept, so that its id stays its own
+        self.wholes = wholes
+        self.reals = reals
+
+
+@final
 class Observer:
     """What a game's views say, as tables of whole numbers: `tables` with their columns.
 
@@ -54,7 +69,21 @@ class Observer:
     sees: for a critic.
     """
 
-    __slots__ = ("_book", "_unseen", "_zeros", "name", "observed", "seats", "slots", "tables", "version")
+    __slots__ = (
+        "_book",
+        "_fixed",
+        "_pen",
+        "_scribe",
+        "_unseen",
+        "_widths",
+        "_zeros",
+        "name",
+        "observed",
+        "seats",
+        "slots",
+        "tables",
+        "version",
+    )
 
     def __init__(self, name: str, shape: Shape, seats: int, observed: Observed, version: int) -> None:
         if not FIRST <= version <= observed.version:
@@ -68,7 +97,11 @@ class Observer:
         unseen = observed.unseen
         self._unseen = None if unseen is None else Book(unseen, seats, observed.names, observed.most)
         self._zeros = b""
+        self._pen = Pen()
+        self._scribe = observed.scribe if version == observed.version and sys.byteorder == "little" else None
+        self._fixed: dict[int, _Fixed] = {}
         self.tables: list[Sheet] = self._book.sheets
+        self._widths = [sheet.width for sheet in self.tables]
         self.slots = _slots(self._book)
 
     # ------------------------------------------------------------------ what there is
@@ -96,26 +129,36 @@ class Observer:
 
     # ------------------------------------------------------------------ writing
 
+    def read_views(self) -> Observer:
+        """From now on everything is made of the view, as it is where a game has no scribe: what the kit compares it
+        with. The numbers are the same."""
+        self._scribe = None
+        return self
+
+    def draws(self, state: State, seat: int | None) -> bool:
+        """Whether this position is written straight, without a view."""
+        return self._drawn(state, seat, 0 if seat is None else seat, "i") is not None
+
     def write(self, state: State, seat: int | None, buffer: WriteableBuffer, truth: bool = False) -> int:
         """How many rows each table has, then all of them one after the other; the number of numbers is given back."""
-        frame = 0 if seat is None else seat
         letter = _letter(buffer)
         parts: list[bytes] = []
-        for book in self._seen(state, seat, truth):
-            rows = [sheet.rows for sheet in book.sheets]
-            parts.append(struct.pack(f"{len(rows)}{letter}", *rows))
-            parts += [sheet.packed(letter, frame) for sheet in book.sheets]
-        written = b"".join(parts)
+        for page in self._pages(state, seat, letter, truth):
+            parts.append(page.head())
+            parts.append(page.numbers)
         bare = memoryview(buffer).cast("B")
-        if len(written) > len(bare):
-            room, needed = len(bare) // BYTES, len(written) // BYTES
+        written = sum([len(part) for part in parts])
+        if written > len(bare):
+            room, needed = len(bare) // BYTES, written // BYTES
             raise FarportError(f"observer: the buffer has room for {room} numbers, and there are {needed}")
-        bare[: len(written)] = written
-        return len(written) // BYTES
+        at = 0
+        for part in parts:
+            bare[at : at + len(part)] = part
+            at += len(part)
+        return written // BYTES
 
     def pad(self, state: State, seat: int | None, buffer: WriteableBuffer, truth: bool = False) -> None:
         """Every table with as many rows as it can have, those that there are not filled with zeros, then the masks."""
-        frame = 0 if seat is None else seat
         letter = _letter(buffer)
         bare = memoryview(buffer).cast("B")
         wanted = (self.truth_size if truth else self.size) * BYTES
@@ -123,18 +166,17 @@ class Observer:
             raise FarportError(f"observer: the buffer must have {wanted // BYTES} numbers, not {len(bare) // BYTES}")
         bare[:] = self._nothing(wanted)
         start = 0
-        for book in self._seen(state, seat, truth):
-            slots = self.slots if book is self._book else _slots(book)
-            for sheet, slot in zip(book.sheets, slots, strict=True):
-                rows = sheet.rows
+        for place, page in enumerate(self._pages(state, seat, letter, truth)):
+            slots = self.slots if place < state.seats or self._unseen is None else _slots(self._unseen)
+            for slot, rows, at in zip(slots, page.rows, page.starts, strict=True):
                 if rows > slot.rows:
-                    raise FarportError(f"observer: {sheet.name} has {rows} rows, and {slot.rows} at most are declared")
+                    raise FarportError(f"observer: {slot.name} has {rows} rows, and {slot.rows} at most are declared")
                 if rows:
-                    at = (start + slot.start) * BYTES
-                    numbers = sheet.packed(letter, frame)
-                    bare[at : at + len(numbers)] = numbers
-                    at = (start + slot.mask) * BYTES
-                    bare[at : at + rows * BYTES] = _ones(letter) * rows
+                    numbers = page.numbers[at : at + rows * slot.width * BYTES]
+                    to = (start + slot.start) * BYTES
+                    bare[to : to + len(numbers)] = numbers
+                    to = (start + slot.mask) * BYTES
+                    bare[to : to + rows * BYTES] = _ones(letter) * rows
             start += _size(slots)
 
     def fill(self, state: State, seat: int | None) -> list[Sheet]:
@@ -146,25 +188,50 @@ class Observer:
         self._book.fill(view, frame, seats)
         return self.tables
 
-    def _seen(self, state: State, seat: int | None, truth: bool) -> list[Book]:
+    def _pages(self, state: State, seat: int | None, letter: str, truth: bool) -> list[Page]:
+        """What the seat knows; of the truth a page of each seat, in turn, all with the eyes of the first, and one of
+        what nobody sees."""
         frame = 0 if seat is None else seat
         if not truth:
-            self._book.fill(state.view(seat), frame, state.seats)
-            return [self._book]
-        return self._truth(state, frame)
-
-    def _truth(self, state: State, frame: int) -> list[Book]:
-        """A book of each seat, in turn, all with the eyes of the first; and one of what nobody sees."""
-        observed = self.observed
-        books: list[Book] = []
+            return [self._page(state, seat, frame, letter)]
+        pages: list[Page] = []
         for ahead in range(state.seats):
-            book = self._book if ahead == 0 else self._book.twin()
-            book.fill(state.view((frame + ahead) % state.seats), frame, state.seats)
-            books.append(book)
-        if observed.unseen is not None and self._unseen is not None:
+            pages.append(self._page(state, (frame + ahead) % state.seats, frame, letter))
+        if self._unseen is not None:
             self._unseen.fill(state.unseen(), frame, state.seats)
-            books.append(self._unseen)
-        return books
+            pages.append(self._unseen.page(letter, frame))
+        self._book.lay(pages[0])
+        return pages
+
+    def _page(self, state: State, viewer: int | None, frame: int, letter: str) -> Page:
+        """What the viewer knows, as it is seen from `frame`: straight from the position if the game can."""
+        page = self._drawn(state, viewer, frame, letter)
+        if page is not None:
+            self._book.lay(page)
+            return page
+        self._book.fill(state.view(viewer), frame, state.seats)
+        return self._book.page(letter, frame * (self.seats + 1) + (0 if viewer is None else viewer + 1))
+
+    def _drawn(self, state: State, viewer: int | None, frame: int, letter: str) -> Page | None:
+        scribe = self._scribe
+        terms = None if scribe is None else scribe.terms(state)
+        if scribe is None or terms is None:
+            return None
+        pen = self._pen
+        pen.begin(frame, state.seats, letter == "f", self._fixed_tables(state, terms, scribe, letter))
+        return pen.page(self._widths) if scribe.write(state, viewer, pen) else None
+
+    def _fixed_tables(self, state: State, terms: object, scribe: Scribe, letter: str) -> list[bytes]:
+        """The tables that are the same all game long, as the first look at this game found them."""
+        known = self._fixed.get(id(terms))
+        if known is None:
+            if len(self._fixed) >= GAMES:
+                self._fixed.clear()
+            self._book.fill(state.view(None), 0, state.seats)
+            fixed = [sheet for sheet in self.tables if sheet.name in scribe.fixed]
+            known = _Fixed(terms, [sheet.packed("i", 0) for sheet in fixed], [sheet.packed("f", 0) for sheet in fixed])
+            self._fixed[id(terms)] = known
+        return known.reals if letter == "f" else known.wholes
 
     def _nothing(self, size: int) -> bytes:
         """So many bytes of zeros, made once."""
@@ -208,13 +275,12 @@ class Observer:
         numbers = [int(number) for number in struct.unpack(f"{count}{_letter(buffer)}", buffer)]
         if padded:
             for sheet, slot in zip(self.tables, self.slots, strict=True):
-                sheet.rows = sum(numbers[slot.mask : slot.mask + slot.rows])
-                sheet.numbers = numbers[slot.start : slot.start + sheet.rows * slot.width]
+                rows = sum(numbers[slot.mask : slot.mask + slot.rows])
+                sheet.hold(rows, numbers[slot.start : slot.start + rows * slot.width])
             return
         at = len(self.tables)
         for table, sheet in enumerate(self.tables):
-            sheet.rows = numbers[table]
-            sheet.numbers = numbers[at : at + sheet.rows * sheet.width]
+            sheet.hold(numbers[table], numbers[at : at + numbers[table] * sheet.width])
             at += sheet.rows * sheet.width
 
     # ------------------------------------------------------------------ actions

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from farport.kernel.errors import FarportError
+from farport.kernel.observer.pen import LETTER, SPELLING
 from farport.kernel.observer.sheet import Sheet
 from farport.kernel.shape import Shape
 
@@ -288,8 +289,6 @@ class KeyedPart(Part):
 NOTHING: Final = 0
 TRUTH: Final = 1
 COUNT: Final = 2
-LETTER: Final = 3
-SPELLING: Final = 4
 LIST: Final = 5
 TABLE: Final = 6
 KINDS: Final = ("nothing", "flag", "number", "letter", "text", "list", "table")

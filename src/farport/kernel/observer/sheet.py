@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from operator import index
 from typing import Final, SupportsIndex, final
 
+from farport.kernel.observer.pen import Page
+
 NUMBER: Final = "number"
 FLAG: Final = "flag"
 WORD: Final = "word"
@@ -57,7 +59,20 @@ class Sheet:
     A `nested` one says in its first column to which row of another each row belongs; a `seatwise` one has a row for
     every seat, beginning with the one that looks."""
 
-    __slots__ = ("_packed", "_reading", "_row", "columns", "most", "name", "nested", "numbers", "rows", "seatwise")
+    __slots__ = (
+        "_laid",
+        "_numbers",
+        "_packed",
+        "_reading",
+        "_row",
+        "_start",
+        "columns",
+        "most",
+        "name",
+        "nested",
+        "rows",
+        "seatwise",
+    )
 
     def __init__(self, name: str, most: int, nested: bool = False, seatwise: bool = False) -> None:
         self.name = name
@@ -65,8 +80,10 @@ class Sheet:
         self.seatwise = seatwise
         self.most = most
         self.columns: list[Column] = []
-        self.numbers: list[int] = []
         self.rows = 0
+        self._numbers: list[int] = []
+        self._laid: Page | None = None  # where the numbers stand, as long as nobody has asked for them
+        self._start = 0
         self._packed: dict[str, tuple[list[int], bytes]] = {}
         self._reading = 0
         self._row = -1
@@ -75,15 +92,36 @@ class Sheet:
     def width(self) -> int:
         return len(self.columns)
 
+    @property
+    def numbers(self) -> list[int]:
+        page = self._laid
+        if page is not None:
+            self._laid = None
+            form = f"{self.rows * self.width}{'f' if page.real else 'i'}"
+            self._numbers = [int(number) for number in struct.unpack_from(form, page.numbers, self._start)]
+        return self._numbers
+
+    def hold(self, rows: int, numbers: list[int]) -> None:
+        self._laid = None
+        self._numbers = numbers
+        self.rows = rows
+
+    def lay(self, page: Page, rows: int, start: int) -> None:
+        """So many rows, which stand on that page from there on."""
+        self._laid = page
+        self._start = start
+        self.rows = rows
+
     def clear(self) -> None:
-        self.numbers.clear()
+        self._laid = None
+        self._numbers.clear()
         self.rows = 0
 
-    def packed(self, letter: str, frame: int) -> bytes:
-        """The numbers as 32-bit ones. Most tables are the same as at the last look from the seat `frame`: to see that
+    def packed(self, letter: str, look: int) -> bytes:
+        """The numbers as 32-bit ones. Most tables are the same as they were when the same seat looked last: to see that
         takes a tenth of what packing takes."""
         numbers = self.numbers
-        key = f"{frame}{letter}"
+        key = f"{look}{letter}"
         last = self._packed.get(key)
         if last is not None and last[0] == numbers:
             return last[1]

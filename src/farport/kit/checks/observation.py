@@ -28,6 +28,7 @@ def observers(session: Session) -> None:
 
     def examine(walk: Walk) -> None:
         observer = walk.game.observer(seats=walk.setting.seats)
+        by_view = walk.game.observer(seats=walk.setting.seats).read_views()
         encoding = walk.game.encoding(walk.setting.seats, walk.setting.options)
         table = observer.actions(encoding)
         seen: list[Seen] = [{} for _ in range(walk.setting.seats)]
@@ -36,6 +37,8 @@ def observers(session: Session) -> None:
             seat = walk.dice.below(state.seats)
             for viewer in (None, seat, (seat + 1) % state.seats):
                 written = _tells_the_view(walk, observer, state, viewer, buffer)
+                if observer.draws(state, viewer):
+                    _is_written_right(walk, observer, by_view, state, viewer, buffer)
                 guess = state.guess(viewer, Coins(walk.dice.bits64()))
                 if _written(observer, guess, viewer, buffer) != written:
                     walk.fail(f"leak: the observation of {who(viewer)} depends on what they do not know")
@@ -67,6 +70,19 @@ def _tells_the_view(walk: Walk, observer: Observer, state: State, viewer: int | 
     if there is not None:
         walk.fail(f"the padded observation of {who(viewer)} is not what the view says, at {there}")
     return written
+
+
+def _is_written_right(
+    walk: Walk, observer: Observer, by_view: Observer, state: State, viewer: int | None, buffer: array[int]
+) -> None:
+    """What a scribe writes straight from the position is what would be made of the view, for a critic too."""
+    for truth in (False, True):
+        straight = buffer[: observer.write(state, viewer, buffer, truth=truth)]
+        if straight == buffer[: by_view.write(state, viewer, buffer, truth=truth)]:
+            continue
+        pairs = zip(observer.tables, by_view.tables, strict=True)
+        wrong = [one.name for one, other in pairs if one.numbers != other.numbers] or ["of another seat"]
+        walk.fail(f"straight from the position {who(viewer)} is told something else than by the view: {wrong[0]}")
 
 
 def _successors(walk: Walk, state: State) -> list[State]:

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from farport.kernel import Action, Bits, Event, Plain, Refusal, Rng, State
-from farport.kernel.observer import Observed
+from farport.kernel.observer import Observed, Pen, Scribe
 from farport.kernel.shape import TableShape
 from farport.kit.faults.catalogue import fault, fault_of_game, no_chance, nothing_hidden
 from farport.kit.faults.probe import Probe
@@ -55,6 +55,38 @@ class CrampedObserver(StandIn):
         within = super().observed(seats)
         tables = self.within.observer(seats=seats).tables[1:]
         return Observed(names=within.names, most={table.name: 0 for table in tables})
+
+
+class SloppyScribe(Scribe):
+    """Writes a number too many."""
+
+    def __init__(self, within: Scribe) -> None:
+        self.within = within
+        self.fixed = within.fixed
+
+    def terms(self, state: State) -> object | None:
+        return self.within.terms(state.within) if isinstance(state, StateStandIn) else None
+
+    def write(self, state: State, viewer: int | None, pen: Pen) -> bool:
+        assert isinstance(state, StateStandIn)
+        drawn = self.within.write(state.within, viewer, pen)
+        pen.put(1)
+        return drawn
+
+
+def _no_scribe(probe: Probe) -> str | None:
+    return None if probe.game.observed(probe.game.seats[0]).scribe is not None else "every view is made into tables"
+
+
+@fault_of_game("observers", _no_scribe)
+class AnotherHand(StandIn):
+    """What is written straight from the position is not what the view says."""
+
+    def observed(self, seats: int) -> Observed:
+        within = super().observed(seats)
+        assert within.scribe is not None
+        within.scribe = SloppyScribe(within.scribe)
+        return within
 
 
 @fault("leaks", nothing_hidden)

@@ -71,7 +71,7 @@ class Forecast:
         self.gold = 0
         self.science = 0
         self.minerals = [0] * MINERAL_KINDS
-        self.energy: dict[str, int] = {}
+        self.energy: dict[int, int] = {}
         self.bonus = 0
         self.upkeep = 0
         self.unpaid = 0
@@ -79,15 +79,16 @@ class Forecast:
         self.discontented = 0
         self.left_gold = 0
         self.left_science = 0
-        self.frozen: list[str] = []
+        self.frozen: list[int] = []
         self.void: list[tuple[int, Refusal]] = []
 
-    def data(self) -> dict[str, object]:
+    def data(self, position: Position) -> dict[str, object]:
+        """With the names that planets have there."""
         return {
             "gold": self.gold,
             "science": self.science,
             "minerals": {mineral: self.minerals[number] for number, mineral in enumerate(MINERALS)},
-            "energy": dict(self.energy),
+            "energy": {position.planet_name(planet): power for planet, power in self.energy.items()},
             "race_bonus": self.bonus,
             "upkeep": self.upkeep,
             "unpaid": self.unpaid,
@@ -95,7 +96,7 @@ class Forecast:
             "discontented": self.discontented,
             "left_gold": self.left_gold,
             "left_science": self.left_science,
-            "frozen": list(self.frozen),
+            "frozen": [position.planet_name(planet) for planet in self.frozen],
             "void": [{"order": place, "rule": refusal.rule} for place, refusal in self.void],
         }
 
@@ -136,9 +137,9 @@ def _energy(twin: Position, seat: int, result: Forecast) -> None:
     for planet in twin.holdings[seat]:
         if twin.status[planet] >= COLONY:
             power = planet_energy(twin, seat, planet)
-            result.energy[twin.planet_name(planet)] = power
+            result.energy[planet] = power
             if power == 0 and twin.item[planet] != NONE:  # SP-205: it waits until there is energy again
-                result.frozen.append(twin.planet_name(planet))
+                result.frozen.append(planet)
     advance_seat(twin, seat)
 
 

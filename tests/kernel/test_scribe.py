@@ -1,0 +1,68 @@
+"""Scribes: what is written straight from the position is what would be made of the view, to the last number."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+import farport
+from farport.kernel import Value
+from farport.kernel.observer import Observer
+from farport.kit import Setting, Walk
+from tests.depth import budget
+
+ROOM = 1 << 18
+# Tables on which random play comes to the corners of a game: allies, attacks and trade, exchange, other presets.
+TABLES: list[tuple[str, int, dict[str, Value]]] = [
+    ("forgotten-planet", 2, {}),
+    ("forgotten-planet", 4, {"alliances": True}),
+    ("duck-dealer", 3, {}),
+    ("duck-dealer", 4, {"player_exchange": "consent", "map": "pond-five"}),
+    ("space-dealer", 3, {}),
+    ("space-dealer", 4, {"rules": "advanced", "goods_supply": "limited"}),
+    ("space-paper", 2, {}),
+    ("space-paper", 4, {"preset": "designer", "edge_cost": "dots_plus_one"}),
+]
+
+
+def written(eyes: Observer, state: farport.State, seat: int | None, letter: str, truth: bool) -> bytes:
+    buffer = array(letter, bytes(4 * ROOM))
+    return buffer[: eyes.write(state, seat, buffer, truth=truth)].tobytes()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=lambda value: str(value) if value else "plain")
+def test_a_scribe_writes_what_the_view_says(game: str, seats: int, options: dict[str, Value]) -> None:
+    rules = farport.game(game)
+    straight = rules.observer(seats=seats)
+    by_view = rules.observer(seats=seats).read_views()
+    looks = drawn = 0
+    for seed in range(budget(everyday=1, deep=40)):
+        walk = Walk(rules, Setting(seats, seed=seed, picks=seed, options=options))
+        while walk.state.result is None and walk.steps < budget(everyday=240, deep=2000):
+            walk.step()
+            if walk.steps % budget(everyday=12, deep=3):
+                continue
+            state = walk.state
+            for seat in (None, *range(seats)):
+                letter = "if"[looks % 2]
+                truth = looks % 5 == 0
+                assert written(straight, state, seat, letter, truth) == written(by_view, state, seat, letter, truth)
+                looks += 1
+                drawn += straight.draws(state, seat)
+    assert drawn > looks // 2, "most positions are told without a view"
+
+
+@pytest.mark.parametrize("game", farport.games(), ids=lambda game: game.id)
+def test_tables_are_read_from_what_was_written(game: farport.Game) -> None:
+    """Who has written may ask the tables, as those do that let actions point at rows."""
+    seats = game.seats[0]
+    state = game.new(seats, 3)
+    eyes = game.observer(seats=seats)
+    buffer = array("f", bytes(4 * ROOM))
+    eyes.write(state, 0, buffer)
+    told = [(sheet.name, sheet.rows, list(sheet.numbers)) for sheet in eyes.tables]
+    assert told == [(sheet.name, sheet.rows, list(sheet.numbers)) for sheet in eyes.fill(state, 0)]
+    eyes.write(state, 1, buffer, truth=True)
+    told = [(sheet.name, sheet.rows, list(sheet.numbers)) for sheet in eyes.tables]
+    assert told == [(sheet.name, sheet.rows, list(sheet.numbers)) for sheet in eyes.fill(state, 1)]
