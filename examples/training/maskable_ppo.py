@@ -1,7 +1,9 @@
-"""Learns The Forgotten Planet with MaskablePPO of sb3-contrib, against bots.
+"""Learns The Forgotten Planet with MaskablePPO of sb3-contrib, against bots; or another game.
 
     pip install farport[envs] -r examples/training/requirements.txt
     python -m examples.training.maskable_ppo --opponents easy medium --out build/maskable
+    python -m examples.training.maskable_ppo --game duck-dealer --opponents random --reward score+evaluation \\
+        --discount 0.999 --out build/maskable-ducks
 
 writes curve.json and curve.svg: the share of games won after each round of learning. The policy is kept, OPPONENT.zip.
 """
@@ -19,25 +21,37 @@ from sb3_contrib.common.maskable.evaluation import evaluate_policy
 from stable_baselines3.common.env_util import make_vec_env
 from stable_baselines3.common.vec_env import VecEnv
 
-import farport.envs.gymnasium  # noqa: F401  (registers the names)
+import farport
 from examples.training.curve import Curve, written
+from farport.envs.gymnasium import name_of
 
-NAME = "farport/ForgottenPlanet-v1"
+GAME = "forgotten-planet"
+REWARD = "rank+standing"
 DISCOUNT = 0.99
 TABLES = 16
 
 
-def tables(count: int, seed: int, **wishes: Any) -> VecEnv:
+def tables(name: str, count: int, seed: int, **wishes: Any) -> VecEnv:
     """The mask is asked for by `action_masks()`, so the observation need not carry it."""
-    return make_vec_env(NAME, count, seed=seed, env_kwargs={"mask": "listed", **wishes})
+    return make_vec_env(name, count, seed=seed, env_kwargs={"mask": "listed", **wishes})
 
 
-def trained(stage: str, opponent: str, rounds: int, steps: int, games: int, seed: int) -> tuple[MaskablePPO, Curve]:
+def trained(
+    stage: str,
+    opponent: str,
+    rounds: int,
+    steps: int,
+    games: int,
+    seed: int,
+    game: str = GAME,
+    reward: str = REWARD,
+    discount: float = DISCOUNT,
+) -> tuple[MaskablePPO, Curve]:
     """Learns by shaped rewards; is measured by games won, which is what counts."""
     begun = time.process_time()
     wishes = {"stage": stage, "opponents": opponent}
-    learning = tables(TABLES, seed, reward="rank+standing", discount=DISCOUNT, **wishes)
-    measuring = tables(TABLES, seed + TABLES, reward="win", **wishes)
+    learning = tables(name_of(game), TABLES, seed, reward=reward, discount=discount, **wishes)
+    measuring = tables(name_of(game), TABLES, seed + TABLES, reward="win", **wishes)
     model = MaskablePPO(
         "MultiInputPolicy",
         learning,
@@ -45,7 +59,7 @@ def trained(stage: str, opponent: str, rounds: int, steps: int, games: int, seed
         batch_size=512,
         n_epochs=4,
         learning_rate=1e-3,
-        gamma=DISCOUNT,
+        gamma=discount,
         ent_coef=0.01,
         policy_kwargs={"net_arch": [128]},
         seed=seed,
@@ -64,7 +78,10 @@ def trained(stage: str, opponent: str, rounds: int, steps: int, games: int, seed
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--game", default=GAME)
     parser.add_argument("--stage", default="tiny")
+    parser.add_argument("--reward", default=REWARD, help="learned by: rank, win or score, alone or with a potential")
+    parser.add_argument("--discount", type=float, default=DISCOUNT)
     parser.add_argument("--opponents", nargs="+", default=["easy", "medium"])
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--steps", type=int, default=128, help="steps at every table in a round")
@@ -76,9 +93,19 @@ def main() -> None:
     curves: dict[str, Curve] = {}
     given.out.mkdir(parents=True, exist_ok=True)
     for opponent in given.opponents:
-        model, curves[opponent] = trained(given.stage, opponent, given.rounds, given.steps, given.games, given.seed)
+        model, curves[opponent] = trained(
+            given.stage,
+            opponent,
+            given.rounds,
+            given.steps,
+            given.games,
+            given.seed,
+            given.game,
+            given.reward,
+            given.discount,
+        )
         model.save(given.out / f"{opponent}.zip")
-        written(given.out, "MaskablePPO on The Forgotten Planet", curves)
+        written(given.out, f"MaskablePPO on {farport.game(given.game).title}", curves)
 
 
 if __name__ == "__main__":

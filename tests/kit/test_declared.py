@@ -99,9 +99,27 @@ def test_lending_changes_nothing(folder: Path) -> None:
         assert differing(alone, lender, fields) == []
 
 
+def test_to_put_what_is_there_takes_no_list() -> None:
+    for folder in FOLDERS:
+        game = farport.game(folder.name.replace("_", "-"))
+        for name in [field.name for field in Declaration(folder / "state.toml").fields if field.put]:
+            state = game.new(game.seats[0], 1)
+            twin = state.copy()
+            lent = getattr(twin, name)
+            put = getattr(twin, f"put_{name}")
+            put(0, lent[0])
+            assert getattr(twin, name) is lent
+            put(0, lent[0] + 1)
+            assert getattr(twin, name)[0] == lent[0] + 1
+            assert getattr(state, name) is lent
+
+
 def test_only_lists_are_lent(tmp_path: Path) -> None:
     (tmp_path / "state.toml").write_text("[harbour]\ntide = { lent = true }\n")
     with pytest.raises(DeclarationError, match="harbour: tide: only lists are lent"):
+        Declaration(tmp_path / "state.toml")
+    (tmp_path / "state.toml").write_text('[harbour]\ntide = { each = "seats", put = true }\n')
+    with pytest.raises(DeclarationError, match="harbour: tide: put is for lists of numbers that are lent"):
         Declaration(tmp_path / "state.toml")
 
 

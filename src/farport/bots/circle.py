@@ -21,7 +21,7 @@ class Circle:
     def closed(self, sight: Sight) -> bool:
         """Whether the seat was in this position before, in this turn."""
         self._streak += 1
-        position = hash(repr(sight.view()))  # equal views are written in the same order
+        position = hash(sight.known())
         if position in self._seen or self._streak > LONGEST_TURN:
             return True
         self._seen.add(position)

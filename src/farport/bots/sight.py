@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+import threading
+from typing import Any, Final
 
 from farport.kernel import Action, Bits, Facts, FarportError, Game, Plain, State
+from farport.kernel.observer import Observer
+
+TABLES: Final = 32  # kinds of tables whose observers are kept
 
 
 class DeadEndError(FarportError):
@@ -66,6 +70,10 @@ class Sight:
     def view(self) -> Plain:
         return self._state.view(self.seat)
 
+    def known(self) -> bytes:
+        """What the seat knows as one value, to be compared: equal if and only if the view is."""
+        return known(self._state, self.seat)
+
     def features(self) -> list[float]:
         return self._state.features(self.seat)
 
@@ -76,3 +84,31 @@ class Sight:
     def guess(self, rng: Bits) -> State:
         """A full state that fits what the seat knows, for thinking on; nothing in it is the truth but what is known."""
         return self._state.guess(self.seat, rng)
+
+
+class _Eyes(threading.local):
+    """The observers of one thread: they keep what they have seen, so no two threads may share one."""
+
+    def __init__(self) -> None:
+        self.of: dict[tuple[int, int], tuple[Game, Observer | None]] = {}
+
+    def on(self, game: Game, seats: int) -> Observer | None:
+        """None where a game has no scribe: then its view is as quick."""
+        kept = self.of.get((id(game), seats))
+        if kept is None:
+            if len(self.of) >= TABLES:
+                self.of.clear()
+            has_scribe = game.view_shape is not None and game.observed(seats).scribe is not None
+            kept = self.of[id(game), seats] = (game, game.observer(seats=seats) if has_scribe else None)
+        return kept[1]
+
+
+EYES: Final = _Eyes()
+
+
+def known(state: State, seat: int) -> bytes:
+    """What the seat knows in that position, as one value."""
+    observer = EYES.on(state.game, state.seats)
+    if observer is None:
+        return repr(state.view(seat)).encode()  # equal views are written in the same order
+    return observer.known(state, seat)

@@ -6,10 +6,9 @@ import time
 from typing import Any, Final
 
 from farport.bots.search import Edge, Node, Search, follow, rank_of, settle
-from farport.bots.sight import Sight
+from farport.bots.sight import Sight, known
 from farport.bots.steady import Steady
 from farport.kernel import Action, Game, Rng, SearchBudget
-from farport.kernel.data import canonical
 
 TRUST: Final = 0.02  # of a chance to win: something else must look so much better than the planner's proposal
 LOOKS: Final = 6  # choices of which it is asked whether they lead on
@@ -31,7 +30,7 @@ class Thinker(Steady):
         self._seconds = seconds  # a cap for live play; with it the choices depend on the machine
         self._points = game.advice.points
         self._kept: Node | None = None  # the part of the last tree that belongs to what was chosen
-        self._expected = ""  # the view that the seat has if things went as that part assumes
+        self._expected = b""  # what the seat knows if things went as that part assumes
 
     def _forget(self) -> None:
         super()._forget()
@@ -41,7 +40,7 @@ class Thinker(Steady):
         legal = sight.legal()
         if len(legal) == 1:
             return legal[0]
-        root = self._kept if self._kept is not None and self._expected == canonical(sight.view()) else None
+        root = self._kept if self._kept is not None and self._expected == sight.known() else None
         search = Search(sight.seat, self._points, self._settings, self._rng, root, self._leanings)
         edges = think(search, sight, self._settings.iterations, self._rng, self._seconds)
         chosen = self._forward(sight, edges)
@@ -75,7 +74,7 @@ class Thinker(Steady):
         settle(state)
         if state.to_move == (sight.seat,):
             self._kept = child
-            self._expected = canonical(state.view(sight.seat))
+            self._expected = known(state, sight.seat)
 
 
 def think(search: Search, sight: Sight, iterations: int, rng: Rng, seconds: float | None = None) -> list[Edge]:

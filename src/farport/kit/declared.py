@@ -13,6 +13,8 @@ program, and checked in: it is read, typed and compiled as any other. state.toml
 - `shared`: copies share the list, because it is only ever replaced as a whole;
 - `lent`: a copy borrows the list, and who writes first, the one or the other, takes a list of its own: rules write
   into `position.own_NAME()` and read `position.NAME` (tests/kit/test_declared.py finds who forgets it);
+- `put`: of a lent list: `position.put_NAME(place, value)` writes too, but takes a list of its own only if another value
+  stands there: for what rules set although it is mostly so already;
 - `dump`: another key for it in the dump; or false: dump.py and restore.py care for it by hand, or it is worked out;
 - `when`: it stands in the dump only where that holds, as what came with a later version of the rules;
 - `rows`: it is a column of that table of rows, which dump.py and restore.py write and read.
@@ -34,7 +36,7 @@ from pathlib import Path
 from typing import Any
 
 KEYS = frozenset(
-    "choices dump each flag high lent lists low many note rows shared start text type when whole words".split()  # noqa: SIM905
+    "choices dump each flag high lent lists low many note put rows shared start text type when whole words".split()  # noqa: SIM905
 )
 HEAD = '"""The fields of a position. Written by `make generate` from state.toml; do not edit."""'
 SCALARS = {"number": ("int", "0"), "flag": ("bool", "False"), "text": ("str", '""'), "words": ("int", "0")}
@@ -62,8 +64,11 @@ class Declared:
         self.shape = next((shape for shape in ("lists", "many", "each") if shape in entry), "one")
         self.shared = bool(entry.get("shared")) or self.shape == "one"
         self.lent = bool(entry.get("lent"))
+        self.put = bool(entry.get("put"))
         if self.lent and self.shape == "one":
             raise DeclarationError(f"{where}: {name}: only lists are lent")
+        if self.put and not (self.lent and self.shape == "each" and self.kind == "number"):
+            raise DeclarationError(f"{where}: {name}: put is for lists of numbers that are lent")
         self.dumped = entry.get("dump", True) is not False and self.rows is None and self.kind != "type"
         key = entry.get("dump", name)
         self.key = key if isinstance(key, str) else name
@@ -274,7 +279,17 @@ class Declaration:
         return "\n".join([*head, *lines])
 
     def _own(self) -> list[str]:
-        return [self._own_list(field, 1 << place) for place, field in enumerate(self.lent)]
+        own = [self._own_list(field, 1 << place) for place, field in enumerate(self.lent)]
+        return own + [self._put(field) for field in self.lent if field.put]
+
+    def _put(self, field: Declared) -> str:
+        return "\n".join(
+            [
+                f"    def put_{field.name}(self, place: int, value: int) -> None:",
+                f"        if self.{field.name}[place] != value:",
+                f"            self.own_{field.name}()[place] = value",
+            ]
+        )
 
     def _own_list(self, field: Declared, bit: int) -> str:
         return "\n".join(

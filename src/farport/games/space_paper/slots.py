@@ -448,6 +448,58 @@ class Slots(State):
             self.lent -= 2097152
         return self.came
 
+    def put_status(self, place: int, value: int) -> None:
+        if self.status[place] != value:
+            self.own_status()[place] = value
+
+    def put_population(self, place: int, value: int) -> None:
+        if self.population[place] != value:
+            self.own_population()[place] = value
+
+    def put_buildings(self, place: int, value: int) -> None:
+        if self.buildings[place] != value:
+            self.own_buildings()[place] = value
+
+    def put_item(self, place: int, value: int) -> None:
+        if self.item[place] != value:
+            self.own_item()[place] = value
+
+    def put_remaining(self, place: int, value: int) -> None:
+        if self.remaining[place] != value:
+            self.own_remaining()[place] = value
+
+    def put_discontent(self, place: int, value: int) -> None:
+        if self.discontent[place] != value:
+            self.own_discontent()[place] = value
+
+    def put_resistance(self, place: int, value: int) -> None:
+        if self.resistance[place] != value:
+            self.own_resistance()[place] = value
+
+    def put_steps(self, place: int, value: int) -> None:
+        if self.steps[place] != value:
+            self.own_steps()[place] = value
+
+    def put_counter(self, place: int, value: int) -> None:
+        if self.counter[place] != value:
+            self.own_counter()[place] = value
+
+    def put_capture_discontent(self, place: int, value: int) -> None:
+        if self.capture_discontent[place] != value:
+            self.own_capture_discontent()[place] = value
+
+    def put_taken_from(self, place: int, value: int) -> None:
+        if self.taken_from[place] != value:
+            self.own_taken_from()[place] = value
+
+    def put_paid_out(self, place: int, value: int) -> None:
+        if self.paid_out[place] != value:
+            self.own_paid_out()[place] = value
+
+    def put_help(self, place: int, value: int) -> None:
+        if self.help[place] != value:
+            self.own_help()[place] = value
+
     def dump_fields(self) -> Plain:
         """What dump.py does not write by hand."""
         data: Plain = {

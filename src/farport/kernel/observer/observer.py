@@ -157,6 +157,11 @@ class Observer:
             at += len(part)
         return written // BYTES
 
+    def known(self, state: State, seat: int | None) -> bytes:
+        """What the seat knows as one value: the same for two positions if and only if their views are the same."""
+        page = self._page(state, seat, 0 if seat is None else seat, "i")
+        return page.head() + page.numbers
+
     def pad(self, state: State, seat: int | None, buffer: WriteableBuffer, truth: bool = False) -> None:
         """Every table with as many rows as it can have, those that there are not filled with zeros, then the masks."""
         letter = _letter(buffer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.forgotten_planet.mechanics.grid import STEP, cell_xy
+from farport.games.forgotten_planet.mechanics.grid import ALL_SIDES, STEP, cell_xy
 from farport.games.forgotten_planet.vocabulary import BASE, LAND, NOBODY
 from farport.kernel import Event
 
@@ -18,6 +18,10 @@ TIED: Final = 4
 PARTNERS: Final = 2  # seats of one alliance
 ALLIED_SEATS: Final = 4  # alliances are two against two
 
+# The steps that a wall mask leaves open.
+OPEN: Final[list[list[int]]] = [
+    [step for side, step in enumerate(STEP) if not mask & (1 << side)] for mask in range(ALL_SIDES + 1)
+]
 # The one seat of a set of seats (as bits), or NOBODY for none or several.
 ONLY: Final[tuple[int, ...]] = tuple([mask.bit_length() - 1 if mask.bit_count() == 1 else NOBODY for mask in range(16)])
 
@@ -44,11 +48,8 @@ def nearest(position: Position) -> list[int]:
         beyond: list[int] = []
         for cell in edge:
             mask = seats[cell]
-            wall = walls[cell]
-            for side in range(4):
-                if wall & (1 << side):
-                    continue
-                next_cell = cell + STEP[side]
+            for step in OPEN[walls[cell]]:
+                next_cell = cell + step
                 if tile[next_cell] < LAND:
                     continue
                 if reached[next_cell] == 0:
@@ -59,6 +60,14 @@ def nearest(position: Position) -> list[int]:
                     seats[next_cell] |= mask
         edge = beyond
     return seats
+
+
+def sole_holders(position: Position, seats: list[int]) -> list[int]:
+    """FP-61: of every cell the one seat that is nearest, or nobody."""
+    holder = [NOBODY] * len(seats)
+    for cell in position.catalogue.cells:
+        holder[cell] = ONLY[seats[cell]]
+    return holder
 
 
 def renew_markers(position: Position) -> None:
@@ -72,7 +81,7 @@ def renew_markers(position: Position) -> None:
         after = before.copy()
         _settle_allies(position, seats, after)
     else:
-        after = [ONLY[mask] for mask in seats]  # FP-61
+        after = sole_holders(position, seats)
     position.holder = after
     if before != after:
         tell_changes(position, before, after)
@@ -82,7 +91,7 @@ def foreseen_holders(position: Position) -> list[int]:
     """Who would hold what if phase 3 came now. A tile tied between allies is the alliance's whatever is answered
     (FP-78, FP-106): it stays with the partner who holds it, or counts for the one who would be asked."""
     seats = nearest(position)
-    holder = [ONLY[mask] for mask in seats]
+    holder = sole_holders(position, seats)
     if position.terms.alliances:
         for cell in position.catalogue.cells:
             if seats[cell].bit_count() == PARTNERS:

@@ -188,8 +188,8 @@ def settle(position: Position, seat: int, planet: int) -> None:
         found_colony(position, planet)
     else:
         position.own_status()[planet] = ADAPTING
-        position.own_population()[planet] = 0
-        position.own_resistance()[planet] = 0
+        position.put_population(planet, 0)
+        position.put_resistance(planet, 0)
         calm(position, planet)
         position.own_steps()[planet] = position.tables.population_max[position.size[planet]]
         position.own_counter()[planet] = growth_period(position, planet)
@@ -242,7 +242,7 @@ def tick(position: Position, planet: int) -> None:
                 position.tell(Event("adapted", position.owner[planet], {"planet": position.planet_name(planet)}))
     elif status >= COLONY and position.size[planet] != ASTEROIDS and position.resistance[planet] == 0:
         if position.population[planet] >= population_limit(position, planet):
-            position.own_counter()[planet] = growth_period(position, planet)
+            position.put_counter(planet, growth_period(position, planet))
         elif _count_down(position, planet):
             position.own_population()[planet] += 1
             position.tell(
@@ -279,17 +279,17 @@ def release(position: Position, planet: int, status: int) -> None:
     """The planet belongs to nobody any more: abandoned (SP-145) or uninhabited (SP-147)."""
     position.own_holdings()[position.owner[planet]].remove(planet)
     position.own_owner()[planet] = NONE
-    position.own_status()[planet] = status
-    position.own_population()[planet] = 0
-    position.own_buildings()[planet] = 0
-    position.own_item()[planet] = NONE
-    position.own_remaining()[planet] = 0
+    position.put_status(planet, status)
+    position.put_population(planet, 0)
+    position.put_buildings(planet, 0)
+    position.put_item(planet, NONE)
+    position.put_remaining(planet, 0)
     calm(position, planet)
-    position.own_resistance()[planet] = 0
-    position.own_steps()[planet] = 0
-    position.own_counter()[planet] = 0
-    position.own_taken_from()[planet] = NONE  # SP-131: whoever founds anew has captured it from nobody
-    position.own_help()[planet] = 0
+    position.put_resistance(planet, 0)
+    position.put_steps(planet, 0)
+    position.put_counter(planet, 0)
+    position.put_taken_from(planet, NONE)  # SP-131: whoever founds anew has captured it from nobody
+    position.put_help(planet, 0)
 
 
 def abandon(position: Position, seat: int, planet: int, paid: bool) -> None:
@@ -300,7 +300,7 @@ def abandon(position: Position, seat: int, planet: int, paid: bool) -> None:
         position.tell(Event("given_up", seat, {"planet": name}))
         return
     gold = abandon_gold(position, seat, planet) if paid else 0
-    position.own_paid_out()[planet] |= 1 << seat if gold > 0 else 0
+    position.put_paid_out(planet, position.paid_out[planet] | (1 << seat if gold > 0 else 0))
     position.gold[seat] += gold
     release(position, planet, ABANDONED)
     position.tell(Event("abandoned", seat, {"planet": name, "gold": gold}))
@@ -337,8 +337,8 @@ def discontent_planet(position: Position, planet: int, amount: int) -> None:
 
 def ease(position: Position, planet: int, less: int) -> None:
     """So much less discontent, also of what its capture brought (SP-131)."""
-    position.own_discontent()[planet] = max(0, position.discontent[planet] - less)
-    position.own_capture_discontent()[planet] = max(0, position.capture_discontent[planet] - less)
+    position.put_discontent(planet, max(0, position.discontent[planet] - less))
+    position.put_capture_discontent(planet, max(0, position.capture_discontent[planet] - less))
 
 
 def calm(position: Position, planet: int) -> None:
