@@ -29,11 +29,26 @@ GAME = "forgotten-planet"
 REWARD = "rank+standing"
 DISCOUNT = 0.99
 TABLES = 16
+SHARED = 0.5  # what a victory that two share is worth
 
 
 def tables(name: str, count: int, seed: int, **wishes: Any) -> VecEnv:
     """The mask is asked for by `action_masks()`, so the observation need not carry it."""
     return make_vec_env(name, count, seed=seed, env_kwargs={"mask": "listed", **wishes})
+
+
+def measured(model: MaskablePPO, tables: VecEnv, games: int) -> tuple[float, float]:
+    """The share of games that it wins alone, and what it scores in the mean."""
+    scores: list[int] = []
+
+    def note(seen: dict[str, Any], _: dict[str, Any]) -> None:
+        if seen["done"]:
+            scores.append(seen["info"].get("score", 0))  # a game that was cut has none
+
+    rewards, _ = evaluate_policy(
+        model, tables, n_eval_episodes=games, deterministic=False, callback=note, return_episode_rewards=True
+    )
+    return sum([reward > SHARED for reward in rewards]) / len(rewards), sum(scores) / len(scores)
 
 
 def trained(
@@ -70,9 +85,10 @@ def trained(
         if number:
             model.learn(steps * TABLES, reset_num_timesteps=number == 1)
         if number % 5 == 0 or number == rounds:
-            share, _ = evaluate_policy(model, measuring, n_eval_episodes=games, deterministic=False)
-            curve.append((number * steps * TABLES, float(share), time.process_time() - begun))
-            print(f"{opponent:>8} {curve[-1][0]:>8} decisions, {curve[-1][2]:.0f} s: {share:.1%} won", flush=True)
+            share, score = measured(model, measuring, games)
+            curve.append((number * steps * TABLES, share, time.process_time() - begun))
+            told = f"{share:.1%} won, mean score {score:.1f}"
+            print(f"{opponent:>8} {curve[-1][0]:>8} decisions, {curve[-1][2]:.0f} s: {told}", flush=True)
     return model, curve
 
 

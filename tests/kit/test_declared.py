@@ -114,12 +114,27 @@ def test_to_put_what_is_there_takes_no_list() -> None:
             assert getattr(state, name) is lent
 
 
+def test_what_is_kept_never_changes() -> None:
+    for folder in FOLDERS:
+        game = farport.game(folder.name.replace("_", "-"))
+        for name in [field.name for field in Declaration(folder / "state.toml").fields if field.kept]:
+            state = game.new(game.seats[0], 1)
+            kept = getattr(state, f"keep_{name}")()
+            before = list(kept)
+            getattr(state, f"own_{name}")()[0] += 1
+            assert kept == before
+            assert getattr(state, name) is not kept
+
+
 def test_only_lists_are_lent(tmp_path: Path) -> None:
     (tmp_path / "state.toml").write_text("[harbour]\ntide = { lent = true }\n")
     with pytest.raises(DeclarationError, match="harbour: tide: only lists are lent"):
         Declaration(tmp_path / "state.toml")
     (tmp_path / "state.toml").write_text('[harbour]\ntide = { each = "seats", put = true }\n')
     with pytest.raises(DeclarationError, match="harbour: tide: put is for lists of numbers that are lent"):
+        Declaration(tmp_path / "state.toml")
+    (tmp_path / "state.toml").write_text('[harbour]\ntide = { each = "seats", kept = true }\n')
+    with pytest.raises(DeclarationError, match="harbour: tide: only what is lent can be kept"):
         Declaration(tmp_path / "state.toml")
 
 

@@ -239,7 +239,10 @@ class Search:
         highest = 0.0
         for place, line in enumerate(lines):
             trial = state.copy()
-            follow(trial, seat, line)
+            if place < len(planned):
+                follow(trial, seat, line)
+            else:
+                trial.apply(seat, line[0])  # it is listed here: nothing forbids it
             value = trial.evaluate(seat)
             if at_root and seat == self.seat and self._leanings is not None:
                 value += self._leanings.get(line[0].do, 0.0)

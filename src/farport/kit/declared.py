@@ -15,6 +15,8 @@ program, and checked in: it is read, typed and compiled as any other. state.toml
   into `position.own_NAME()` and read `position.NAME` (tests/kit/test_declared.py finds who forgets it);
 - `put`: of a lent list: `position.put_NAME(place, value)` writes too, but takes a list of its own only if another value
   stands there: for what rules set although it is mostly so already;
+- `kept`: of a lent list: `position.keep_NAME()` gives it to who remembers something about it. It never changes, since
+  who writes later writes into another: as long as it is the position's own, what is remembered holds;
 - `dump`: another key for it in the dump; or false: dump.py and restore.py care for it by hand, or it is worked out;
 - `when`: it stands in the dump only where that holds, as what came with a later version of the rules;
 - `rows`: it is a column of that table of rows, which dump.py and restore.py write and read.
@@ -36,7 +38,7 @@ from pathlib import Path
 from typing import Any
 
 KEYS = frozenset(
-    "choices dump each flag high lent lists low many note put rows shared start text type when whole words".split()  # noqa: SIM905
+    "choices dump each flag high kept lent lists low many note put rows shared start text type when whole words".split()  # noqa: SIM905
 )
 HEAD = '"""The fields of a position. Written by `make generate` from state.toml; do not edit."""'
 SCALARS = {"number": ("int", "0"), "flag": ("bool", "False"), "text": ("str", '""'), "words": ("int", "0")}
@@ -65,10 +67,13 @@ class Declared:
         self.shared = bool(entry.get("shared")) or self.shape == "one"
         self.lent = bool(entry.get("lent"))
         self.put = bool(entry.get("put"))
+        self.kept = bool(entry.get("kept"))
         if self.lent and self.shape == "one":
             raise DeclarationError(f"{where}: {name}: only lists are lent")
         if self.put and not (self.lent and self.shape == "each" and self.kind == "number"):
             raise DeclarationError(f"{where}: {name}: put is for lists of numbers that are lent")
+        if self.kept and not self.lent:
+            raise DeclarationError(f"{where}: {name}: only what is lent can be kept")
         self.dumped = entry.get("dump", True) is not False and self.rows is None and self.kind != "type"
         key = entry.get("dump", name)
         self.key = key if isinstance(key, str) else name
@@ -280,7 +285,17 @@ class Declaration:
 
     def _own(self) -> list[str]:
         own = [self._own_list(field, 1 << place) for place, field in enumerate(self.lent)]
+        own += [self._keep(field, 1 << place) for place, field in enumerate(self.lent) if field.kept]
         return own + [self._put(field) for field in self.lent if field.put]
+
+    def _keep(self, field: Declared, bit: int) -> str:
+        return "\n".join(
+            [
+                f"    def keep_{field.name}(self) -> {field.annotation}:",
+                f"        self.lent |= {bit}",
+                f"        return self.{field.name}",
+            ]
+        )
 
     def _put(self, field: Declared) -> str:
         return "\n".join(

@@ -42,6 +42,34 @@ class Places:
 
 
 @final
+class Voyage:
+    """Where a ship could go, as it was written, and all that this depends on."""
+
+    __slots__ = ("budget", "cubes", "laden", "passages", "place", "speed", "tables", "terms")
+
+    def __init__(self, position: Position, seat: int, tables: list[bytes]) -> None:
+        self.terms = position.terms
+        self.place = position.place[seat]
+        self.budget = position.budget if seat == position.active else 0
+        self.speed = position.speed(seat)
+        self.laden = position.over(seat) > 0
+        self.cubes = position.cubes.copy()
+        self.passages = position.passage_of.copy()
+        self.tables = tables
+
+    def holds(self, position: Position, seat: int) -> bool:
+        return (
+            self.terms is position.terms
+            and self.place == position.place[seat]
+            and self.budget == (position.budget if seat == position.active else 0)
+            and self.speed == position.speed(seat)
+            and self.laden == (position.over(seat) > 0)
+            and self.passages == position.passage_of
+            and self.cubes == position.cubes
+        )
+
+
+@final
 class DuckScribe(Scribe):
     """Declines after the end, and while refused offers are remembered, which are told in words."""
 
@@ -65,6 +93,7 @@ class DuckScribe(Scribe):
         colours = {colour: place + 1 for place, colour in enumerate(tables.colours)}
         self.colours = [colours[colour] for colour in tables.colours]
         self.made = sorted(tables.goods.made)
+        self.voyages: dict[int, Voyage] = {}  # of each seat the last, for both kinds of numbers
 
     def terms(self, state: State) -> object | None:
         return state.terms if isinstance(state, Position) else None
@@ -101,7 +130,7 @@ class DuckScribe(Scribe):
             _cargo(state.offer_take, pen)
         else:
             pen.empty(2)
-        _reach(state, seat, places, pen)
+        self._reach(state, seat, places, pen)
         self._recipes(state, seat, places, pen)
         pen.empty(RESULT)
         return True
@@ -217,6 +246,19 @@ class DuckScribe(Scribe):
                     pen.put(ahead)
                     pen.put(places.numbers[planet])
 
+    def _reach(self, position: Position, seat: int, places: Places, pen: Pen) -> None:
+        """Most acts of a turn leave the ship, the cubes and the passages where they are, and with them all its ways."""
+        if position.place[seat] < 0:
+            pen.empty(2)
+            return
+        key = seat * 2 + (1 if pen.real else 0)
+        known = self.voyages.get(key)
+        if known is None or not known.holds(position, seat):
+            _reach(position, seat, places, pen)
+            self.voyages[key] = Voyage(position, seat, pen.last(2))
+        else:
+            pen.copied(known.tables)
+
     def _recipes(self, position: Position, seat: int, places: Places, pen: Pen) -> None:
         goods = position.tables.goods
         here = position.place[seat]
@@ -326,9 +368,6 @@ def _cargo(goods: list[int], pen: Pen) -> None:
 
 
 def _reach(position: Position, seat: int, places: Places, pen: Pen) -> None:
-    if position.place[seat] < 0:
-        pen.empty(2)
-        return
     reach = reach_of(position, seat)
     steps = position.ways_of(seat).steps
     budget = position.budget if seat == position.active else 0

@@ -242,6 +242,14 @@ class Slots(State):
             self.lent -= 4
         return self.walls
 
+    def keep_tile(self) -> list[int]:
+        self.lent |= 1
+        return self.tile
+
+    def keep_walls(self) -> list[int]:
+        self.lent |= 4
+        return self.walls
+
     def dump_fields(self) -> Plain:
         """What dump.py does not write by hand."""
         data: Plain = {

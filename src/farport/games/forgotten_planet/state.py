@@ -28,6 +28,7 @@ from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rn
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.actions.catalogue import Catalogue
     from farport.games.forgotten_planet.game import ForgottenPlanet
+    from farport.games.forgotten_planet.mechanics.control import Near
     from farport.games.forgotten_planet.tables import Tables
 
 KINDS: Final[tuple[tuple[type[Action[Any]], ...], ...]] = (
@@ -61,13 +62,14 @@ NONE_NOW: Final[dict[str, Refusal]] = {
 class Position(Slots):
     """A point in play. Lists over the grid are indexed by cell (mechanics/grid.py), lists over seats by seat."""
 
-    __slots__ = ("_game", "catalogue", "tables")
+    __slots__ = ("_game", "catalogue", "known_near", "tables")
 
     def __init__(self, game: ForgottenPlanet, terms: Terms, catalogue: Catalogue, rng: Rng) -> None:
         super().__init__(terms, rng)
         self._game = game
         self.tables: Tables = terms.tables
         self.catalogue = catalogue
+        self.known_near: Near | None = None  # what was found out last about who is nearest
 
     # ------------------------------------------------------------------ the contract
 
@@ -146,6 +148,7 @@ class Position(Slots):
     def copy(self) -> Position:
         twin = Position(self._game, self.terms, self.catalogue, self.rng.copy())
         self.copy_fields(twin)
+        twin.known_near = self.known_near  # never changed in place
         return twin
 
     # ------------------------------------------------------------------ questions that several rules ask

@@ -78,6 +78,18 @@ class Pen:
         self._writer.write(self._fixed[self._next])
         self._next += 1
 
+    def copied(self, tables: list[bytes]) -> None:
+        """The next tables as they were written before."""
+        for table in tables:
+            self._starts.append(len(self._writer))
+            self._writer.write(table)
+
+    def last(self, count: int) -> list[bytes]:
+        """The last so many tables as they are written, to be copied."""
+        written = self._writer.getvalue()
+        ends = [*self._starts[len(self._starts) - count + 1 :], len(written)]
+        return [written[self._starts[len(self._starts) - count + place] : end] for place, end in enumerate(ends)]
+
     def put(self, number: int) -> None:
         if self.real:
             write_f32_le(self._writer, float(number))

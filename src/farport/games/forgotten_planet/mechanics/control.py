@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from farport.games.forgotten_planet.mechanics.grid import ALL_SIDES, STEP, cell_xy
 from farport.games.forgotten_planet.vocabulary import BASE, LAND, NOBODY
@@ -24,6 +24,29 @@ OPEN: Final[list[list[int]]] = [
 ]
 # The one seat of a set of seats (as bits), or NOBODY for none or several.
 ONLY: Final[tuple[int, ...]] = tuple([mask.bit_length() - 1 if mask.bit_count() == 1 else NOBODY for mask in range(16)])
+
+
+@final
+class Near:
+    """Who is nearest where, as long as tiles and walls are these. Bots ask it of many positions with the same grid."""
+
+    __slots__ = ("holder", "seats", "tile", "walls")
+
+    def __init__(self, tile: list[int], walls: list[int], seats: list[int], holder: list[int]) -> None:
+        self.tile = tile
+        self.walls = walls
+        self.seats = seats
+        self.holder = holder
+
+
+def near(position: Position) -> Near:
+    """For every cell the seats that are nearest, as bits, and the one that is alone there. Not to be changed."""
+    known = position.known_near
+    if known is None or known.tile is not position.tile or known.walls is not position.walls:
+        seats = nearest(position)
+        known = Near(position.keep_tile(), position.keep_walls(), seats, sole_holders(position, seats))
+        position.known_near = known
+    return known
 
 
 def nearest(position: Position) -> list[int]:
@@ -75,13 +98,13 @@ def renew_markers(position: Position) -> None:
     if not position.changed:
         return  # nothing was built: every distance is what it was
     position.changed = False
-    seats = nearest(position)
+    found = near(position)
     before = position.holder
     if position.terms.alliances:
         after = before.copy()
-        _settle_allies(position, seats, after)
+        _settle_allies(position, found.seats, after)
     else:
-        after = sole_holders(position, seats)
+        after = found.holder.copy()  # FP-61
     position.holder = after
     if before != after:
         tell_changes(position, before, after)
@@ -89,13 +112,16 @@ def renew_markers(position: Position) -> None:
 
 def foreseen_holders(position: Position) -> list[int]:
     """Who would hold what if phase 3 came now. A tile tied between allies is the alliance's whatever is answered
-    (FP-78, FP-106): it stays with the partner who holds it, or counts for the one who would be asked."""
-    seats = nearest(position)
-    holder = sole_holders(position, seats)
-    if position.terms.alliances:
-        for cell in position.catalogue.cells:
-            if seats[cell].bit_count() == PARTNERS:
-                holder[cell] = _foreseen_partner(position, seats[cell], position.holder[cell])
+    (FP-78, FP-106): it stays with the partner who holds it, or counts for the one who would be asked. Not to be
+    changed."""
+    found = near(position)
+    if not position.terms.alliances:
+        return found.holder
+    seats = found.seats
+    holder = found.holder.copy()
+    for cell in position.catalogue.cells:
+        if seats[cell].bit_count() == PARTNERS:
+            holder[cell] = _foreseen_partner(position, seats[cell], position.holder[cell])
     return holder
 
 
