@@ -61,10 +61,11 @@ def trained(
     game: str = GAME,
     reward: str = REWARD,
     discount: float = DISCOUNT,
+    actions: str = "flat",
 ) -> tuple[MaskablePPO, Curve]:
     """Learns by shaped rewards; is measured by games won, which is what counts."""
     begun = time.process_time()
-    wishes = {"stage": stage, "opponents": opponent}
+    wishes = {"stage": stage, "opponents": opponent, "actions": actions}
     learning = tables(name_of(game), TABLES, seed, reward=reward, discount=discount, **wishes)
     measuring = tables(name_of(game), TABLES, seed + TABLES, reward="win", **wishes)
     model = MaskablePPO(
@@ -98,6 +99,7 @@ def main() -> None:
     parser.add_argument("--stage", default="tiny")
     parser.add_argument("--reward", default=REWARD, help="learned by: rank, win or score, alone or with a potential")
     parser.add_argument("--discount", type=float, default=DISCOUNT)
+    parser.add_argument("--actions", default="flat", help="flat, or factors: the kind first, then axis by axis")
     parser.add_argument("--opponents", nargs="+", default=["easy", "medium"])
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--steps", type=int, default=128, help="steps at every table in a round")
@@ -119,6 +121,7 @@ def main() -> None:
             given.game,
             given.reward,
             given.discount,
+            given.actions,
         )
         model.save(given.out / f"{opponent}.zip")
         written(given.out, f"MaskablePPO on {farport.game(given.game).title}", curves)

@@ -19,10 +19,14 @@ from farport.games.duck_dealer.vocabulary import (
     OVER,
     SOURCES,
 )
-from farport.kernel.observer import Pen, Scribe
+from farport.kernel.observer import Pen, Scribe, copies
 from farport.kernel.state import State
 
 RESULT: Final = 5  # tables
+# What the pen remembers.
+PLANETS: Final = 0
+CUBES: Final = 1
+REACH: Final = 2  # of the first seat, then of the others
 
 
 @final
@@ -39,34 +43,6 @@ class Places:
         self.numbers = [number_of[word] for word in galaxy.words]
         self.names = [names.index(name) + 1 for name in galaxy.planet_names]
         self.ordered = sorted(range(galaxy.nodes), key=lambda node: self.numbers[node])
-
-
-@final
-class Voyage:
-    """Where a ship could go, as it was written, and all that this depends on."""
-
-    __slots__ = ("budget", "cubes", "laden", "passages", "place", "speed", "tables", "terms")
-
-    def __init__(self, position: Position, seat: int, tables: list[bytes]) -> None:
-        self.terms = position.terms
-        self.place = position.place[seat]
-        self.budget = position.budget if seat == position.active else 0
-        self.speed = position.speed(seat)
-        self.laden = position.over(seat) > 0
-        self.cubes = position.cubes.copy()
-        self.passages = position.passage_of.copy()
-        self.tables = tables
-
-    def holds(self, position: Position, seat: int) -> bool:
-        return (
-            self.terms is position.terms
-            and self.place == position.place[seat]
-            and self.budget == (position.budget if seat == position.active else 0)
-            and self.speed == position.speed(seat)
-            and self.laden == (position.over(seat) > 0)
-            and self.passages == position.passage_of
-            and self.cubes == position.cubes
-        )
 
 
 @final
@@ -93,7 +69,6 @@ class DuckScribe(Scribe):
         colours = {colour: place + 1 for place, colour in enumerate(tables.colours)}
         self.colours = [colours[colour] for colour in tables.colours]
         self.made = sorted(tables.goods.made)
-        self.voyages: dict[int, Voyage] = {}  # of each seat the last, for both kinds of numbers
 
     def terms(self, state: State) -> object | None:
         return state.terms if isinstance(state, Position) else None
@@ -130,12 +105,21 @@ class DuckScribe(Scribe):
             _cargo(state.offer_take, pen)
         else:
             pen.empty(2)
-        self._reach(state, seat, places, pen)
+        _reach(state, seat, places, pen)
         self._recipes(state, seat, places, pen)
         pen.empty(RESULT)
         return True
 
     def _planets(self, position: Position, places: Places, pen: Pen) -> None:
+        sources: list[object] = [
+            *(position.mine, position.passage_at, position.privilege, position.yard, position.yard_built),
+            *(position.consumer, position.consumer_built, position.factory, position.place),
+        ]
+        if not pen.again(PLANETS, sources):
+            self._written_planets(position, places, pen)
+            pen.keep(PLANETS, copies(sources), 2)
+
+    def _written_planets(self, position: Position, places: Places, pen: Pen) -> None:
         galaxy = position.galaxy
         privilege = position.privilege
         pen.table()
@@ -246,19 +230,6 @@ class DuckScribe(Scribe):
                     pen.put(ahead)
                     pen.put(places.numbers[planet])
 
-    def _reach(self, position: Position, seat: int, places: Places, pen: Pen) -> None:
-        """Most acts of a turn leave the ship, the cubes and the passages where they are, and with them all its ways."""
-        if position.place[seat] < 0:
-            pen.empty(2)
-            return
-        key = seat * 2 + (1 if pen.real else 0)
-        known = self.voyages.get(key)
-        if known is None or not known.holds(position, seat):
-            _reach(position, seat, places, pen)
-            self.voyages[key] = Voyage(position, seat, pen.last(2))
-        else:
-            pen.copied(known.tables)
-
     def _recipes(self, position: Position, seat: int, places: Places, pen: Pen) -> None:
         goods = position.tables.goods
         here = position.place[seat]
@@ -344,11 +315,13 @@ def _routes(position: Position, pen: Pen) -> None:
     cubes = position.cubes
     pen.fixed()
     pen.fixed()
-    pen.table()
-    for row, route in enumerate(galaxy.routes):
-        for point in range(route.first, route.first + route.points):
-            pen.put(row)
-            pen.seat(cubes[point])
+    if not pen.again(CUBES, [cubes]):
+        pen.table()
+        for row, route in enumerate(galaxy.routes):
+            for point in range(route.first, route.first + route.points):
+                pen.put(row)
+                pen.seat(cubes[point])
+        pen.keep(CUBES, [cubes.copy()], 1)
     pen.fixed()
     pen.table()
     planets = galaxy.planets
@@ -368,9 +341,21 @@ def _cargo(goods: list[int], pen: Pen) -> None:
 
 
 def _reach(position: Position, seat: int, places: Places, pen: Pen) -> None:
+    """Most acts of a turn leave the ship, the cubes and the passages where they are, and with them all its ways."""
+    if position.place[seat] < 0:
+        pen.empty(2)
+        return
+    budget = position.budget if seat == position.active else 0
+    flight = [position.place[seat], budget, position.speed(seat), 1 if position.over(seat) > 0 else 0]
+    sources: list[object] = [flight, position.passage_of, position.cubes]
+    if not pen.again(REACH + seat, sources):
+        _ways(position, seat, budget, places, pen)
+        pen.keep(REACH + seat, copies(sources), 2)
+
+
+def _ways(position: Position, seat: int, budget: int, places: Places, pen: Pen) -> None:
     reach = reach_of(position, seat)
     steps = position.ways_of(seat).steps
-    budget = position.budget if seat == position.active else 0
     speed = position.speed(seat)
     numbers = places.numbers
     pen.table()

@@ -74,10 +74,12 @@ from farport.games.space_paper.vocabulary import (
     TYPE_KINDS,
     UNPAID,
 )
-from farport.kernel.observer import Pen, Scribe
+from farport.kernel.observer import Kept, Pen, Scribe, copies
 from farport.kernel.state import State
 
 RESULT: Final = 5  # tables
+TABLES: Final = 10  # of planets, civilisations and ships
+PUBLIC: Final = 0  # what the pen remembers
 CHARTS: Final = 512  # sets of homes whose range is remembered
 VALUES: Final = 66  # columns that only a seat in play has
 
@@ -107,6 +109,28 @@ class Paper:
 
 
 @final
+class Outlook:
+    """What was foreseen for a seat, and from what."""
+
+    __slots__ = ("costs", "forecast", "known", "orders", "phase")
+
+    def __init__(self, position: Position, seat: int, known: Kept, forecast: Forecast) -> None:
+        self.known = known
+        self.phase = position.phase
+        self.orders = position.orders[seat].copy()
+        self.costs = position.costs[seat].copy()
+        self.forecast = forecast
+
+    def holds(self, position: Position, seat: int, known: Kept | None) -> bool:
+        return (
+            self.known is known
+            and self.phase == position.phase
+            and self.orders == position.orders[seat]
+            and self.costs == position.costs[seat]
+        )
+
+
+@final
 class PaperScribe(Scribe):
     """Declines after the end, while a ship is under way, and where an own order will be void."""
 
@@ -115,6 +139,7 @@ class PaperScribe(Scribe):
     def __init__(self, tables: Tables, galaxy: Galaxy) -> None:
         self.paper = Paper(tables, galaxy)
         # Which actions are orders is read off their bases: compiled, abstract classes share the memory of issubclass.
+        self.outlooks: dict[int, Outlook] = {}  # of every seat the last
         self.kinds = _numbers([kind.do for kind in ACTIONS if Order in kind.__mro__])
 
     def terms(self, state: State) -> object | None:
@@ -124,12 +149,13 @@ class PaperScribe(Scribe):
         assert isinstance(state, Position)
         if state.phase == FINISHED or state.journey is not None:
             return False
+        eyes = -1 if viewer is None else viewer
+        known = pen.known(PUBLIC, _public(state, eyes))
         foreseen: Forecast | None = None
-        if viewer is not None and state.phase >= R_ORDERS and state.eliminated[viewer] == 0:
-            foreseen = forecast(state, viewer)
+        if eyes >= 0 and _in_play(state, eyes):
+            foreseen = self._foreseen(state, eyes, known)
             if foreseen.void:
                 return False
-        eyes = -1 if viewer is None else viewer
         _globals(state, eyes, foreseen, self.paper.cards, pen)
         pen.table()
         for seat in state.to_move:
@@ -143,16 +169,30 @@ class PaperScribe(Scribe):
         pen.fixed()
         pen.fixed()
         _systems(state, pen)
-        _planets(state, pen)
-        _rounds(state, pen)
-        _belongings(state, pen)
-        _civilisations(state, eyes, pen)
-        _possessions(state, self.paper, pen)
-        _ships(state, pen)
+        if known is not None:
+            pen.copy(known)
+        else:
+            _planets(state, pen)
+            _rounds(state, pen)
+            _belongings(state, pen)
+            _civilisations(state, eyes, pen)
+            _possessions(state, self.paper, pen)
+            _ships(state, pen)
+            pen.keep(PUBLIC, _settled(state, eyes), TABLES)
         pen.empty(1 + RESULT)
         self._orders(state, eyes, pen)
         _foreseen(state, foreseen, pen)
         return True
+
+    def _foreseen(self, position: Position, seat: int, known: Kept | None) -> Forecast:
+        """It follows from what is public, the phase and the own orders."""
+        last = self.outlooks.get(seat)
+        if last is not None and last.holds(position, seat, known):
+            return last.forecast
+        found = forecast(position, seat)
+        if known is not None:
+            self.outlooks[seat] = Outlook(position, seat, known, found)
+        return found
 
     def _orders(self, position: Position, eyes: int, pen: Pen) -> None:
         pen.table()
@@ -168,6 +208,43 @@ class PaperScribe(Scribe):
                     pen.put(numbers[word])
                 else:
                     pen.zeros(2)
+
+
+def _public(position: Position, eyes: int) -> list[object]:
+    """All that planets, civilisations and ships are told from: secret orders, of which most acts are, change nothing
+    of it. Of what copies of a position share, the list itself is compared, which takes no time."""
+    return [
+        *(position.type, position.size, position.owner, position.status, position.population, position.buildings),
+        *(position.item, position.remaining, position.discontent, position.resistance, position.steps),
+        *(position.counter, position.symbiosis, position.capture_discontent, position.taken_from),
+        *(position.paid_out, position.help, position.holdings, position.fleets, position.place, position.came),
+        *_small(position, eyes),
+    ]
+
+
+def _settled(position: Position, eyes: int) -> list[object]:
+    """The same, never to change again."""
+    return [
+        *(position.keep_type(), position.keep_size(), position.keep_owner(), position.keep_status()),
+        *(position.keep_population(), position.keep_buildings(), position.keep_item(), position.keep_remaining()),
+        *(position.keep_discontent(), position.keep_resistance(), position.keep_steps(), position.keep_counter()),
+        *(position.keep_symbiosis(), position.keep_capture_discontent(), position.keep_taken_from()),
+        *(position.keep_paid_out(), position.keep_help(), position.keep_holdings(), position.keep_fleets()),
+        *(position.keep_place(), position.keep_came()),
+        *copies(_small(position, eyes)),
+    ]
+
+
+def _small(position: Position, eyes: int) -> list[object]:
+    """What every position has for itself: lists by seat, system and ship, and the phase as far as it matters."""
+    secret = position.phase == SETUP_POLITICS and position.simultaneous
+    return [
+        *(position.planet_count, position.star, position.flags, position.race, position.leader, position.bonus),
+        *(position.event, position.event_used, position.politics, position.anarchy_upkeeps, position.geologist),
+        *(position.gold, position.science, position.global_discontent, position.bankrupt_rounds),
+        *(position.eliminated, position.energy_store, position.capital, position.mixes, position.levels),
+        *(position.minerals, position.phase >= R_ORDERS, eyes if secret else -1),
+    ]
 
 
 def _numbers(words: Sequence[str]) -> dict[str, int]:

@@ -448,6 +448,90 @@ class Slots(State):
             self.lent -= 2097152
         return self.came
 
+    def keep_holdings(self) -> list[list[int]]:
+        self.lent |= 1
+        return self.holdings
+
+    def keep_fleets(self) -> list[list[int]]:
+        self.lent |= 2
+        return self.fleets
+
+    def keep_type(self) -> list[int]:
+        self.lent |= 8
+        return self.type
+
+    def keep_size(self) -> list[int]:
+        self.lent |= 16
+        return self.size
+
+    def keep_owner(self) -> list[int]:
+        self.lent |= 32
+        return self.owner
+
+    def keep_status(self) -> list[int]:
+        self.lent |= 64
+        return self.status
+
+    def keep_population(self) -> list[int]:
+        self.lent |= 128
+        return self.population
+
+    def keep_buildings(self) -> list[int]:
+        self.lent |= 256
+        return self.buildings
+
+    def keep_item(self) -> list[int]:
+        self.lent |= 512
+        return self.item
+
+    def keep_remaining(self) -> list[int]:
+        self.lent |= 1024
+        return self.remaining
+
+    def keep_discontent(self) -> list[int]:
+        self.lent |= 2048
+        return self.discontent
+
+    def keep_resistance(self) -> list[int]:
+        self.lent |= 4096
+        return self.resistance
+
+    def keep_steps(self) -> list[int]:
+        self.lent |= 8192
+        return self.steps
+
+    def keep_counter(self) -> list[int]:
+        self.lent |= 16384
+        return self.counter
+
+    def keep_symbiosis(self) -> list[int]:
+        self.lent |= 32768
+        return self.symbiosis
+
+    def keep_capture_discontent(self) -> list[int]:
+        self.lent |= 65536
+        return self.capture_discontent
+
+    def keep_taken_from(self) -> list[int]:
+        self.lent |= 131072
+        return self.taken_from
+
+    def keep_paid_out(self) -> list[int]:
+        self.lent |= 262144
+        return self.paid_out
+
+    def keep_help(self) -> list[int]:
+        self.lent |= 524288
+        return self.help
+
+    def keep_place(self) -> list[int]:
+        self.lent |= 1048576
+        return self.place
+
+    def keep_came(self) -> list[int]:
+        self.lent |= 2097152
+        return self.came
+
     def put_status(self, place: int, value: int) -> None:
         if self.status[place] != value:
             self.own_status()[place] = value

@@ -16,7 +16,7 @@ from farport.kernel.errors import FarportError
 from farport.kernel.observer.actions import ActionTable
 from farport.kernel.observer.book import Book
 from farport.kernel.observer.observed import FIRST, Observed
-from farport.kernel.observer.pen import BYTES, Page, Pen
+from farport.kernel.observer.pen import BYTES, Memory, Page, Pen
 from farport.kernel.observer.scribe import Scribe
 from farport.kernel.observer.sheet import Sheet
 from farport.kernel.shape import Shape
@@ -49,14 +49,15 @@ class Slot:
 
 @final
 class _Fixed:
-    """The fixed tables of one game, for both kinds of buffers."""
+    """The fixed tables of one game, for both kinds of buffers, and what is remembered of its others."""
 
-    __slots__ = ("reals", "terms", "wholes")
+    __slots__ = ("memory", "reals", "terms", "wholes")
 
     def __init__(self, terms: object, wholes: list[bytes], reals: list[bytes]) -> None:
         self.terms = terms  # kept, so that its id stays its own
         self.wholes = wholes
         self.reals = reals
+        self.memory: Memory = {}
 
 
 @final
@@ -223,10 +224,12 @@ class Observer:
         if scribe is None or terms is None:
             return None
         pen = self._pen
-        pen.begin(frame, state.seats, letter == "f", self._fixed_tables(state, terms, scribe, letter))
+        real = letter == "f"
+        fixed = self._fixed_tables(state, terms, scribe)
+        pen.begin(frame, state.seats, real, fixed.reals if real else fixed.wholes, fixed.memory)
         return pen.page(self._widths) if scribe.write(state, viewer, pen) else None
 
-    def _fixed_tables(self, state: State, terms: object, scribe: Scribe, letter: str) -> list[bytes]:
+    def _fixed_tables(self, state: State, terms: object, scribe: Scribe) -> _Fixed:
         """The tables that are the same all game long, as the first look at this game found them."""
         known = self._fixed.get(id(terms))
         if known is None:
@@ -236,7 +239,7 @@ class Observer:
             fixed = [sheet for sheet in self.tables if sheet.name in scribe.fixed]
             known = _Fixed(terms, [sheet.packed("i", 0) for sheet in fixed], [sheet.packed("f", 0) for sheet in fixed])
             self._fixed[id(terms)] = known
-        return known.reals if letter == "f" else known.wholes
+        return known
 
     def _nothing(self, size: int) -> bytes:
         """So many bytes of zeros, made once."""

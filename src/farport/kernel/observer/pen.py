@@ -36,28 +36,49 @@ class Page:
 
 
 @final
+class Kept:
+    """Tables as they were written last, and all that they were made of."""
+
+    __slots__ = ("sources", "tables")
+
+    def __init__(self, sources: list[object], tables: list[bytes]) -> None:
+        self.sources = sources
+        self.tables = tables
+
+
+Memory = dict[int, Kept]
+
+
+def copies(sources: list[object]) -> list[object]:
+    """The same, with lists of their own instead of those that may change."""
+    return [source.copy() if isinstance(source, list) else source for source in sources]
+
+
+@final
 class Pen:
     """Writes the tables of an observer in their order, each from its first row to its last, as seen from the seat
     `frame`: `table` begins each of them. `real` are floats instead of whole numbers.
 
     A number costs 3 ns, compiled: BytesWriter is known to mypyc, so that writing is a few instructions in C."""
 
-    __slots__ = ("_fixed", "_next", "_starts", "_writer", "frame", "real", "seats")
+    __slots__ = ("_fixed", "_memory", "_next", "_starts", "_writer", "frame", "real", "seats")
 
     def __init__(self) -> None:
         self._writer = BytesWriter()
         self._starts: list[int] = []
         self._fixed: list[bytes] = []
+        self._memory: Memory = {}
         self._next = 0
         self.frame = 0
         self.seats = 1
         self.real = False
 
-    def begin(self, frame: int, seats: int, real: bool, fixed: list[bytes]) -> None:
-        """A new page. `fixed` are the tables that never change, in their order."""
+    def begin(self, frame: int, seats: int, real: bool, fixed: list[bytes], memory: Memory) -> None:
+        """A new page. `fixed` are the tables that never change, in their order; `memory` is what was kept of others."""
         self._writer.truncate(0)
         self._starts = []
         self._fixed = fixed
+        self._memory = memory
         self._next = 0
         self.frame = frame
         self.seats = seats
@@ -78,17 +99,31 @@ class Pen:
         self._writer.write(self._fixed[self._next])
         self._next += 1
 
-    def copied(self, tables: list[bytes]) -> None:
-        """The next tables as they were written before."""
-        for table in tables:
+    def known(self, what: int, sources: list[object]) -> Kept | None:
+        """The tables of that name as they were kept, if all that they are made of is as it was then."""
+        kept = self._memory.get((what * self.seats + self.frame) * 2 + (1 if self.real else 0))
+        return kept if kept is not None and kept.sources == sources else None
+
+    def again(self, what: int, sources: list[object]) -> bool:
+        """Write these tables as they were kept, if they still hold."""
+        kept = self.known(what, sources)
+        if kept is None:
+            return False
+        self.copy(kept)
+        return True
+
+    def copy(self, kept: Kept) -> None:
+        for table in kept.tables:
             self._starts.append(len(self._writer))
             self._writer.write(table)
 
-    def last(self, count: int) -> list[bytes]:
-        """The last so many tables as they are written, to be copied."""
+    def keep(self, what: int, sources: list[object], count: int) -> None:
+        """Remember the last so many tables; `sources` must never change, so they are copies or lists that are kept."""
         written = self._writer.getvalue()
-        ends = [*self._starts[len(self._starts) - count + 1 :], len(written)]
-        return [written[self._starts[len(self._starts) - count + place] : end] for place, end in enumerate(ends)]
+        starts = self._starts[len(self._starts) - count :]
+        ends = [*starts[1:], len(written)]
+        tables = [written[starts[place] : end] for place, end in enumerate(ends)]
+        self._memory[(what * self.seats + self.frame) * 2 + (1 if self.real else 0)] = Kept(sources, tables)
 
     def put(self, number: int) -> None:
         if self.real:
