@@ -38,6 +38,7 @@ class Sealed:
         self.features = window.features
         self.guess = window.guess
         self.stance = window.stance
+        self.known = window.known
 
     def __getattr__(self, name: str) -> object:
         raise AssertionError(f"a bot asked for {name}")

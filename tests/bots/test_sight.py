@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import farport
 from farport.bots import Sight
 from farport.bots.sight import DeadEndError
 from farport.kernel import Rng
@@ -29,9 +30,19 @@ def test_it_shows_one_seat_of_the_present_position() -> None:
 def test_it_offers_no_way_to_the_truth() -> None:
     public = {name for name in dir(Sight) if not name.startswith("_")}
     assert public == {
-        "allows", "default", "facts", "features", "game", "guess", "legal", "next_due", "now", "seat", "seats",
+        "allows", "default", "facts", "features", "game", "guess", "known", "legal", "next_due", "now", "seat", "seats",
         "stance", "to_move", "view",
     }  # fmt: skip
+
+
+def test_what_a_seat_knows_can_be_compared() -> None:
+    """Equal where views are equal, and the truth is like any guess of it; with a scribe and without."""
+    for game in (ToyGame(), farport.game("space-dealer")):
+        state = game.new(game.seats[0], 1)
+        known = Sight(state, 0).known()
+        assert known == Sight(state.copy(), 0).known() == Sight(state.guess(0, Rng(3)), 0).known()
+        state.play(0, state.legal(0)[-1])
+        assert known != Sight(state, 0).known()
 
 
 def test_what_is_done_to_a_guess_leaves_the_game_alone() -> None:
