@@ -8,7 +8,7 @@ import pytest
 
 import farport
 from farport.games.forgotten_planet.game import ForgottenPlanet
-from farport.games.forgotten_planet.scoring import bonus, breakdown
+from farport.games.forgotten_planet.scoring import bonus, breakdown, counts, points
 from farport.games.forgotten_planet.state import Position
 from farport.kernel import Result
 from tests.games.forgotten_planet.drawing import GREEN, RED, YELLOW, planet, play, robot
@@ -125,6 +125,9 @@ def test_the_parts_of_a_score() -> None:
 def test_mines_of_all_colours_count_and_special_mines_do_not() -> None:
     position = planet("R - b - w - u .\n.\n.\n.\nY - S - S - b - b", scenario="open-range")
     parts = breakdown(position, position.holder)
+    assert [sum(part) for part in points(position, counts(position, position.holder))] == [
+        sum(part.values()) for part in parts
+    ]
     assert [part["most_mines"] for part in parts] == [3, 0], "three to two"
     assert [part["special"] for part in parts] == [0, 6]
 
