@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from array import array
+from pathlib import Path
 
 import pytest
 
 import farport
+from farport.games import space_paper
 from farport.kernel import Value
+from farport.kernel.data import read_variant
 from farport.kernel.observer import Observer
 from farport.kit import Setting, Walk
 from tests.depth import budget
@@ -51,6 +54,24 @@ def test_a_scribe_writes_what_the_view_says(game: str, seats: int, options: dict
                 looks += 1
                 drawn += straight.draws(state, seat)
     assert drawn > looks // 2, "most positions are told without a view"
+
+
+def test_a_scribe_knows_the_words_that_a_variant_adds() -> None:
+    """Races, leaders, events and politics of SpacePaper: more columns, and longer dictionaries."""
+    printed = farport.game("space-paper")
+    folder = Path(space_paper.__file__).parent / "variants" / "newcomers"
+    rules = printed.varied(read_variant(folder))
+    assert rules.observer(seats=3).fingerprint() != printed.observer(seats=3).fingerprint()
+    straight = rules.observer(seats=3)
+    by_view = rules.observer(seats=3).read_views()
+    walk = Walk(rules, Setting(3, seed=1, picks=1))
+    drawn = 0
+    while walk.state.result is None and walk.steps < budget(everyday=100, deep=2000):
+        walk.step()
+        if walk.steps % budget(everyday=10, deep=3) == 0:
+            drawn += straight.draws(walk.state, 0)
+            assert written(straight, walk.state, 0, "i", True) == written(by_view, walk.state, 0, "i", True)
+    assert drawn
 
 
 @pytest.mark.parametrize("game", farport.games(), ids=lambda game: game.id)

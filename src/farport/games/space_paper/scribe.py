@@ -58,11 +58,9 @@ from farport.games.space_paper.vocabulary import (
     MINERALS,
     MODES,
     NONE,
-    POLITICS,
     POSSESSION_KINDS,
     PRODUCTIVITY,
     R_ORDERS,
-    RACES,
     REVENUE,
     SETUP_POLITICS,
     SHIP_KINDS,
@@ -81,7 +79,7 @@ RESULT: Final = 5  # tables
 TABLES: Final = 10  # of planets, civilisations and ships
 PUBLIC: Final = 0  # what the pen remembers
 CHARTS: Final = 512  # sets of homes whose range is remembered
-VALUES: Final = 66  # columns that only a seat in play has
+VALUES: Final = 46  # columns that only a seat in play has, and two more for every politics
 
 
 @final
@@ -101,7 +99,7 @@ class Paper:
             ("ship", _numbers(tables.ship_names)),
             ("possession", _numbers([*planets, *tables.ship_names])),
             ("technology", _numbers(TECHNOLOGIES)),
-            ("politics", _numbers(POLITICS)),
+            ("politics", _numbers(tables.regimes.ids)),
             ("bonus", _numbers(BONUSES)),
             ("mineral", _numbers(MINERALS)),
             ("standing", _numbers(STANDING_ORDERS)),
@@ -252,9 +250,9 @@ def _numbers(words: Sequence[str]) -> dict[str, int]:
 
 
 def _cards(tables: Tables) -> list[int]:
-    """SP-160: the cards of the politics, which are the same in all games."""
+    """SP-160: the cards of the politics, which are the same all game long."""
     numbers: list[int] = []
-    for politics in range(len(POLITICS)):
+    for politics in range(len(tables.regimes)):
         first = politics * POSSESSION_KINDS
         numbers += tables.upkeep[first : first + POSSESSION_KINDS]
         numbers += (tables.effect[politics] + 1, tables.min_colonies[politics])
@@ -413,7 +411,7 @@ def _periods(position: Position, seat: int) -> list[int]:
         return [-1] * TYPE_KINDS
     less = adaptability(position, seat)
     floor = position.terms.adaptation_floor
-    printed = [position.tables.adaptation[kind * len(RACES) + race] for kind in range(TYPE_KINDS)]
+    printed = [position.tables.adaptation[kind * len(position.tables.races) + race] for kind in range(TYPE_KINDS)]
     return [max(number - less, floor) if number else 0 for number in printed]
 
 
@@ -496,7 +494,7 @@ def _civilisations(position: Position, eyes: int, pen: Pen) -> None:
         if _in_play(position, seat):
             _values(position, seat, pen)
         else:
-            pen.zeros(VALUES)
+            pen.zeros(VALUES + 2 * len(position.tables.regimes))
 
 
 def _in_play(position: Position, seat: int) -> bool:
@@ -530,7 +528,7 @@ def _values(position: Position, seat: int, pen: Pen) -> None:
             pen.put(costs[level - 1])
         else:
             pen.zeros(2)
-    for politics in range(len(POLITICS)):
+    for politics in range(len(tables.regimes)):
         if politics == position.politics[seat]:
             pen.zeros(2)
         else:
