@@ -30,6 +30,7 @@ from farport.kernel import (
     parse_rulebook,
     rank,
 )
+from farport.kernel.observer import Observed, Pen, Scribe
 from farport.kernel.shape import INTEGER, listed, table
 
 # ====================================================================== Divers
@@ -290,6 +291,32 @@ DIVERS_VIEW: Final = table(
 )
 
 
+class DiversScribe(Scribe):
+    """Writes what DIVERS_VIEW declares without making a view of it."""
+
+    def terms(self, state: State) -> object | None:
+        return state.game if type(state) is DiversState else None
+
+    def write(self, state: State, viewer: int | None, pen: Pen) -> bool:
+        assert isinstance(state, DiversState)
+        pen.table()
+        pen.put(state.turn)
+        pen.put(len(state.wreck))
+        hands = [len(hand) for hand in state.hands]
+        for numbers in (state.lost, hands, [] if viewer is None else sorted(state.hands[viewer])):
+            pen.table()
+            pen.put_all(numbers)
+        pen.bare(len(state.holds))
+        pen.table()
+        for row, hold in enumerate(state.holds):
+            for crate in hold:
+                pen.put(row)
+                pen.put(crate)
+        pen.table()
+        pen.put_all(state.coins)
+        return True
+
+
 class DiversGame(Game):
     """Divers, with the states of a given class."""
 
@@ -328,6 +355,9 @@ class DiversGame(Game):
             for hand in state.hands:
                 hand.extend([state.wreck.pop(), state.wreck.pop()])
         return state
+
+    def observed(self, seats: int) -> Observed:
+        return Observed(scribe=DiversScribe())
 
     def restore(self, data: Plain) -> State:
         table = Table(data, "state", StateError)

@@ -61,11 +61,12 @@ class Pen:
 
     A number costs 3 ns, compiled: BytesWriter is known to mypyc, so that writing is a few instructions in C."""
 
-    __slots__ = ("_fixed", "_memory", "_next", "_starts", "_writer", "frame", "real", "seats")
+    __slots__ = ("_bare", "_fixed", "_memory", "_next", "_starts", "_writer", "frame", "real", "seats")
 
     def __init__(self) -> None:
         self._writer = BytesWriter()
         self._starts: list[int] = []
+        self._bare: dict[int, int] = {}
         self._fixed: list[bytes] = []
         self._memory: Memory = {}
         self._next = 0
@@ -77,6 +78,7 @@ class Pen:
         """A new page. `fixed` are the tables that never change, in their order; `memory` is what was kept of others."""
         self._writer.truncate(0)
         self._starts = []
+        self._bare.clear()
         self._fixed = fixed
         self._memory = memory
         self._next = 0
@@ -86,6 +88,11 @@ class Pen:
 
     def table(self) -> None:
         """What follows belongs to the next table."""
+        self._starts.append(len(self._writer))
+
+    def bare(self, rows: int) -> None:
+        """The next table has no columns, but rows: it is a list of lists, which stand in the table after it."""
+        self._bare[len(self._starts)] = rows
         self._starts.append(len(self._writer))
 
     def empty(self, count: int) -> None:
@@ -174,12 +181,12 @@ class Pen:
             self.put(ord(letter))
 
     def page(self, widths: list[int]) -> Page:
-        """What was written. A table whose rows have no columns has none."""
+        """What was written. Of how many rows a table has, its length tells."""
         starts = self._starts
         rows: list[int] = []
         written = len(self._writer)
         last = len(starts) - 1
         for table, width in enumerate(widths):
             end = starts[table + 1] if table < last else written
-            rows.append((end - starts[table]) // (BYTES * width) if width else 0)
+            rows.append((end - starts[table]) // (BYTES * width) if width else self._bare.get(table, 0))
         return Page(rows, starts, self._writer.getvalue(), self.real)
