@@ -25,7 +25,7 @@ def test_random_takes_every_legal_action_in_the_long_run() -> None:
     assert {bot.choose(sight) for _ in range(100)} == set(sight.legal())
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.names(ToyGame()))
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     def chosen(seed: int) -> list[Action[Any]]:
         bot = bots.make(name, ToyGame(), seed)

@@ -13,7 +13,7 @@ from farport.server.club.periods import before, bounds, season_of
 from farport.server.club.ratings.ledger import Ledger
 from farport.server.store import schema
 from tests.server.club.rated import members, rated_table, resigns, settled
-from tests.server.harness import Player, Running, running
+from tests.server.harness import PATIENCE_S, Player, Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -131,6 +131,14 @@ async def _attended(server: Running, player: Player, hows: list[str]) -> None:
         )
 
 
+async def reported(server: Running, count: int) -> Any:
+    """The reports, once there are so many: they are written after the table was counted."""
+    async with asyncio.timeout(PATIENCE_S):
+        while len(reports := await server.service.store.read(select(schema.reports))) < count:
+            await asyncio.sleep(0.01)
+    return reports
+
+
 async def test_who_throws_rated_tables_is_warned_and_then_reported(sqlite: str) -> None:
     """Three of the last seven given up before a third of what such tables take: warned; at four operators know."""
     async with running(sqlite) as server, members(server.url, "Ada", "Bob") as (ada, bob):
@@ -139,7 +147,7 @@ async def test_who_throws_rated_tables_is_warned_and_then_reported(sqlite: str) 
         for number in range(1, 5):
             await play_and_lose(ada, bob)
             await settled(server, number)
-            reports = await server.service.store.read(select(schema.reports))
+            reports = await reported(server, 1 if number == 4 else 0)
             card = await bob.get(f"/api/people/{bob.me['id']}/club")
             assert card["warned"] is (number >= 3)
             assert len(reports) == (1 if number == 4 else 0)
