@@ -6,7 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import LANGUAGES, complaints
-from tests.browser.playing import ENOUGH, out_of_sight
+from tests.browser.playing import ENOUGH, Hand, out_of_sight
+
+SEEN_FROM = 24  # of about forty
 
 MEMBER = """async (name) => {
   const headers = { 'Content-Type': 'application/json' }
@@ -25,14 +27,23 @@ def member(visitor: Visitor, name: str, path: str, width: int = 1440) -> Page:
 
 
 def play_out(page: Page) -> None:
-    """My seat to the end of the game, over the protocol."""
+    """My seat to the end of the game, over the protocol. The last rounds are played at the table: what is told of the
+    tournament at its end is told to whoever has a page open then, once."""
     with out_of_sight(page) as hand:
-        while True:
-            page.wait_for_function("() => hand.now.status !== 'running' || hand.now.to_move.includes(hand.seat)")
-            if page.evaluate("hand.now.status") != "running":
-                return
-            listed = page.evaluate("hand.position.legal")
-            hand.act(**next((action for action in listed if action["do"] in ENOUGH), listed[0]))
+        play_on(page, hand, until=SEEN_FROM)
+    page.locator(".table").wait_for()
+    play_on(page, Hand(page, page.url))
+
+
+def play_on(page: Page, hand: Hand, until: int | None = None) -> None:
+    while True:
+        page.wait_for_function("() => hand.now.status !== 'running' || hand.now.to_move.includes(hand.seat)")
+        running = page.evaluate("hand.now.status") == "running"
+        if not running or (until is not None and page.evaluate("hand.position.view.round") >= until):
+            assert running is (until is not None)
+            return
+        listed = page.evaluate("hand.position.legal")
+        hand.act(**next((action for action in listed if action["do"] in ENOUGH), listed[0]))
 
 
 def test_enter_a_tournament_play_and_see_the_standings(visitor: Visitor) -> None:
