@@ -15,7 +15,7 @@ import pytest
 
 import farport
 from farport.kernel import Refusal, RuleError
-from farport.kit.refusals import declared, name_of
+from farport.kernel.refusals import declared, name_of
 
 RULES = Path(__file__).parent / "games"
 

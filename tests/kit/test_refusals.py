@@ -9,7 +9,8 @@ import pytest
 
 import farport
 from farport.kernel import Refusal, errors
-from farport.kit.refusals import Tally, declared, name_of, tally
+from farport.kernel.refusals import declared, name_of
+from farport.kit.refusals import Tally, tally
 from tests.kit import toys
 
 ROOT = Path(__file__).parents[2]

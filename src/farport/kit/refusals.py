@@ -1,13 +1,13 @@
-"""Which refusals a game declares, and which of them random and hostile play comes to."""
+"""Which of a game's declared refusals random and hostile play comes to."""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from farport.kernel import Game, Refusal, RuleError
+from farport.kernel.refusals import declared, name_of
 from farport.kit.pool import Pool, some
 from farport.kit.session import Session
 from farport.kit.walk import Walk
@@ -39,23 +39,6 @@ class Tally:
         reached = len(self.declared) - len(self.unmet)
         lines = [f"{self.game.title}: {reached} of {len(self.declared)} refusals met"]
         return "\n".join([*lines, *[f"  not met: {_shown(self.declared[name])}" for name in self.unmet]])
-
-
-def name_of(refusal: Refusal) -> str:
-    """What tells one refusal from all others: its name; a game that gives none is told by rule, code and text."""
-    return refusal.name or f"{refusal.rule} {refusal.code}: {refusal.text}"
-
-
-def declared(game: Game) -> dict[str, Refusal]:
-    """The refusals that stand as constants in the modules of the game's package."""
-    package = type(game).__module__.rpartition(".")[0] or type(game).__module__
-    found: dict[str, Refusal] = {}
-    for name in sorted(sys.modules):
-        if name == package or name.startswith(f"{package}."):
-            for value in vars(sys.modules[name]).values():
-                if isinstance(value, Refusal):
-                    found.setdefault(name_of(value), value)
-    return found
 
 
 def tally(game: Game, games: int = GAMES, seed: int = 0, progress: Callable[[int], None] | None = None) -> Tally:

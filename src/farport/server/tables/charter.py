@@ -10,7 +10,7 @@ import msgspec
 
 from farport.kernel import DataError, FarportError, Game, Plain, RuleError, Table, Value, game
 from farport.kernel.fairness import commitment
-from farport.kit.refusals import declared
+from farport.kernel.refusals import declared
 from farport.server.errors import Refuse, refused_by_rules
 from farport.server.protocol.shapes import TableSettings
 

@@ -87,13 +87,10 @@ class Studied(msgspec.Struct, kw_only=True, tag="studied"):
     error: str | None = None
 
 
-class Stretch(msgspec.Struct, kw_only=True, tag="stretch"):
-    """A chunk of a run: its plan and its number; `only` one of its games, where the whole chunk was too long."""
+class OfRun(msgspec.Struct, kw_only=True):
+    """A job of a run; all those of one person wait in one line."""
 
     id: str
-    plan: Plain
-    number: int
-    only: int | None = None
     host: str = ""
     until: float | None = None
 
@@ -104,6 +101,14 @@ class Stretch(msgspec.Struct, kw_only=True, tag="stretch"):
     @property
     def for_whom(self) -> str:
         return self.host
+
+
+class Stretch(OfRun, kw_only=True, tag="stretch"):
+    """A chunk of a run: its plan and its number; `only` one of its games, where the whole chunk was too long."""
+
+    plan: Plain
+    number: int
+    only: int | None = None
 
 
 class Stretched(msgspec.Struct, kw_only=True, tag="stretched"):
@@ -115,23 +120,12 @@ class Stretched(msgspec.Struct, kw_only=True, tag="stretched"):
     refused: bool = False
 
 
-class Sum(msgspec.Struct, kw_only=True, tag="sum"):
+class Sum(OfRun, kw_only=True, tag="sum"):
     """What the rows of a run come to, part by part. `pace`: seconds a decision of people, and of how many tables."""
 
-    id: str
     wanted: Plain
     rows: dict[str, list[Plain]]
     pace: tuple[float, int] | None = None
-    host: str = ""
-    until: float | None = None
-
-    @property
-    def table(self) -> str:
-        return f"run of {self.host}"
-
-    @property
-    def for_whom(self) -> str:
-        return self.host
 
 
 class Summed(msgspec.Struct, kw_only=True, tag="summed"):
