@@ -10,6 +10,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 import pytest
 
 import farport
+from tools.compile import COMPILED_MODULES
 
 EXPECT_COMPILED = os.environ.get("FARPORT_EXPECT_COMPILED") == "1"
 COMPILED_PACKAGES = ("farport.kernel", "farport.games")
@@ -25,6 +26,11 @@ def test_every_module_is_of_the_expected_build(package: str) -> None:
     modules = modules_below(package)
     compiled = [name for name in modules if is_extension(name)]
     assert compiled == (modules if EXPECT_COMPILED else [])
+
+
+def test_what_a_move_goes_through_at_the_server_is_of_the_expected_build() -> None:
+    names = [module.removesuffix(".py").replace("/", ".") for module in COMPILED_MODULES]
+    assert [name for name in names if is_extension(name)] == (names if EXPECT_COMPILED else [])
 
 
 def test_the_rest_of_the_package_comes_from_the_same_tree() -> None:

@@ -1,4 +1,4 @@
-"""Compiles farport.kernel and farport.games with mypyc into a copy of the package.
+"""Compiles kernel, games and the server's judging of moves with mypyc into a copy of the package.
 
     python tools/compile.py build/compiled
     python tools/compile.py build/checked --quick
@@ -6,8 +6,11 @@
 The first leaves build/compiled/farport: every file of src/farport, with an extension module beside each compiled .py
 file. With build/compiled first on PYTHONPATH that copy is imported instead of the installed package.
 
-The kernel and each game are a group of their own, so that groups are compiled side by side and a change to one game
-compiles that game again, not the others. When nothing has changed, mypyc is not even started.
+The kernel, each game and the server's part are a group of their own, so that groups are compiled side by side and a
+change to one game compiles that game again, not the others. When nothing has changed, mypyc is not even started.
+
+Libraries are made in a folder of their own, build/compiled-c, and copied when all are there. Until then, and after a
+compilation that failed, the package has none: what was made of older sources is never taken for the present ones.
 
 `--quick` is for tests: the same C code with the least optimisation takes the compiler a third of the time.
 """
@@ -25,10 +28,28 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COMPILED_PACKAGES = ("farport/kernel", "farport/games")
+# Every move at a table of the server goes through these, and they are as pure as the rules.
+COMPILED_MODULES = tuple(
+    f"farport/server/tables/{name}.py"
+    for name in (
+        "clocks",
+        "counting",
+        "due",
+        "entry",
+        "faces",
+        "gametime",
+        "line",
+        "outcome",
+        "play",
+        "seating",
+        "votes",
+    )
+)
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
 OPTIMISATION = "3"
 # The compiler looks for mistakes in code that nobody wrote as long as it compiles it, unless it is told not to.
@@ -50,7 +71,8 @@ def main() -> None:
     modules = [module.relative_to(ROOT) for module in modules_to_compile()]
     if not modules:
         sys.exit("nothing to compile: no module in src/" + " or src/".join(COMPILED_PACKAGES))
-    forget_other_toolchain(target, flags)
+    work = target.with_name(target.name + "-c")  # C sources and libraries are kept: what is newer than its source stays
+    forget_other_toolchain(target, work, flags)
     mirror(SOURCE / "farport", target / "farport")
 
     sources = fingerprint(modules)
@@ -58,21 +80,26 @@ def main() -> None:
         print(f"{len(modules)} compiled modules are up to date")
         return
     (target / ".sources").unlink(missing_ok=True)
+    for library in target.rglob("*" + EXTENSION):
+        library.unlink()
     started = time.monotonic()
-    compile_modules(modules, target, flags)
+    for library in compile_modules(modules, work, flags):
+        shutil.copy2(library, target / library.relative_to(work / "libraries"))
     (target / ".sources").write_text(sources)
     print(f"{len(modules)} modules compiled in {time.monotonic() - started:.0f} s")
 
 
 def modules_to_compile() -> list[Path]:
-    return sorted(module for package in COMPILED_PACKAGES for module in (SOURCE / package).rglob("*.py"))
+    inside = [module for package in COMPILED_PACKAGES for module in (SOURCE / package).rglob("*.py")]
+    return sorted([*inside, *[SOURCE / module for module in COMPILED_MODULES]])
 
 
-def forget_other_toolchain(target: Path, flags: Sequence[str]) -> None:
+def forget_other_toolchain(target: Path, work: Path, flags: Sequence[str]) -> None:
     """Starts afresh when another Python, another mypyc or other flags made what is there."""
     toolchain = f"{sys.version} {EXTENSION} mypy {version('mypy')} {flags} {fingerprint([Path(__file__)])}"
     if recall(target / ".toolchain") != toolchain:
         shutil.rmtree(target, ignore_errors=True)
+        shutil.rmtree(work, ignore_errors=True)
         target.mkdir(parents=True)
         (target / ".toolchain").write_text(toolchain)
 
@@ -90,12 +117,10 @@ def fingerprint(paths: Iterable[Path]) -> str:
 
 
 def mirror(source: Path, target: Path) -> None:
-    """Makes target the same as source, and removes the extension modules of modules that are gone."""
+    """Makes target the same as source, extension modules apart."""
     wanted = {path.relative_to(source) for path in files(source)}
     for path in list(files(target)):
-        name = path.relative_to(target)
-        origin = name.with_name(name.name.removesuffix(EXTENSION) + ".py") if name.name.endswith(EXTENSION) else name
-        if origin not in wanted:
+        if path.relative_to(target) not in wanted and not path.name.endswith(EXTENSION):
             path.unlink()
     for name in wanted:
         (target / name).parent.mkdir(parents=True, exist_ok=True)
@@ -106,31 +131,44 @@ def files(folder: Path) -> Iterator[Path]:
     return (path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__")
 
 
-def compile_modules(modules: list[Path], target: Path, flags: Sequence[str]) -> None:
-    from mypyc.build import mypycify
+def compile_modules(modules: list[Path], work: Path, flags: Sequence[str]) -> list[Path]:
+    """The libraries, below work/libraries as they belong below the target."""
     from setuptools import Distribution
 
-    libraries = groups(modules)
-    for library in set(target.glob(f"*__mypyc{EXTENSION}")) - {target / f"{n}__mypyc{EXTENSION}" for _, n in libraries}:
-        library.unlink()
-    work = target.with_name(target.name + "-c")  # C sources are kept: a library newer than its sources is not built
-    extensions = mypycify(
-        [f"--cache-dir={work / 'mypy'}", *map(str, modules)],
-        opt_level=OPTIMISATION,
-        debug_level="0",
-        separate=libraries,
-        target_dir=str(work),
-    )
+    extensions = translate(modules, work)
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     # The largest first, or all wait for it in the end.
     extensions.sort(key=lambda each: sum(Path(source).stat().st_size for source in each.sources), reverse=True)
     command = Distribution({"name": "farport", "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib = str(target)
+    command.build_lib = str(work / "libraries")
     command.build_temp = str(work)
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+    return [Path(library) for library in command.get_outputs()]
+
+
+def translate(modules: list[Path], work: Path) -> list[Any]:
+    """The modules as C. mypyc may stumble over what it remembers of older ones: then it gets a second try without."""
+    from mypyc.build import mypycify
+
+    memory = work / "mypy"
+
+    def attempt() -> list[Any]:
+        arguments = [f"--cache-dir={memory}", *map(str, modules)]
+        return mypycify(
+            arguments, opt_level=OPTIMISATION, debug_level="0", separate=groups(modules), target_dir=str(work)
+        )
+
+    if not memory.exists():
+        return attempt()
+    try:
+        return attempt()
+    except (Exception, SystemExit) as failure:  # noqa: BLE001  (nobody lists how it fails)
+        print(f"mypyc failed ({failure!r}): once more, from nothing", file=sys.stderr)
+        shutil.rmtree(memory)
+        return attempt()
 
 
 def groups(modules: list[Path]) -> list[tuple[list[str], str | None]]:

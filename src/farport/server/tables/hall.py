@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from sqlalchemy import select
+from sqlalchemy import and_, or_, select
 
 from farport.kernel import FarportError
 from farport.server.errors import Refuse, StoreAway
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 SWEEP_S: Final = 1.0
 DUE_AT_ONCE: Final = 100  # tables taken up in one sweep
 PAGES: Final = 20  # of as many, looked through for them
+FIRST: Final = (-1, "")  # before every moment at which something is due, and every table
 STRANDED_MS: Final = 600_000  # a table that cannot be opened is tried again after that
 CHECK_EVERY: Final = 5  # sweeps: followed tables are compared with the store, in case the bus has lost something
 IDLE_EVERY: Final = 5  # sweeps: all tables are looked at, whether anybody still needs them
@@ -70,7 +71,7 @@ class Hall:
         self._timekeeper: Timekeeper | None = None
         self._still: Callable[[], bool] | None = None
         self._sweeps = 0
-        self._swept_to = ""
+        self._swept_to = FIRST
         self._stranded: dict[str, int] = {}  # tables that cannot be opened, and until when nobody tries
 
     # ------------------------------------------------------------------ taking out
@@ -320,15 +321,16 @@ class Hall:
                 return
 
     async def _due_next(self) -> Sequence[Any]:
-        """The next page of what is due, in the order of ids; after the last one from the beginning."""
-        c = schema.tables.c
+        """The next page of what is due, the longest due first; after the last one from the beginning. Nothing but the
+        moment is asked for: where a status is, SQLite takes that index, and reads all tables that are played at."""
+        c, (moment, id) = schema.tables.c, self._swept_to
         rows = await self.archive.store.read(
-            select(c.id)
-            .where(c.due_at <= now_ms(), c.status == "running", c.id > self._swept_to)
-            .order_by(c.id)
+            select(c.id, c.due_at)
+            .where(c.due_at <= now_ms(), or_(c.due_at > moment, and_(c.due_at == moment, c.id > id)))
+            .order_by(c.due_at, c.id)
             .limit(DUE_AT_ONCE)
         )
-        self._swept_to = rows[-1].id if len(rows) == DUE_AT_ONCE else ""
+        self._swept_to = (rows[-1].due_at, rows[-1].id) if len(rows) == DUE_AT_ONCE else FIRST
         return rows
 
     async def _take_up(self, id: str) -> None:

@@ -127,8 +127,8 @@ class Play:
             _HANDLERS[entry.kind](play, entry, restored)
         except RuleError as error:
             raise refused_by_rules(error) from None
-        except FarportError as error:
-            raise refused_by_contract("bad_action", error) from None
+        except FarportError as unfit:  # a name of its own: compiled, a name has one type
+            raise refused_by_contract("bad_action", unfit) from None
         play.seq = entry.seq
         play._settle(entry)
         known = play._known_to(entry, self)

@@ -47,14 +47,10 @@ class SeatPlay:
         self.lag_quota_ms = LAG_QUOTA_START_MS
 
     def copy(self) -> SeatPlay:
-        other = SeatPlay.__new__(SeatPlay)
-        other.person = self.person
-        other.bot = self.bot
-        other.level = self.level
+        other = SeatPlay(self.person, self.bot, self.level, self.left_ms)
         other.keeper = self.keeper
         other.ready = self.ready
         other.resigned = self.resigned
-        other.left_ms = self.left_ms
         other.since = self.since
         other.asked_at = self.asked_at
         other.spent_ms = self.spent_ms
@@ -67,7 +63,7 @@ class SeatPlay:
 
     @staticmethod
     def load(data: Plain) -> SeatPlay:
-        seat = SeatPlay.__new__(SeatPlay)
+        seat = SeatPlay(None, None, None, None)
         for field in FIELDS:
             value: Any = data[field]
             setattr(seat, field, value)
