@@ -1,12 +1,17 @@
-// What a careful eye would complain about on this page: words that are cut, words that lie on words, controls that lie on
-// each other. Gives one line for each complaint; nothing is allowed to depend on colours or on time.
+// What a careful eye would complain about on this page: words that are cut or go on in the next line, words that lie on
+// words, controls that lie on each other. Gives one line for each complaint; nothing is allowed to depend on colours or on
+// time.
 //
-// Names that people typed may be cut where the whole is told on pointing (`data-typed` and a title). What lies over the
-// board on purpose (a menu, a drawer, a banner) is a layer of its own: only things of one layer are compared.
+// Names that people typed may be cut where the whole is told on pointing (`data-typed` and a title), but not to nothing.
+// What lies over the board on purpose (a menu, a drawer, a banner) is a layer of its own: only things of one layer are
+// compared.
 ;() => {
   const SLACK = 1.5 // pixels that nobody sees
   const LAYERS =
     '[data-testid="spot"], .folded .panel-body, [role="menu"], [role="alertdialog"], [data-layer], .curtain, .text-position, .surface .tools'
+  const LETTERS = 1.6 // of a typed name at least so many times the size of its letters: about three of them
+  // What people write has words of any length, and digests and commands are no words.
+  const UNBOUNDED = '[data-typed], [role="log"], .toast, code'
   const complaints = new Set()
 
   /** Above and below its letters a line has some air that may be lost. */
@@ -50,6 +55,20 @@
     return { left, right, top, bottom, lost, seen: right - left > 1 && bottom - top > 1 }
   }
 
+  /** A word may go on in the next line where it says so: at a hyphen, also a soft one, and at a stroke. */
+  function broken(node) {
+    const found = []
+    const part = document.createRange()
+    for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad\u200b/–—-]+/g)) {
+      // The box of a soft hyphen belongs to the letter after it.
+      part.setStart(node, index + (node.data[index - 1] === '\u00ad' ? 1 : 0))
+      part.setEnd(node, index + word.length)
+      const lines = [...part.getClientRects()].filter((box) => box.width >= 1)
+      if (lines.some((box) => box.top > lines[0].top + 0.5 * lines[0].height)) found.push(word)
+    }
+    return found
+  }
+
   const words = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -60,10 +79,16 @@
     if (own.width <= 1.5 && own.height <= 1.5) continue // for screen readers
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) {
+    const boxes = [...range.getClientRects()]
+    const typed = element.closest('[data-typed]')
+    if (boxes.length > 1 && !(element instanceof SVGElement) && !element.closest(UNBOUNDED))
+      for (const word of broken(node)) complaints.add(`in two: "${word}" of "${text}" in ${told(element)}`)
+    for (const box of boxes) {
       if (box.width < 1 || box.height < 1) continue
       const visible = through(box, element)
-      const typed = element.closest('[data-typed]')
+      const least = Math.min(box.width, LETTERS * parseFloat(getComputedStyle(element).fontSize))
+      if (typed && visible.lost && visible.right - visible.left < least - SLACK)
+        complaints.add(`cut to nothing: "${text}" in ${told(element)}`)
       if (visible.lost && !(typed && (typed.title || typed.dataset.typed)))
         complaints.add(`cut: "${text}" in ${told(element)}`)
       if (visible.seen)

@@ -9,6 +9,7 @@
   for (const button of document.querySelectorAll('.acts [data-button]:not(.answer)'))
     places[button.matches('.ends') ? 'ends' : button.dataset.button] = `key ${button.dataset.key} at ${box(button)}`
   const board = document.querySelector('.board, .ring')
-  if (board) places.board = box(board)
+  // Until all have chosen who they are, what they choose from may have another size; then it stays.
+  if (board) places[board.closest('.setup') ? 'set-up' : 'board'] = box(board)
   return places
 }

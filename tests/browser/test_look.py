@@ -1,5 +1,5 @@
-"""Whole random games, looked at now and then: no word cut, nothing on anything else, no click without an answer, nobody
-shut out, no button and no board that moves, at three sizes, in four languages.
+"""Whole random games, looked at now and then: no word cut or in two, nothing on anything else, no click without an
+answer, nobody shut out, no button and no board that moves, at three sizes, in four languages.
 
 The games are played by a hand that does anything that is allowed, so that the pages show positions nobody would have
 drawn a mock-up of. Every day they are the same ones.
@@ -51,6 +51,13 @@ def test_nothing_is_cut_or_dead_or_moves_and_nobody_is_shut_out(visitor: Visitor
         if not going:
             break
     assert not found, "\n".join(found)
+
+
+def test_six_powers_have_room_for_their_names(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    shown = ShownGame(page, "space-paper", 6, 1, {"preset": "quick"})
+    shown.go_on(GAMES["space-paper"][2])
+    assert complaints(page) == []
 
 
 def test_what_cannot_be_used_says_why_on_a_phone_too(visitor: Visitor) -> None:

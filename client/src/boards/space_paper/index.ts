@@ -115,7 +115,7 @@ function buttons(play: Play): BarButton[] {
 
 const REACTIONS: ReadonlySet<string> = new Set(['choose_defender', 'choose_retreat', 'react_help', 'intercept'])
 
-/** What only one leader can do: an empire has one for the whole game. */
+/** What only one leader can do, at a place of its own, which stays empty under the others. */
 function leaderButtons(own: Civilisation): BarButton[] {
   if (own.bonus)
     return [
@@ -135,7 +135,7 @@ function leaderButtons(own: Civilisation): BarButton[] {
         probe: { do: 'set_geologist', mineral: own.geologist ?? MINERALS[0] },
       },
     ]
-  return []
+  return [{ id: 'leader', label: say('button-bonus'), onlyWhenLegal: true }]
 }
 
 /** What ends a phase, a turn of movement or the voyage of a ship, always at the same place. */
