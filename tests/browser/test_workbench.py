@@ -155,6 +155,28 @@ def test_planet_and_cards_of_space_dealer_are_changed_by_hand(visitor: Visitor) 
     page.locator('[data-planet="moimoi"]').click()
     page.locator('[data-planet="frokla"]').click()
     expect(page.locator('[data-difference="planet.vill.back"]')).to_contain_text("cuo")
+    add_a_feast(page)
+
+
+def add_a_feast(page: Page) -> None:
+    """A Gizzi card of one's own is called by its word and carries its picture, in the drawing as at a table."""
+    page.get_by_role("button", name="Add something new").click()
+    page.get_by_role("button", name="Gizzi cards", exact=True).last.click()
+    page.get_by_label("Its id").fill("feast")
+    for language, word in (
+        ("English", "Feast"),
+        ("Deutsch", "Festmahl"),
+        ("Français", "Festin"),
+        ("Nederlands", "Maal"),
+    ):
+        page.get_by_label(language).fill(word)
+    page.get_by_label("A letter in a token").fill("F")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.locator('[data-difference="gizzi.feast"]')).to_contain_text("added")
+    card = page.locator('[data-card="feast"]')
+    expect(card.locator("small")).to_have_text("Feast")
+    expect(card.get_by_role("img", name="Feast")).to_be_visible()
+    expect(page.get_by_role("region", name="Feast")).to_be_visible()  # open, to be changed
 
 
 def test_a_leader_and_a_race_are_added_and_chosen_at_a_table(visitor: Visitor) -> None:

@@ -23,7 +23,7 @@ def test_totals_of_a_box() -> None:
     counts = Counter(TYPES[card.type] for card in cards)
     expected = top.table("type_counts")
     assert counts == {name: expected.integer(name) for name in expected.keys()}  # noqa: SIM118
-    assert len(GAME.tables.gizzis) == 12
+    assert len(GAME.tables.gizzi_cards(1)) == 12
 
 
 def test_one_formula_for_demands() -> None:

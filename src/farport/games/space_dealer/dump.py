@@ -11,7 +11,6 @@ from farport.games.space_dealer.tables import LEVELS
 from farport.games.space_dealer.vocabulary import (
     CARDS,
     FLIGHT,
-    GIZZIS,
     HOURGLASS_STATES,
     IDLE,
     JOBS,
@@ -56,9 +55,13 @@ def dump(position: Position) -> Plain:
         "hourglasses": [_hourglass(position, hourglass) for hourglass in range(len(position.hourglass))],
         "ships": [_ship(position, ship) for ship in range(len(SHIPS)) if position.ship_owner[ship] != NOBODY],
         "supply": named(position.supply),
-        "gizzi_deck": [GIZZIS[gizzi] for gizzi in position.gizzi_deck],
-        "gizzi_up": [None if gizzi == NOTHING_THERE else GIZZIS[gizzi] for gizzi in position.gizzi_up],
-        "gizzi_taken": [[GIZZIS[gizzi] for gizzi in taken] for taken in position.gizzi_taken],
+        "gizzi_deck": [position.terms.tables.gizzi_names[gizzi] for gizzi in position.gizzi_deck],
+        "gizzi_up": [
+            None if gizzi == NOTHING_THERE else position.terms.tables.gizzi_names[gizzi] for gizzi in position.gizzi_up
+        ],
+        "gizzi_taken": [
+            [position.terms.tables.gizzi_names[gizzi] for gizzi in taken] for taken in position.gizzi_taken
+        ],
         "left_goods": [named(goods) for goods in position.left_goods],
         "offers": [_offer(offer) for offer in position.offers if offer is not None],
         **position.dump_fields(),

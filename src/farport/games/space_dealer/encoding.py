@@ -27,7 +27,6 @@ from farport.games.space_dealer.vocabulary import (
     CARD_HOLDER,
     FIELD_HOLDER,
     FIRST_COLUMN,
-    FIRST_GIZZI,
     INTERSTELLAR_ROCKET,
     LAST_COLUMN,
     MINE,
@@ -114,7 +113,7 @@ def encoding(terms: Terms) -> Encoding:
     columns = sorted({column for arm in terms.tables.arms for column in arm})
     sites = [SITE_LEFT, SITE_RIGHT, *range(FIRST_COLUMN, LAST_COLUMN + 1)]
     demands = [number * MOST_DEMANDS + place for number in cards for place in range(terms.demand_count[number])]
-    demands += [FIRST_GIZZI + gizzi for gizzi in range(terms.gizzis)]
+    named = [*demands, *[terms.tables.demand_named(gizzi) for gizzi in terms.gizzis]]
     holders = [*ships, *storages(terms)]
     fields = [FIELD_HOLDER + field for field in range(terms.ring)] if terms.advanced else []
     runs = [
@@ -124,7 +123,7 @@ def encoding(terms: Terms) -> Encoding:
         Run(StartUse, [card, Axis("hourglass", [UNNAMED])]),
         Run(StartFlight, [ship, Axis("field", range(terms.ring)), Axis("hourglass", [UNNAMED])]),
         Run(Draw, [Axis("level", range(1, LEVELS + 1))]),
-        Run(Deliver, [ship, Axis("demand", demands)]),
+        Run(Deliver, [ship, Axis("demand", named)]),
         *use_runs(terms, holders, ships),
         Run(UseBuild, [hourglass, Axis("site", sites)]),
         Run(DiscardPlanned, [hourglass]),

@@ -6,6 +6,7 @@ from typing import Final
 
 from farport.games.space_dealer.mechanics.goods import COLOURS, MOST, UNITS, named
 from farport.games.space_dealer.vocabulary import (
+    ADDED_ID,
     CARD_BY_NAME,
     CARDS,
     FARTHEST_COLUMN,
@@ -240,15 +241,20 @@ def _swap(text: str) -> list[str]:
 
 
 class DemandField(Field):
-    """A demand on a card, as in MIN-R-GB#0, or a Gizzi card, as in GIZ-01."""
+    """A demand on a card, as in MIN-R-GB#0, or a Gizzi card, as in GIZ-01: a number inside the rules. A Gizzi card that
+    a variant adds is its id there as well, because an action knows nothing of the table that it is for."""
 
     def read(self, value: object) -> object:
         demand = demand_named(value) if isinstance(value, str) else -1
-        if demand < 0:
+        if demand >= 0:
+            return demand
+        if not isinstance(value, str) or not ADDED_ID.fullmatch(value.removeprefix("2/")):
             raise self.refuse(value)
-        return demand
+        return value
 
     def write(self, value: object) -> object:
+        if isinstance(value, str):
+            return value
         assert isinstance(value, int)
         return demand_name(value)
 

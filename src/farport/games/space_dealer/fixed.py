@@ -67,7 +67,6 @@ CLOSED: Final[dict[str, str]] = {  # lists that a variant cannot add to, and why
         "a box has 72 cards, and the number of every action and of every column that an agent "
         "sees is counted by them; change a card instead"
     ),
-    "gizzi": ("every demand has its number in actions and observations, twelve a box; change a Gizzi card instead"),
     "planet": "eight planets are four double-sided boards, one for each seat",
     "options": "an option chooses between two readings of a rule; change its default or its choices",
     "players": "a line belongs to every number of players that there can be",

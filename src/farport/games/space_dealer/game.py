@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from farport.games.space_dealer.actions import ACTIONS
+from farport.games.space_dealer.actions.cargo import Deliver
 from farport.games.space_dealer.advice import ADVICE
 from farport.games.space_dealer.encoding import encoding
 from farport.games.space_dealer.fixed import CLOSED, FIXED
@@ -18,7 +19,7 @@ from farport.games.space_dealer.tables import Tables
 from farport.games.space_dealer.terms import Terms
 from farport.games.space_dealer.versions import NEWEST, VERSIONS
 from farport.games.space_dealer.vocabulary import DATA
-from farport.kernel import Encoding, Facts, Game, Options, Plain, Rng, State, Value, parse_rulebook
+from farport.kernel import Action, ActionError, Encoding, Facts, Game, Options, Plain, Rng, State, Value, parse_rulebook
 from farport.kernel.observer import Observed
 
 
@@ -42,7 +43,8 @@ class SpaceDealer(Game):
             data=data,
             variant=variant,
             view_shape=VIEW,
-            grows=frozenset({"output", "output_alt", "goods"}),  # a card may come to produce or ask for another colour
+            # a card may come to produce or ask for another colour
+            grows=frozenset({"output", "output_alt", "goods", "gizzi"}),
             fixed=FIXED,
             closed=CLOSED,
             schema=SCHEMA,
@@ -68,6 +70,13 @@ class SpaceDealer(Game):
 
     def terms(self, seats: int, options: dict[str, Value]) -> Terms:
         return Terms(self.tables, seats, options, self.rules_version)
+
+    def action(self, data: object) -> Action[Any]:
+        """A Gizzi card that this game does not have is no demand, whatever another variant calls its own."""
+        action = super().action(data)
+        if isinstance(action, Deliver) and isinstance(action.demand, str) and not self.tables.has_gizzi(action.demand):
+            raise ActionError(f"demand: {action.demand!r} is no Gizzi card of this game")
+        return action
 
     def warnings(self) -> list[str]:
         return self.tables.warnings()

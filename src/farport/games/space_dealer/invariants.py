@@ -443,7 +443,7 @@ def _gizzis(position: Position, broken: list[str]) -> None:
     everywhere = up + position.gizzi_deck
     for taken in position.gizzi_taken:
         everywhere = everywhere + taken
-    if sorted(everywhere) != list(range(terms.gizzis)):
+    if sorted(everywhere) != terms.gizzis:
         broken.append("17: Gizzi cards are lost or doubled")
     if terms.advanced and len(up) != position.seats and position.gizzi_deck:
         broken.append("17: a neutral planet lacks its Gizzi card")

@@ -10,7 +10,6 @@ from farport.games.space_dealer.tables import LEVELS, Tables
 from farport.games.space_dealer.vocabulary import (
     CARDS,
     FIRST_GIZZI,
-    GIZZIS,
     HOLDER_BY_NAME,
     PLANETS,
     SHIPS,
@@ -38,7 +37,7 @@ def observed(tables: Tables, seats: int) -> Observed:
             "Planet": PLANETS,
             "Holder": list(HOLDER_BY_NAME),
             "Level": LEVEL,
-            "Demand": [demand_name(demand) for demand in range(FIRST_GIZZI + len(GIZZIS))],
+            "Demand": [*[demand_name(demand) for demand in range(FIRST_GIZZI)], *tables.gizzi_names],
         },
         most=_most(tables, seats),
         points={
@@ -66,7 +65,7 @@ def _most(tables: Tables, seats: int) -> dict[str, int]:
     boxes = tables.sizes[seats].boxes
     cards = len(tables.cards) * boxes
     demands = sum([len(card.demands) for card in tables.cards]) * boxes
-    gizzis = len(tables.gizzis) * boxes
+    gizzis = len(tables.gizzi_cards(boxes))
     offers = 2 * (seats - 1)  # one from and one to every other seat
     return {
         "to_move": seats,

@@ -20,8 +20,6 @@ from farport.games.space_dealer.vocabulary import (
     DRAWN,
     FIRST_COLUMN,
     FLIGHT,
-    GIZZI_BY_NAME,
-    GIZZIS,
     HOURGLASS_STATES,
     IDLE,
     JOBS,
@@ -284,8 +282,8 @@ def _read_reserve(top: Table, position: Position) -> None:
 
 
 def _gizzi(top: Table, position: Position, name: object) -> int:
-    gizzi = GIZZI_BY_NAME.get(name, len(GIZZIS)) if isinstance(name, str) else len(GIZZIS)
-    if gizzi >= position.terms.gizzis:
+    gizzi = position.terms.tables.gizzi_number(name)
+    if gizzi not in position.terms.gizzis:
         raise top.wrong("gizzi", f"{name!r} is no Gizzi card of this table")
     return gizzi
 

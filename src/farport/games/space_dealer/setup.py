@@ -51,7 +51,7 @@ def deal(game: SpaceDealer, terms: Terms, rng: Rng) -> Position:
     for seat in range(terms.seats):  # SD-S4, SD-021
         for number in range(terms.tables.hourglasses):
             position.hourglass[seat * terms.slots + number] = INACTIVE
-    deck = list(range(terms.gizzis))  # SD-S10, SD-130; the basic game has none
+    deck = list(terms.gizzis)  # SD-S10, SD-130
     rng.shuffle(deck)
     for field, gizzi in zip(range(1, terms.ring, 2), deck, strict=False):
         position.gizzi_up[field] = gizzi

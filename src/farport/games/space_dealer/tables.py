@@ -6,19 +6,23 @@ from typing import Final
 
 from farport.games.space_dealer.mechanics.goods import COLOURS, UNITS, amount
 from farport.games.space_dealer.vocabulary import (
+    ADDED_ID,
     BOX,
     COLUMNS,
     DEPOT,
     FIRST_COLUMN,
+    FIRST_GIZZI,
     FUSION_REACTOR,
     GENERATOR,
     GIZZI_NAMES,
+    GIZZIS,
     LAYOUTS,
     MINE,
     MOST_BOXES,
     MOST_DEMANDS,
     MOST_HOURGLASSES,
     MOST_SEATS,
+    NOTHING_THERE,
     ORBITAL_STATION,
     PLANETS,
     PLANT,
@@ -160,7 +164,7 @@ class Tables:
         self._read_seat(top.table("per_player"))
         self._read_grid(top)
         self.cards = [Card(table) for table in top.tables("card")]
-        self.gizzis = [Gizzi(table) for table in top.tables("gizzi")]
+        self._read_gizzis(top)
         self._read_sets(top)
         self._read_planets(top)
         self.options = _read_options(top.table("options"))
@@ -227,6 +231,45 @@ class Tables:
                 raise tracks.wrong(name, "a track begins with 1, ends with 3 and has 2 between them; 0 is a step")
             self.tracks[name] = track
 
+    def _read_gizzis(self, top: Table) -> None:
+        """The printed cards, each box by itself, then those that a variant adds, in the order of the alphabet: what is
+        printed keeps its number whatever is added, and a list of a variant has no order that every store keeps."""
+        read = {table.text("id"): table for table in top.tables("gizzi")}
+        added = sorted([id for id in read if id not in GIZZI_NAMES])
+        for id in added:
+            if not ADDED_ID.fullmatch(id):
+                raise read[id].wrong("id", "small letters, digits and _, a letter first, 40 at most")
+        printed = [Gizzi(read[id]) for id in GIZZI_NAMES]
+        more = [Gizzi(read[id]) for id in added]
+        self.gizzis = printed * MOST_BOXES + more * MOST_BOXES
+        self.gizzi_names: list[str] = [*GIZZIS, *added, *[f"2/{id}" for id in added]]
+        self._added = len(added)
+        self._gizzi_numbers = {name: number for number, name in enumerate(self.gizzi_names)}
+
+    def gizzi_cards(self, boxes: int) -> list[int]:
+        """SD-S10: the cards of so many boxes."""
+        first = len(GIZZIS)
+        return [*range(boxes * len(GIZZI_NAMES)), *range(first, first + boxes * self._added)]
+
+    def gizzi_number(self, name: object) -> int:
+        return self._gizzi_numbers.get(name, NOTHING_THERE) if isinstance(name, str) else NOTHING_THERE
+
+    def has_gizzi(self, name: str) -> bool:
+        return name in self._gizzi_numbers
+
+    def demand_number(self, named: int | str) -> int:
+        """What an action names: a demand by its number, an added Gizzi card by its id.
+
+        An id of another variant gets the number behind the last card, which no table has.
+        """
+        if isinstance(named, int):
+            return named
+        return FIRST_GIZZI + self._gizzi_numbers.get(named, len(self.gizzi_names))
+
+    def demand_named(self, gizzi: int) -> int | str:
+        """A Gizzi card as an action names it."""
+        return FIRST_GIZZI + gizzi if gizzi < len(GIZZIS) else self.gizzi_names[gizzi]
+
     def _read_sets(self, top: Table) -> None:
         goods = top.table("goods")
         goods.only(("colours", "per_colour_per_box", "names"))
@@ -273,7 +316,8 @@ class Tables:
 
     def _demanded(self) -> list[tuple[str, int]]:
         cards = [(f"card {card.id}", demand.goods) for card in self.cards for demand in card.demands]
-        return [*cards, *[(f"gizzi {name}", gizzi.goods) for name, gizzi in zip(GIZZI_NAMES, self.gizzis, strict=True)]]
+        gizzis = [(self.gizzi_names[number], self.gizzis[number].goods) for number in self.gizzi_cards(1)]
+        return [*cards, *[(f"gizzi {name}", goods) for name, goods in gizzis]]
 
     # ------------------------------------------------------------------ card sets (SD-S2, SD-S3, SD-S6)
 

@@ -11,7 +11,6 @@ from farport.games.space_dealer.vocabulary import (
     BOX,
     DEPOT,
     FUSION_MINE,
-    GIZZI_NAMES,
     MINE_COMPLEX,
     MOST_DEMANDS,
     PLANETS,
@@ -110,10 +109,9 @@ class Terms:
                 self.demand_goods[number * MOST_DEMANDS + place] = demand.goods
                 self.demand_points[number * MOST_DEMANDS + place] = demand.points
                 self.demand_owner_points[number * MOST_DEMANDS + place] = demand.owner_points
-        gizzis = tables.gizzis * self.boxes
-        self.gizzis = len(GIZZI_NAMES) * self.boxes if self.advanced else 0
-        self.gizzi_goods = [gizzi.goods for gizzi in gizzis]
-        self.gizzi_points = [gizzi.points for gizzi in gizzis]
+        self.gizzis = tables.gizzi_cards(self.boxes) if self.advanced else []  # SD-S10; the basic game has none
+        self.gizzi_goods = [gizzi.goods for gizzi in tables.gizzis]
+        self.gizzi_points = [gizzi.points for gizzi in tables.gizzis]
 
     def _levels(self, track: list[int]) -> list[int]:
         """SD-035: the level at each position is the highest number reached or passed."""

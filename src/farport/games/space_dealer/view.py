@@ -29,7 +29,6 @@ from farport.games.space_dealer.vocabulary import (
     CARDS,
     CHOICE,
     FLIGHT,
-    GIZZIS,
     HOURGLASS_STATES,
     IDLE,
     INACTIVE,
@@ -169,7 +168,7 @@ def _seat(position: Position, viewer: int | None, seat: int) -> Plain:
         "done": position.done >> seat & 1 == 1,
     }
     if own and terms.advanced:
-        plain["gizzi_taken"] = [GIZZIS[gizzi] for gizzi in position.gizzi_taken[seat]]
+        plain["gizzi_taken"] = [position.terms.tables.gizzi_names[gizzi] for gizzi in position.gizzi_taken[seat]]
     if own and position.chosen[seat] != NOBODY:
         choice = position.chosen[seat]
         plain["start"] = {
@@ -292,7 +291,7 @@ def _field(position: Position, field: int) -> Plain:
     gizzi = position.gizzi_up[field]
     if gizzi != NOTHING_THERE:
         plain["gizzi"] = {
-            "demand": GIZZIS[gizzi],
+            "demand": position.terms.tables.gizzi_names[gizzi],
             "goods": named(position.terms.gizzi_goods[gizzi]),
             "points": position.terms.gizzi_points[gizzi],
         }
@@ -329,5 +328,5 @@ def unseen(position: Position) -> Plain:
     """The piles, the top of each first, and the Gizzi cards to come."""
     return {
         "piles": {str(level): [CARDS[card] for card in position.piles[level]] for level in range(2, LEVELS + 1)},
-        "gizzi_deck": [GIZZIS[gizzi] for gizzi in position.gizzi_deck],
+        "gizzi_deck": [position.terms.tables.gizzi_names[gizzi] for gizzi in position.gizzi_deck],
     }

@@ -6,6 +6,7 @@ demand is `card * MOST_DEMANDS + place`. A holder of goods is one number too: sh
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -107,8 +108,9 @@ MOST_BOXES: Final = 2
 CARDS: Final[tuple[str, ...]] = CARD_NAMES + tuple([f"2/{name}" for name in CARD_NAMES])
 MOST_DEMANDS: Final = 4  # on one card
 GIZZI_NAMES: Final[tuple[str, ...]] = tuple([table.text("id") for table in Table(DATA, "data.toml").tables("gizzi")])
+ADDED_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")  # of a Gizzi card that a variant adds: one word of an action
 GIZZIS: Final[tuple[str, ...]] = GIZZI_NAMES + tuple([f"2/{name}" for name in GIZZI_NAMES])
-FIRST_GIZZI: Final = len(CARDS) * MOST_DEMANDS  # demand numbers from here on are Gizzi cards
+FIRST_GIZZI: Final = len(CARDS) * MOST_DEMANDS  # demand numbers from here on are Gizzi cards, added ones last
 PLANETS: Final[tuple[str, ...]] = tuple([table.text("id") for table in Table(DATA, "data.toml").tables("planet")])
 
 MOST_SEATS: Final = len(PLANETS)

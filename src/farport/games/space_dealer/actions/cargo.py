@@ -190,7 +190,7 @@ class Deliver(Action["Position"]):
     do: ClassVar[str] = "deliver"
     fields: ClassVar[tuple[Field, ...]] = (ShipField("ship"), DemandField("demand"))
 
-    def __init__(self, ship: int, demand: int) -> None:
+    def __init__(self, ship: int, demand: int | str) -> None:
         self.ship = ship
         self.demand = demand
 
@@ -206,7 +206,7 @@ class Deliver(Action["Position"]):
             if host == NOBODY:
                 gizzi = state.gizzi_up[state.ship_at[ship]]
                 if gizzi != NOTHING_THERE and gizzi_refusal(state, seat, ship, gizzi) is None:
-                    listed.append(Deliver(ship, FIRST_GIZZI + gizzi))
+                    listed.append(Deliver(ship, state.terms.tables.demand_named(gizzi)))
             elif host != seat and state.markers[seat]:
                 for demand in open_demands(state, host):
                     if has(state.cargo[ship], state.terms.demand_goods[demand]):
@@ -216,24 +216,25 @@ class Deliver(Action["Position"]):
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         if state.phase_forbids_delivery(self.ship):
             return refusals.RUNOUT_EFFECTS_ONLY
-        if self.demand >= FIRST_GIZZI and not state.terms.advanced:
+        demand = state.terms.tables.demand_number(self.demand)
+        if demand >= FIRST_GIZZI and not state.terms.advanced:
             return refusals.NOT_IN_BASIC
-        if state.ship_owner[self.ship] == NOBODY or not self._exists(state):
+        if state.ship_owner[self.ship] == NOBODY or not self._exists(state, demand):
             return refusals.UNKNOWN
         if state.ship_owner[self.ship] != seat:
             return refusals.NOT_YOURS
-        if self.demand >= FIRST_GIZZI:
-            return gizzi_refusal(state, seat, self.ship, self.demand - FIRST_GIZZI)
-        return self._demand_refusal(state, seat)
+        if demand >= FIRST_GIZZI:
+            return gizzi_refusal(state, seat, self.ship, demand - FIRST_GIZZI)
+        return self._demand_refusal(state, seat, demand)
 
-    def _exists(self, state: Position) -> bool:
-        if self.demand >= FIRST_GIZZI:
-            return self.demand - FIRST_GIZZI < state.terms.gizzis
-        card = self.demand // MOST_DEMANDS
-        return card < state.terms.cards and self.demand % MOST_DEMANDS < state.terms.demand_count[card]
+    def _exists(self, state: Position, demand: int) -> bool:
+        if demand >= FIRST_GIZZI:
+            return demand - FIRST_GIZZI in state.terms.gizzis
+        card = demand // MOST_DEMANDS
+        return card < state.terms.cards and demand % MOST_DEMANDS < state.terms.demand_count[card]
 
-    def _demand_refusal(self, state: Position, seat: int) -> Refusal | None:
-        card = self.demand // MOST_DEMANDS
+    def _demand_refusal(self, state: Position, seat: int, demand: int) -> Refusal | None:
+        card = demand // MOST_DEMANDS
         if not state.landed(self.ship):  # SD-073
             return refusals.DELIVER_IN_FLIGHT
         built = state.place[card] == BUILT
@@ -243,39 +244,40 @@ class Deliver(Action["Position"]):
             return refusals.DELIVER_NOT_BUILT
         if state.home[state.owner[card]] != state.ship_at[self.ship]:
             return refusals.DELIVER_NOT_HERE
-        if state.satisfied[self.demand] != NOBODY:  # SD-092; of two who could, the first command gets it (SD-006)
-            return refusals.DELIVER_DONE.says({"seat": state.satisfied[self.demand]})
+        if state.satisfied[demand] != NOBODY:  # SD-092; of two who could, the first command gets it (SD-006)
+            return refusals.DELIVER_DONE.says({"seat": state.satisfied[demand]})
         if state.markers[seat] == 0:
             return refusals.DELIVER_NO_MARKER
-        if not has(state.cargo[self.ship], state.terms.demand_goods[self.demand]):  # SD-093: what the ship carries
-            wanted = state.terms.demand_goods[self.demand]
+        if not has(state.cargo[self.ship], state.terms.demand_goods[demand]):  # SD-093: what the ship carries
+            wanted = state.terms.demand_goods[demand]
             return refusals.DELIVER_WRONG_GOODS.says({"need": tally(wanted), "have": tally(state.cargo[self.ship])})
         return None
 
     def effect(self, state: Position, seat: int) -> None:
         """SD-091; the owner is not asked (SD-095), and the ship may go on delivering (SD-094)."""
-        if self.demand >= FIRST_GIZZI:
-            deliver_to_gizzi(state, seat, self.ship, self.demand - FIRST_GIZZI)
+        demand = state.terms.tables.demand_number(self.demand)
+        if demand >= FIRST_GIZZI:
+            deliver_to_gizzi(state, seat, self.ship, demand - FIRST_GIZZI)
             return
         terms = state.terms
-        owner = state.owner[self.demand // MOST_DEMANDS]
-        goods = terms.demand_goods[self.demand]
+        owner = state.owner[demand // MOST_DEMANDS]
+        goods = terms.demand_goods[demand]
         state.cargo[self.ship] -= goods
         state.to_supply(goods)
-        state.own_satisfied()[self.demand] = seat
+        state.own_satisfied()[demand] = seat
         state.markers[seat] -= 1
-        state.delivery_points[seat] += terms.demand_points[self.demand]
-        state.owner_points[owner] += terms.demand_owner_points[self.demand]
+        state.delivery_points[seat] += terms.demand_points[demand]
+        state.owner_points[owner] += terms.demand_owner_points[demand]
         state.say(
             "delivered",
             seat,
             {
                 "ship": SHIPS[self.ship],
-                "demand": demand_name(self.demand),
+                "demand": demand_name(demand),
                 "goods": named(goods),
-                "points": terms.demand_points[self.demand],
+                "points": terms.demand_points[demand],
                 "owner": owner,
-                "owner_points": terms.demand_owner_points[self.demand],
+                "owner_points": terms.demand_owner_points[demand],
             },
         )
         wake_at_field(state, state.home[owner])

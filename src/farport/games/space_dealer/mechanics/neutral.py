@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from farport.games.space_dealer import refusals
 from farport.games.space_dealer.course import begin_runout, wake_at_field
 from farport.games.space_dealer.mechanics.goods import has, named, tally
-from farport.games.space_dealer.vocabulary import FIRST_GIZZI, NOTHING_THERE, SHIPS, demand_name
+from farport.games.space_dealer.vocabulary import NOTHING_THERE, SHIPS
 from farport.kernel import Event, Refusal
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def deliver_to_gizzi(position: Position, seat: int, ship: int, gizzi: int) -> No
     position.to_supply(goods)
     position.gizzi_points[seat] += points
     position.own_gizzi_taken()[seat].append(gizzi)
-    name = demand_name(FIRST_GIZZI + gizzi)
+    name = position.terms.tables.gizzi_names[gizzi]
     position.say("delivered", seat, {"ship": SHIPS[ship], "demand": name, "goods": named(goods), "points": points})
     position.gizzi_up[field] = NOTHING_THERE
     turn_up(position, field)
@@ -58,7 +58,7 @@ def turn_up(position: Position, field: int) -> None:
             break
         deck.append(deck.pop(0))
     position.gizzi_up[field] = deck.pop(0)
-    name = demand_name(FIRST_GIZZI + position.gizzi_up[field])
+    name = position.terms.tables.gizzi_names[position.gizzi_up[field]]
     position.tell(Event("gizzi_turned_up", None, {"field": field, "gizzi": name}, reveals=True))
 
 

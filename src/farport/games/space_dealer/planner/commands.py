@@ -97,10 +97,11 @@ def _deliver(position: Position, seat: int) -> Action[Any] | None:
     best: Deliver | None = None
     best_points = -1
     for action in Deliver.offers(position, seat):
+        demand = position.terms.tables.demand_number(action.demand)
         points = (
-            position.terms.gizzi_points[action.demand - FIRST_GIZZI]
-            if action.demand >= FIRST_GIZZI
-            else position.terms.demand_points[action.demand]
+            position.terms.gizzi_points[demand - FIRST_GIZZI]
+            if demand >= FIRST_GIZZI
+            else position.terms.demand_points[demand]
         )
         if points > best_points:
             best, best_points = action, points
