@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farport.games.duck_dealer import GAME
-from farport.games.duck_dealer.mechanics.reach import reach_from, reach_of
+from farport.games.duck_dealer.mechanics.reach import Reach, reach_from, reach_of, spread
 from farport.games.duck_dealer.state import Position
 from farport.games.duck_dealer.vocabulary import RED
 from tests.games.duck_dealer.scenes import acting, cubes, passages, place, play, put, table, tokens
@@ -64,6 +64,16 @@ def test_passages_are_used_where_they_are_cheaper() -> None:
     reach = reach_of(state, 0)
     legs = [(state.galaxy.words[node], jump) for node, jump in reach.legs(state.galaxy.node("teal"))]
     assert legs == [("bathmat", True), ("teal", False)]
+
+
+@pytest.mark.rule("DD-36")
+def test_a_passage_that_saves_nothing_is_left_aside() -> None:
+    own = [*(f"mallard~overflow#{point}" for point in (1, 2, 3, 4)), "mallard~sponge#1"]
+    state = cubes(passages(acting(table()), 1, "overflow", "sponge"), 0, *own)
+    reach = spread(state, 0, Reach(state.galaxy.node("mallard"), state.galaxy.nodes), speed=1, budget=0)
+    sponge = state.galaxy.node("sponge")
+    assert reach.red[state.galaxy.node("overflow")] == 1
+    assert (reach.red[sponge], reach.jump[sponge]) == (2, False)
 
 
 @pytest.mark.rule("DD-36")

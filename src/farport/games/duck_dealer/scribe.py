@@ -163,14 +163,17 @@ class DuckScribe(Scribe):
             pen.put(1)
             pen.put(position.factory[planet] + 1)
         pen.table()
-        for planet in range(galaxy.planets):
-            for seat in range(position.seats):
-                if position.place[seat] == planet:
-                    pen.put(planet)
-                    pen.seat(seat)
+        for planet, seat in sorted([(place, seat) for seat, place in enumerate(position.place)]):
+            if 0 <= planet < galaxy.planets:
+                pen.put(planet)
+                pen.seat(seat)
 
     def _players(self, position: Position, places: Places, pen: Pen) -> None:
         tables = position.tables
+        laid = [0] * position.seats  # in one pass: `count` compares every cube once for each seat
+        for owner in position.cubes:
+            if owner >= 0:
+                laid[owner] += 1
         pen.table()
         for ahead in range(position.seats):
             seat = (pen.frame + ahead) % position.seats
@@ -193,7 +196,7 @@ class DuckScribe(Scribe):
             pen.put(0 if place < 0 else places.numbers[place])
             pen.flag(position.landed[seat])
             pen.put(position.reserve[seat])
-            pen.put(position.cubes.count(seat))
+            pen.put(laid[seat])
             pen.put(position.action_turns[seat])
         self._belongings(position, places, pen)
 
@@ -325,11 +328,9 @@ def _routes(position: Position, pen: Pen) -> None:
     pen.fixed()
     pen.table()
     planets = galaxy.planets
-    for point in range(planets, galaxy.nodes):
-        for seat in range(position.seats):
-            if position.place[seat] == point:
-                pen.put(point - planets)
-                pen.seat(seat)
+    for point, seat in sorted([(place, seat) for seat, place in enumerate(position.place) if place >= planets]):
+        pen.put(point - planets)
+        pen.seat(seat)
 
 
 def _cargo(goods: list[int], pen: Pen) -> None:
@@ -341,36 +342,41 @@ def _cargo(goods: list[int], pen: Pen) -> None:
 
 
 def _reach(position: Position, seat: int, places: Places, pen: Pen) -> None:
-    """Most acts of a turn leave the ship, the cubes and the passages where they are, and with them all its ways."""
+    """Most acts leave the ship, its own cubes and the passages where they are, and with them all its ways; the cubes
+    of others stand in nobody's way (DD-29)."""
     if position.place[seat] < 0:
         pen.empty(2)
         return
     budget = position.budget if seat == position.active else 0
     flight = [position.place[seat], budget, position.speed(seat), 1 if position.over(seat) > 0 else 0]
-    sources: list[object] = [flight, position.passage_of, position.cubes]
+    steps = position.ways_of(seat).steps  # they tell where own cubes lie: a point with one is no further than the next
+    sources: list[object] = [flight, position.passage_of, steps]
     if not pen.again(REACH + seat, sources):
-        _ways(position, seat, budget, places, pen)
-        pen.keep(REACH + seat, copies(sources), 2)
+        _ways(position, seat, budget, steps, places, pen)
+        pen.keep(REACH + seat, [flight, position.passage_of.copy(), steps], 2)
 
 
-def _ways(position: Position, seat: int, budget: int, places: Places, pen: Pen) -> None:
+def _ways(position: Position, seat: int, budget: int, steps: list[int], places: Places, pen: Pen) -> None:
     reach = reach_of(position, seat)
-    steps = position.ways_of(seat).steps
+    red = reach.red
+    left = reach.left
+    before = reach.before
+    jump = reach.jump
     speed = position.speed(seat)
     numbers = places.numbers
     pen.table()
     for node in places.ordered:
-        if reach.red[node] >= 0 and node != reach.start:
+        if red[node] >= 0 and node != reach.start:
             pen.put(numbers[node])
-            pen.put(reach.red[node])
-            pen.put(reach.left[node])
-            pen.put(numbers[reach.before[node]])
-            pen.flag(reach.jump[node])
+            pen.put(red[node])
+            pen.put(left[node])
+            pen.put(numbers[before[node]])
+            pen.flag(jump[node])
             pen.put(steps[node])
             owed = steps[node] - budget
             pen.put(0 if owed <= 0 else (owed + speed - 1) // speed)  # DD-28
     pen.table()
     for node in places.ordered:
-        if (reach.red[node] < 0 or node == reach.start) and reach.before[node] >= 0:
+        if (red[node] < 0 or node == reach.start) and before[node] >= 0:
             pen.put(numbers[node])
-            pen.put(numbers[reach.before[node]])
+            pen.put(numbers[before[node]])

@@ -22,7 +22,7 @@ def guess(position: Position, seat: int | None, rng: Bits) -> Position:
     for other in range(position.seats):
         if other == seat:
             continue
-        twin.standing_order[other] = dice.below(ALWAYS + 1)
+        twin.own_standing_order()[other] = dice.below(ALWAYS + 1)
         twin.orders[other] = []
         twin.costs[other] = []
         twin.changes[other] = 0

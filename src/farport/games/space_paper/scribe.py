@@ -216,6 +216,9 @@ def _public(position: Position, eyes: int) -> list[object]:
         *(position.item, position.remaining, position.discontent, position.resistance, position.steps),
         *(position.counter, position.symbiosis, position.capture_discontent, position.taken_from),
         *(position.paid_out, position.help, position.holdings, position.fleets, position.place, position.came),
+        *(position.planet_count, position.star, position.race, position.leader, position.event, position.event_used),
+        *(position.geologist, position.bankrupt_rounds, position.eliminated, position.energy_store),
+        *(position.capital, position.levels),
         *_small(position, eyes),
     ]
 
@@ -228,19 +231,20 @@ def _settled(position: Position, eyes: int) -> list[object]:
         *(position.keep_discontent(), position.keep_resistance(), position.keep_steps(), position.keep_counter()),
         *(position.keep_symbiosis(), position.keep_capture_discontent(), position.keep_taken_from()),
         *(position.keep_paid_out(), position.keep_help(), position.keep_holdings(), position.keep_fleets()),
-        *(position.keep_place(), position.keep_came()),
+        *(position.keep_place(), position.keep_came(), position.keep_planet_count(), position.keep_star()),
+        *(position.keep_race(), position.keep_leader(), position.keep_event(), position.keep_event_used()),
+        *(position.keep_geologist(), position.keep_bankrupt_rounds(), position.keep_eliminated()),
+        *(position.keep_energy_store(), position.keep_capital(), position.keep_levels()),
         *copies(_small(position, eyes)),
     ]
 
 
 def _small(position: Position, eyes: int) -> list[object]:
-    """What every position has for itself: lists by seat, system and ship, and the phase as far as it matters."""
+    """What every position has for itself: lists by seat and ship, and the phase as far as it matters."""
     secret = position.phase == SETUP_POLITICS and position.simultaneous
     return [
-        *(position.planet_count, position.star, position.flags, position.race, position.leader, position.bonus),
-        *(position.event, position.event_used, position.politics, position.anarchy_upkeeps, position.geologist),
-        *(position.gold, position.science, position.global_discontent, position.bankrupt_rounds),
-        *(position.eliminated, position.energy_store, position.capital, position.mixes, position.levels),
+        *(position.flags, position.bonus, position.politics, position.anarchy_upkeeps, position.gold),
+        *(position.science, position.global_discontent, position.mixes),
         *(position.minerals, position.phase >= R_ORDERS, eyes if secret else -1),
     ]
 

@@ -75,7 +75,7 @@ def settle_home(position: Position, seat: int, system: int) -> None:
     _home_star(position, seat, system)
     take(position, seat, planet)
     position.own_status()[planet] = CAPITAL
-    position.capital[seat] = planet
+    position.own_capital()[seat] = planet
     position.own_population()[planet] = tables.population_max[position.size[planet]]  # SP-016
     position.own_counter()[planet] = 1
     if position.terms.start_spaceport:  # SP-018

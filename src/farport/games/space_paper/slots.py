@@ -263,26 +263,26 @@ class Slots(State):
         twin.journey = self.journey
         twin.victory = self.victory
         twin.winners = self.winners.copy()
-        twin.race = self.race.copy()
-        twin.leader = self.leader.copy()
+        twin.race = self.race
+        twin.leader = self.leader
         twin.bonus = self.bonus.copy()
-        twin.event = self.event.copy()
-        twin.event_used = self.event_used.copy()
+        twin.event = self.event
+        twin.event_used = self.event_used
         twin.politics = self.politics.copy()
         twin.anarchy_upkeeps = self.anarchy_upkeeps.copy()
-        twin.geologist = self.geologist.copy()
+        twin.geologist = self.geologist
         twin.gold = self.gold.copy()
         twin.science = self.science.copy()
         twin.global_discontent = self.global_discontent.copy()
-        twin.standing_order = self.standing_order.copy()
-        twin.bankrupt_rounds = self.bankrupt_rounds.copy()
-        twin.eliminated = self.eliminated.copy()
-        twin.energy_store = self.energy_store.copy()
-        twin.capital = self.capital.copy()
+        twin.standing_order = self.standing_order
+        twin.bankrupt_rounds = self.bankrupt_rounds
+        twin.eliminated = self.eliminated
+        twin.energy_store = self.energy_store
+        twin.capital = self.capital
         twin.mixes = self.mixes.copy()
         twin.committed = self.committed.copy()
         twin.changes = self.changes.copy()
-        twin.levels = self.levels.copy()
+        twin.levels = self.levels
         twin.minerals = self.minerals.copy()
         twin.holdings = self.holdings
         twin.fleets = self.fleets
@@ -290,9 +290,9 @@ class Slots(State):
         twin.costs = [part.copy() for part in self.costs]
         twin.deferred = self.deferred
         twin.keeps = self.keeps
-        twin.star = self.star.copy()
-        twin.known = self.known.copy()
-        twin.planet_count = self.planet_count.copy()
+        twin.star = self.star
+        twin.known = self.known
+        twin.planet_count = self.planet_count
         twin.type = self.type
         twin.size = self.size
         twin.owner = self.owner
@@ -313,224 +313,364 @@ class Slots(State):
         twin.place = self.place
         twin.flags = self.flags.copy()
         twin.came = self.came
-        self.lent = 4194303
+        self.lent = 68719476735
         twin.lent = self.lent
 
-    def own_holdings(self) -> list[list[int]]:
+    def own_race(self) -> list[int]:
         if self.lent & 1:
-            self.holdings = [part.copy() for part in self.holdings]
+            self.race = self.race.copy()
             self.lent -= 1
+        return self.race
+
+    def own_leader(self) -> list[int]:
+        if self.lent & 2:
+            self.leader = self.leader.copy()
+            self.lent -= 2
+        return self.leader
+
+    def own_event(self) -> list[int]:
+        if self.lent & 4:
+            self.event = self.event.copy()
+            self.lent -= 4
+        return self.event
+
+    def own_event_used(self) -> list[int]:
+        if self.lent & 8:
+            self.event_used = self.event_used.copy()
+            self.lent -= 8
+        return self.event_used
+
+    def own_geologist(self) -> list[int]:
+        if self.lent & 16:
+            self.geologist = self.geologist.copy()
+            self.lent -= 16
+        return self.geologist
+
+    def own_standing_order(self) -> list[int]:
+        if self.lent & 32:
+            self.standing_order = self.standing_order.copy()
+            self.lent -= 32
+        return self.standing_order
+
+    def own_bankrupt_rounds(self) -> list[int]:
+        if self.lent & 64:
+            self.bankrupt_rounds = self.bankrupt_rounds.copy()
+            self.lent -= 64
+        return self.bankrupt_rounds
+
+    def own_eliminated(self) -> list[int]:
+        if self.lent & 128:
+            self.eliminated = self.eliminated.copy()
+            self.lent -= 128
+        return self.eliminated
+
+    def own_energy_store(self) -> list[int]:
+        if self.lent & 256:
+            self.energy_store = self.energy_store.copy()
+            self.lent -= 256
+        return self.energy_store
+
+    def own_capital(self) -> list[int]:
+        if self.lent & 512:
+            self.capital = self.capital.copy()
+            self.lent -= 512
+        return self.capital
+
+    def own_levels(self) -> list[int]:
+        if self.lent & 1024:
+            self.levels = self.levels.copy()
+            self.lent -= 1024
+        return self.levels
+
+    def own_holdings(self) -> list[list[int]]:
+        if self.lent & 2048:
+            self.holdings = [part.copy() for part in self.holdings]
+            self.lent -= 2048
         return self.holdings
 
     def own_fleets(self) -> list[list[int]]:
-        if self.lent & 2:
+        if self.lent & 4096:
             self.fleets = [part.copy() for part in self.fleets]
-            self.lent -= 2
+            self.lent -= 4096
         return self.fleets
 
     def own_deferred(self) -> list[list[int]]:
-        if self.lent & 4:
+        if self.lent & 8192:
             self.deferred = [part.copy() for part in self.deferred]
-            self.lent -= 4
+            self.lent -= 8192
         return self.deferred
 
+    def own_star(self) -> list[int]:
+        if self.lent & 16384:
+            self.star = self.star.copy()
+            self.lent -= 16384
+        return self.star
+
+    def own_known(self) -> list[int]:
+        if self.lent & 32768:
+            self.known = self.known.copy()
+            self.lent -= 32768
+        return self.known
+
+    def own_planet_count(self) -> list[int]:
+        if self.lent & 65536:
+            self.planet_count = self.planet_count.copy()
+            self.lent -= 65536
+        return self.planet_count
+
     def own_type(self) -> list[int]:
-        if self.lent & 8:
+        if self.lent & 131072:
             self.type = self.type.copy()
-            self.lent -= 8
+            self.lent -= 131072
         return self.type
 
     def own_size(self) -> list[int]:
-        if self.lent & 16:
+        if self.lent & 262144:
             self.size = self.size.copy()
-            self.lent -= 16
+            self.lent -= 262144
         return self.size
 
     def own_owner(self) -> list[int]:
-        if self.lent & 32:
+        if self.lent & 524288:
             self.owner = self.owner.copy()
-            self.lent -= 32
+            self.lent -= 524288
         return self.owner
 
     def own_status(self) -> list[int]:
-        if self.lent & 64:
+        if self.lent & 1048576:
             self.status = self.status.copy()
-            self.lent -= 64
+            self.lent -= 1048576
         return self.status
 
     def own_population(self) -> list[int]:
-        if self.lent & 128:
+        if self.lent & 2097152:
             self.population = self.population.copy()
-            self.lent -= 128
+            self.lent -= 2097152
         return self.population
 
     def own_buildings(self) -> list[int]:
-        if self.lent & 256:
+        if self.lent & 4194304:
             self.buildings = self.buildings.copy()
-            self.lent -= 256
+            self.lent -= 4194304
         return self.buildings
 
     def own_item(self) -> list[int]:
-        if self.lent & 512:
+        if self.lent & 8388608:
             self.item = self.item.copy()
-            self.lent -= 512
+            self.lent -= 8388608
         return self.item
 
     def own_remaining(self) -> list[int]:
-        if self.lent & 1024:
+        if self.lent & 16777216:
             self.remaining = self.remaining.copy()
-            self.lent -= 1024
+            self.lent -= 16777216
         return self.remaining
 
     def own_discontent(self) -> list[int]:
-        if self.lent & 2048:
+        if self.lent & 33554432:
             self.discontent = self.discontent.copy()
-            self.lent -= 2048
+            self.lent -= 33554432
         return self.discontent
 
     def own_resistance(self) -> list[int]:
-        if self.lent & 4096:
+        if self.lent & 67108864:
             self.resistance = self.resistance.copy()
-            self.lent -= 4096
+            self.lent -= 67108864
         return self.resistance
 
     def own_steps(self) -> list[int]:
-        if self.lent & 8192:
+        if self.lent & 134217728:
             self.steps = self.steps.copy()
-            self.lent -= 8192
+            self.lent -= 134217728
         return self.steps
 
     def own_counter(self) -> list[int]:
-        if self.lent & 16384:
+        if self.lent & 268435456:
             self.counter = self.counter.copy()
-            self.lent -= 16384
+            self.lent -= 268435456
         return self.counter
 
     def own_symbiosis(self) -> list[int]:
-        if self.lent & 32768:
+        if self.lent & 536870912:
             self.symbiosis = self.symbiosis.copy()
-            self.lent -= 32768
+            self.lent -= 536870912
         return self.symbiosis
 
     def own_capture_discontent(self) -> list[int]:
-        if self.lent & 65536:
+        if self.lent & 1073741824:
             self.capture_discontent = self.capture_discontent.copy()
-            self.lent -= 65536
+            self.lent -= 1073741824
         return self.capture_discontent
 
     def own_taken_from(self) -> list[int]:
-        if self.lent & 131072:
+        if self.lent & 2147483648:
             self.taken_from = self.taken_from.copy()
-            self.lent -= 131072
+            self.lent -= 2147483648
         return self.taken_from
 
     def own_paid_out(self) -> list[int]:
-        if self.lent & 262144:
+        if self.lent & 4294967296:
             self.paid_out = self.paid_out.copy()
-            self.lent -= 262144
+            self.lent -= 4294967296
         return self.paid_out
 
     def own_help(self) -> list[int]:
-        if self.lent & 524288:
+        if self.lent & 8589934592:
             self.help = self.help.copy()
-            self.lent -= 524288
+            self.lent -= 8589934592
         return self.help
 
     def own_place(self) -> list[int]:
-        if self.lent & 1048576:
+        if self.lent & 17179869184:
             self.place = self.place.copy()
-            self.lent -= 1048576
+            self.lent -= 17179869184
         return self.place
 
     def own_came(self) -> list[int]:
-        if self.lent & 2097152:
+        if self.lent & 34359738368:
             self.came = self.came.copy()
-            self.lent -= 2097152
+            self.lent -= 34359738368
         return self.came
 
-    def keep_holdings(self) -> list[list[int]]:
+    def keep_race(self) -> list[int]:
         self.lent |= 1
+        return self.race
+
+    def keep_leader(self) -> list[int]:
+        self.lent |= 2
+        return self.leader
+
+    def keep_event(self) -> list[int]:
+        self.lent |= 4
+        return self.event
+
+    def keep_event_used(self) -> list[int]:
+        self.lent |= 8
+        return self.event_used
+
+    def keep_geologist(self) -> list[int]:
+        self.lent |= 16
+        return self.geologist
+
+    def keep_bankrupt_rounds(self) -> list[int]:
+        self.lent |= 64
+        return self.bankrupt_rounds
+
+    def keep_eliminated(self) -> list[int]:
+        self.lent |= 128
+        return self.eliminated
+
+    def keep_energy_store(self) -> list[int]:
+        self.lent |= 256
+        return self.energy_store
+
+    def keep_capital(self) -> list[int]:
+        self.lent |= 512
+        return self.capital
+
+    def keep_levels(self) -> list[int]:
+        self.lent |= 1024
+        return self.levels
+
+    def keep_holdings(self) -> list[list[int]]:
+        self.lent |= 2048
         return self.holdings
 
     def keep_fleets(self) -> list[list[int]]:
-        self.lent |= 2
+        self.lent |= 4096
         return self.fleets
 
+    def keep_star(self) -> list[int]:
+        self.lent |= 16384
+        return self.star
+
+    def keep_planet_count(self) -> list[int]:
+        self.lent |= 65536
+        return self.planet_count
+
     def keep_type(self) -> list[int]:
-        self.lent |= 8
+        self.lent |= 131072
         return self.type
 
     def keep_size(self) -> list[int]:
-        self.lent |= 16
+        self.lent |= 262144
         return self.size
 
     def keep_owner(self) -> list[int]:
-        self.lent |= 32
+        self.lent |= 524288
         return self.owner
 
     def keep_status(self) -> list[int]:
-        self.lent |= 64
+        self.lent |= 1048576
         return self.status
 
     def keep_population(self) -> list[int]:
-        self.lent |= 128
+        self.lent |= 2097152
         return self.population
 
     def keep_buildings(self) -> list[int]:
-        self.lent |= 256
+        self.lent |= 4194304
         return self.buildings
 
     def keep_item(self) -> list[int]:
-        self.lent |= 512
+        self.lent |= 8388608
         return self.item
 
     def keep_remaining(self) -> list[int]:
-        self.lent |= 1024
+        self.lent |= 16777216
         return self.remaining
 
     def keep_discontent(self) -> list[int]:
-        self.lent |= 2048
+        self.lent |= 33554432
         return self.discontent
 
     def keep_resistance(self) -> list[int]:
-        self.lent |= 4096
+        self.lent |= 67108864
         return self.resistance
 
     def keep_steps(self) -> list[int]:
-        self.lent |= 8192
+        self.lent |= 134217728
         return self.steps
 
     def keep_counter(self) -> list[int]:
-        self.lent |= 16384
+        self.lent |= 268435456
         return self.counter
 
     def keep_symbiosis(self) -> list[int]:
-        self.lent |= 32768
+        self.lent |= 536870912
         return self.symbiosis
 
     def keep_capture_discontent(self) -> list[int]:
-        self.lent |= 65536
+        self.lent |= 1073741824
         return self.capture_discontent
 
     def keep_taken_from(self) -> list[int]:
-        self.lent |= 131072
+        self.lent |= 2147483648
         return self.taken_from
 
     def keep_paid_out(self) -> list[int]:
-        self.lent |= 262144
+        self.lent |= 4294967296
         return self.paid_out
 
     def keep_help(self) -> list[int]:
-        self.lent |= 524288
+        self.lent |= 8589934592
         return self.help
 
     def keep_place(self) -> list[int]:
-        self.lent |= 1048576
+        self.lent |= 17179869184
         return self.place
 
     def keep_came(self) -> list[int]:
-        self.lent |= 2097152
+        self.lent |= 34359738368
         return self.came
+
+    def put_bankrupt_rounds(self, place: int, value: int) -> None:
+        if self.bankrupt_rounds[place] != value:
+            self.own_bankrupt_rounds()[place] = value
+
+    def put_energy_store(self, place: int, value: int) -> None:
+        if self.energy_store[place] != value:
+            self.own_energy_store()[place] = value
 
     def put_status(self, place: int, value: int) -> None:
         if self.status[place] != value:

@@ -99,8 +99,8 @@ class Book:
 
     def lay(self, page: Page) -> None:
         """The sheets hold what was written, without a view; each reads it when it is asked for."""
-        for sheet, rows, start in zip(self.sheets, page.rows, page.starts, strict=True):
-            sheet.lay(page, rows, start)
+        for place, sheet in enumerate(self.sheets):
+            sheet.lay(page, page.rows[place], page.starts[place])
 
     def read(self, frame: int, seats: int) -> object:
         """The data that the sheets hold; what a later version added is not there."""

@@ -73,33 +73,58 @@ def reach_from(position: Position, seat: int, start: int, budget: int) -> Reach:
 
 
 def spread(position: Position, seat: int, reach: Reach, speed: int, budget: int) -> Reach:
-    neighbours = position.galaxy.neighbours
+    galaxy = position.galaxy
+    neighbours = galaxy.neighbours
+    planets = galaxy.planets
     cubes = position.cubes
+    before = reach.before
     toll = speed * position.tables.passage_cost  # DD-36
-    costs = [FAR] * position.galaxy.nodes
+    costs = [FAR] * galaxy.nodes
     costs[reach.start] = 0  # counted from -budget, so that it begins with 0
     buckets: list[list[int]] = [[reach.start]]
     cost = 0
     while cost < len(buckets):
-        for node in buckets[cost]:  # grows while it is read: skipped points cost nothing (DD-29)
+        level = buckets[cost]
+        further: list[int] = []
+        for node in level:  # grows while it is read: skipped points cost nothing (DD-29)
             if costs[node] != cost:
                 continue
             for other in neighbours[node]:
-                _relax(reach, costs, buckets, node, other, cost if cubes[other] == seat else cost + 1, False)
-            if node < position.galaxy.planets:
+                entered = cost if cubes[other] == seat else cost + 1
+                if entered < costs[other]:
+                    costs[other] = entered
+                    before[other] = node
+                    reach.jump[other] = False
+                    if entered == cost:
+                        level.append(other)
+                    else:
+                        further.append(other)
+            if node < planets:
                 there = other_end(position, node)
                 if there != NONE:
                     paid = cost if position.terms.passage_keeps_steps else _rounded(cost - budget, speed) + budget
-                    _relax(reach, costs, buckets, node, there, paid + toll, True)
+                    _jump(reach, costs, buckets, node, there, paid + toll)
         cost += 1
+        if cost < len(buckets):
+            buckets[cost] += further
+        elif further:
+            buckets.append(further)
+    _count_tokens(position, seat, reach, costs, speed, budget)
+    return reach
+
+
+def _count_tokens(position: Position, seat: int, reach: Reach, costs: list[int], speed: int, budget: int) -> None:
     planets = position.galaxy.planets
     points = position.terms.stop_on_points  # R03
-    for node in range(position.galaxy.nodes):
+    cubes = position.cubes
+    red = reach.red
+    left = reach.left
+    for node, cost in enumerate(costs):
         if node < planets or (points and cubes[node] != seat):
-            owed = costs[node] - budget
-            reach.red[node] = max(0, (owed + speed - 1) // speed)
-            reach.left[node] = reach.red[node] * speed - owed
-    return reach
+            owed = cost - budget
+            tokens = max(0, (owed + speed - 1) // speed)
+            red[node] = tokens
+            left[node] = tokens * speed - owed
 
 
 def _rounded(owed: int, speed: int) -> int:
@@ -107,13 +132,12 @@ def _rounded(owed: int, speed: int) -> int:
     return max(0, (owed + speed - 1) // speed) * speed
 
 
-def _relax(
-    reach: Reach, costs: list[int], buckets: list[list[int]], node: int, other: int, cost: int, jump: bool
-) -> None:
-    if cost < costs[other]:
-        costs[other] = cost
-        reach.before[other] = node
-        reach.jump[other] = jump
+def _jump(reach: Reach, costs: list[int], buckets: list[list[int]], node: int, there: int, cost: int) -> None:
+    """Through a passage, if no way that is known is as cheap."""
+    if cost < costs[there]:
+        costs[there] = cost
+        reach.before[there] = node
+        reach.jump[there] = True
         while len(buckets) <= cost:
             buckets.append([])
-        buckets[cost].append(other)
+        buckets[cost].append(there)

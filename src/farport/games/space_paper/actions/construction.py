@@ -298,4 +298,4 @@ class SetStandingOrder(Order):
         return refusals.STANDING_ORDER_SAME if position.standing_order[seat] == self.standing else None
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
-        position.standing_order[seat] = self.standing
+        position.own_standing_order()[seat] = self.standing

@@ -301,7 +301,7 @@ class PlayEvent(Action["Position"]):
         return card.refusal(position, seat, self.target)
 
     def effect(self, position: Position, seat: int) -> None:
-        position.event_used[seat] = 1
+        position.own_event_used()[seat] = 1
         event = position.tables.events.ids[position.event[seat]]
         position.tell(Event("event_played", seat, {"event": event, "target": self.target}))
         CARDS[position.event_card(seat)].effect(position, seat, self.target)

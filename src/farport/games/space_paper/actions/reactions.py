@@ -101,7 +101,7 @@ class ReactHelp(Action["Position"]):
         assert journey is not None
         planet = position.place[journey.ship] - position.galaxy.orbits
         if self.answer == 1:
-            position.event_used[seat] = 1
+            position.own_event_used()[seat] = 1
             position.own_help()[planet] += position.event_number(seat)
             event = position.tables.events.ids[position.event[seat]]
             position.tell(Event("event_played", seat, {"event": event, "target": position.planet_name(planet)}))

@@ -180,7 +180,7 @@ class SetGeologist(Order):
         return refusals.MINERAL_SAME.says({"mineral": MINERALS[self.mineral]}) if same else None
 
     def carry_out(self, position: Position, seat: int, cost: int) -> None:
-        position.geologist[seat] = self.mineral
+        position.own_geologist()[seat] = self.mineral
         position.tell(Event("geologist_set", seat, {"mineral": MINERALS[self.mineral]}))
 
 

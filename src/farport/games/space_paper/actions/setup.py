@@ -67,11 +67,11 @@ class ChooseRace(Action["Position"]):
 
     def effect(self, position: Position, seat: int) -> None:
         race = position.tables.races.number(self.race)
-        position.race[seat] = race
+        position.own_race()[seat] = race
         technology = position.tables.race_technology[race]
         if technology == NONE:
             technology = self.technology
-        position.levels[seat * TECHS + technology] += 1
+        position.own_levels()[seat * TECHS + technology] += 1
         position.tell(
             Event(
                 "race_chosen", seat, {"race": position.tables.races.ids[race], "technology": TECHNOLOGIES[technology]}
@@ -119,7 +119,7 @@ class ChooseLeader(Action["Position"]):
 
     def effect(self, position: Position, seat: int) -> None:
         leader = position.tables.leaders.number(self.leader)
-        position.leader[seat] = leader
+        position.own_leader()[seat] = leader
         position.bonus[seat] = self.bonus if self.bonus < len(BONUSES) else NONE
         told: dict[str, object] = {"leader": position.tables.leaders.ids[leader]}
         if self.bonus < len(BONUSES):
@@ -155,7 +155,7 @@ class ChooseEvent(Action["Position"]):
 
     def effect(self, position: Position, seat: int) -> None:
         event = position.tables.events.number(self.event)
-        position.event[seat] = event
+        position.own_event()[seat] = event
         position.tell(Event("event_chosen", seat, {"event": position.tables.events.ids[event]}))
         next_setup_seat(position)
 

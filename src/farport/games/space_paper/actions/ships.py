@@ -205,7 +205,7 @@ class CreateBlackHole(Action["Position"]):
         ship = position.find_ship(seat, self.ship)
         activate(position, ship)
         system = position.place[ship]
-        position.star[system] = BLACK_HOLE
+        position.own_star()[system] = BLACK_HOLE
         position.tell(Event("black_hole_created", seat, {"system": position.galaxy.ids[system]}))
         end_activation(position)
 

@@ -27,7 +27,7 @@ def draft_level(position: Position, seat: int, technology: int) -> int:
 
 def advance_technology(position: Position, seat: int, technology: int) -> None:
     """A level more, effective at once (SP-050)."""
-    position.levels[seat * TECHS + technology] += 1
+    position.own_levels()[seat * TECHS + technology] += 1
     level = position.level(seat, technology)
     position.tell(Event("technology", seat, {"technology": TECHNOLOGIES[technology], "level": level}))
     calm_immune(position, seat)

@@ -258,12 +258,12 @@ def capture(position: Position, seat: int, planet: int) -> None:
 
 def eliminate(position: Position, seat: int) -> None:
     """SP-133."""
-    position.eliminated[seat] = 1 + max(position.eliminated)
-    position.capital[seat] = NONE
+    position.own_eliminated()[seat] = 1 + max(position.eliminated)
+    position.own_capital()[seat] = NONE
     position.gold[seat] = 0
     position.science[seat] = 0
-    position.energy_store[seat] = 0
-    position.event_used[seat] = 1
+    position.put_energy_store(seat, 0)
+    position.own_event_used()[seat] = 1
     position.minerals[seat * MINERAL_KINDS : (seat + 1) * MINERAL_KINDS] = [0] * MINERAL_KINDS
     position.mixes[seat] = 0
     position.out |= 1 << seat

@@ -130,7 +130,7 @@ def advance_seat(position: Position, seat: int) -> None:
     for planet in position.holdings[seat]:
         if position.item[planet] != NONE:
             _advance(position, seat, planet)
-    position.energy_store[seat] = 0
+    position.put_energy_store(seat, 0)
 
 
 def planet_energy(position: Position, seat: int, planet: int) -> int:

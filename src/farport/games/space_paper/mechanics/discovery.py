@@ -42,8 +42,8 @@ def star_available(position: Position, star: int) -> bool:
 
 
 def set_star(position: Position, seat: int, system: int, star: int) -> None:
-    position.star[system] = star
-    position.known[system] = TOTAL if star == BLACK_HOLE else PARTIAL
+    position.own_star()[system] = star
+    position.own_known()[system] = TOTAL if star == BLACK_HOLE else PARTIAL
     position.tell(
         Event("star_revealed", seat, {"system": position.galaxy.ids[system], "star": STARS[star]}, reveals=True)
     )
@@ -71,8 +71,8 @@ def reveal_planets(position: Position, seat: int, system: int, present: int) -> 
         kind = tables.type_by_roll[star * ROLLS + roll(position)]
         position.own_type()[planet] = kind
         position.own_size()[planet] = tables.size_by_roll[kind * ROLLS + roll(position)]
-    position.planet_count[system] = total
-    position.known[system] = TOTAL
+    position.own_planet_count()[system] = total
+    position.own_known()[system] = TOTAL
     rolled = [
         {
             "planet": position.planet_name(planet),
@@ -93,7 +93,7 @@ def black_holes(position: Position) -> list[int]:
 
 def vanish(position: Position, seat: int, system: int) -> None:
     """SP-102, SP-195: a black hole becomes void: empty, passable for all, never revealed again."""
-    position.star[system] = VOID
+    position.own_star()[system] = VOID
     position.tell(Event("black_hole_vanished", seat, {"system": position.galaxy.ids[system]}))
 
 

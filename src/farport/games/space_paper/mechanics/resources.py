@@ -117,7 +117,7 @@ def relocate(position: Position, seat: int, planet: int) -> None:
     old = position.capital[seat]
     position.own_status()[old] = COLONY
     position.own_status()[planet] = CAPITAL
-    position.capital[seat] = planet
+    position.own_capital()[seat] = planet
     position.tell(Event("capital_moved", seat, {"planet": position.planet_name(planet)}))
     discontent_planet(position, old, position.population[old])
     calm_immune(position, seat)

@@ -154,7 +154,7 @@ def pay(position: Position, seat: int, deferred: list[int]) -> None:
     unpaid, gold = unpaid_items(bill, position.gold[seat], deferred)
     position.tell(Event("upkeep_paid", seat, {"gold": position.gold[seat] - gold, "unpaid": len(unpaid)}))
     position.gold[seat] = gold
-    position.bankrupt_rounds[seat] = position.bankrupt_rounds[seat] + 1 if unpaid else 0  # SP-245
+    position.put_bankrupt_rounds(seat, position.bankrupt_rounds[seat] + 1 if unpaid else 0)  # SP-245
     for ship in position.fleets[seat]:
         position.flags[ship] = READY
     for item in unpaid:
@@ -193,7 +193,7 @@ def convert_surplus(position: Position, seat: int) -> None:
         position.science[seat] = capped_science(position, position.science[seat] + gold)
         position.tell(Event("surplus_to_science", seat, {"gold": gold}))
     else:
-        position.energy_store[seat] = gold
+        position.put_energy_store(seat, gold)
         position.tell(Event("surplus_to_energy", seat, {"gold": gold}))
 
 
