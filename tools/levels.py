@@ -1,6 +1,7 @@
 """Measures the levels: every two of a game against each other, seat by seat on the same seeds, on one axis.
 
     python -m tools.levels FOLDER [--seconds 300] [--processes 16] [--games 200] [--bots easy,hard] [--seats 2] [GAME …]
+    python -m tools.levels FOLDER duck-dealer:expert:hard space-dealer:expert:hard   # these pairs alone
 
 With more than two seats one sits among bots of the other kind. Games are played in groups, a seed in every rotation of
 the seats, next always by the pairing that has had least time, until all have their games or the seconds are over:
@@ -114,6 +115,18 @@ def pairings(games: list[Game], bots: list[str], seats: list[int]) -> list[Pairi
                 if ladder[high] not in lacking and ladder[low] not in lacking:
                     found.append(Pairing(game.id, number, ladder[high], ladder[low]))
     found.sort(key=lambda pairing: ladder.index(pairing.bot) - ladder.index(pairing.other))
+    return found
+
+
+def asked_for(names: list[str], bots: list[str], seats: list[int]) -> list[Pairing]:
+    """All pairs of the games that are named, or of all games; of GAME:BOT:OTHER that pair alone."""
+    whole = [name for name in names if ":" not in name]
+    games = [game for game in farport.games() if not names or game.id in whole]
+    found = pairings(games, bots, seats)
+    for name in names:
+        if ":" in name:
+            game, bot, other = name.split(":", 2)
+            found.extend(pairings([farport.game(game)], [bot, other], seats))
     return found
 
 
@@ -287,12 +300,12 @@ def main() -> None:
     parser.add_argument("--seats", default="", help="such as 2,4; the fewest of each game, if nothing is said")
     parser.add_argument("--write", action="store_true", help="into strength.toml of each game")
     given = parser.parse_intermixed_args()
-    games = [game for game in farport.games() if not given.games_of or game.id in given.games_of]
     seats = [int(number) for number in given.seats.split(",") if number]
     given.folder.mkdir(parents=True, exist_ok=True)
     file = given.folder / GAMES
     if given.seconds > 0:
-        measure(file, pairings(games, given.bots.split(","), seats), given.games, given.seconds, given.processes)
+        found_pairings = asked_for(given.games_of, given.bots.split(","), seats)
+        measure(file, found_pairings, given.games, given.seconds, given.processes)
     lines = read(file)
     found, ratings = pairs(lines), scales(lines)
     (given.folder / "levels.json").write_text(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import farport
 from farport.kernel.strength import read_levels
-from tools.levels import Pairing, pairings, strengths
+from tools.levels import Pairing, asked_for, pairings, strengths
 from tools.scale import Line, fitted, rated
 
 
@@ -41,3 +41,10 @@ def test_levels_are_written_and_the_rest_of_the_file_stays() -> None:
     assert new.startswith("# Why")
     assert "long ago" not in new
     assert 'seats = "x"' in new
+
+
+def test_a_pair_can_be_asked_for_alone() -> None:
+    assert asked_for(["space-dealer:hard:expert"], ["easy", "medium"], []) == [
+        Pairing("space-dealer", 3, "expert", "hard")
+    ]
+    assert asked_for(["duck-dealer"], ["easy", "medium"], []) == [Pairing("duck-dealer", 2, "medium", "easy")]
