@@ -26,6 +26,7 @@ class Myself {
   person = $state<Person | null>(null)
   settings = $state<Settings>(DEFAULTS)
   mailOffered = $state(false)
+  rayOffered = $state(false)
   mailConfirmed = $state(false)
   operator = $state(false)
   #system = matchMedia('(prefers-color-scheme: light)')
@@ -47,6 +48,7 @@ class Myself {
   #take(me: Me): void {
     this.person = me.person
     this.mailOffered = me.mail_offered
+    this.rayOffered = me.ray_offered
     this.mailConfirmed = me.mail_confirmed
     this.operator = me.operator
     if (me.person) this.#apply(me.settings)

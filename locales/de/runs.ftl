@@ -68,6 +68,8 @@ run-choices = Jede Wahl einer Aktion versuchen: ein Bot, der nicht darf, und ein
 run-skill-of = Gewinnt Können? Setze einen stärkeren oder schwächeren Bot unter die anderen
 run-level-of = Den Vergleich auch von anderen Bots spielen lassen
 run-pace = Sekunden, die Menschen für eine Entscheidung brauchen, für die Länge in Minuten
+run-ray = Auf dem Ray-Cluster spielen
+run-on-ray = Auf dem Ray-Cluster gespielt.
 run-pace-assumed = Minuten bei angenommenen { $seconds } s für eine Entscheidung.
 run-pace-known = { $tables ->
     [one] Minuten bei { $seconds } s für eine Entscheidung, wie ein beendeter Tisch hier sagt.

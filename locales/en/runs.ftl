@@ -68,6 +68,8 @@ run-choices = Try each choice of an action: a bot that may not, and one that mus
 run-skill-of = Does skill win? Seat one stronger or weaker bot among the others
 run-level-of = Play the comparison by other bots, too
 run-pace = Seconds that people take for a decision, for the length in minutes
+run-ray = Play it on the Ray cluster
+run-on-ray = Played on the Ray cluster.
 run-pace-assumed = Minutes at { $seconds } s a decision, as assumed.
 run-pace-known = { $tables ->
     [one] Minutes at { $seconds } s a decision, as one finished table here tells.

@@ -68,6 +68,8 @@ run-choices = Essayer chaque choix d'une action : un bot qui ne peut pas, et un 
 run-skill-of = L'adresse gagne-t-elle ? Placez un bot plus fort ou plus faible parmi les autres
 run-level-of = Faire jouer la comparaison aussi par d'autres bots
 run-pace = Secondes que les gens prennent pour une décision, pour la durée en minutes
+run-ray = Jouer sur le cluster Ray
+run-on-ray = Joué sur le cluster Ray.
 run-pace-assumed = Minutes à { $seconds } s par décision, comme supposé.
 run-pace-known = { $tables ->
     [one] Minutes à { $seconds } s par décision, comme le dit une table terminée ici.

@@ -68,6 +68,8 @@ run-choices = Elke keuze van een actie proberen: een bot die niet mag, en een di
 run-skill-of = Wint kunde? Zet een sterkere of zwakkere bot tussen de anderen
 run-level-of = De vergelijking ook door andere bots laten spelen
 run-pace = Seconden die mensen voor een beslissing nemen, voor de lengte in minuten
+run-ray = Op het Ray-cluster spelen
+run-on-ray = Op het Ray-cluster gespeeld.
 run-pace-assumed = Minuten bij { $seconds } s per beslissing, zoals aangenomen.
 run-pace-known = { $tables ->
     [one] Minuten bij { $seconds } s per beslissing, zoals één beëindigde tafel hier zegt.

@@ -5,15 +5,24 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import ray
 from pyarrow import parquet
 
 import farport
-from farport.arena.plan import Plan
+from farport.arena.plan import CHUNK, Plan
+from farport.server import serve
+from farport.server.config import Config
+from farport.server.errors import ConfigError
 from farport.server.studio.pace import Paces
 from farport.server.studio.studying import BROKEN_ROW, hung
+from farport.server.thinking import cluster
 from farport.server.thinking.job import DECODE_JOB, DECODE_THOUGHT, ENCODE, Stretch, Stretched
 from farport.server.thinking.minds import Minds
 from farport.server.thinking.worker import answer
@@ -219,3 +228,80 @@ async def test_minutes_come_from_people_at_finished_tables(sqlite: str) -> None:
         seconds, tables = found
         assert tables == 1
         assert seconds >= 0
+
+
+CORES = 5  # more than are played between two answers on a small machine
+GAMES = CORES * CHUNK
+
+
+class Tasks:
+    """What the server uses of Ray, without starting one: a task is a thread. `test_a_ray_cluster_writes_the_same_bytes`
+    has a real one."""
+
+    exceptions = ray.exceptions
+
+    def __init__(self, *, away: bool = False) -> None:
+        self.away = away
+        self.came = 0
+        self._threads = ThreadPoolExecutor(CORES)
+        self._all_at_once = threading.Barrier(CORES)
+
+    def is_initialized(self) -> bool:
+        return self.came > 0
+
+    def init(self, **_: Any) -> None:
+        if self.away:
+            raise ConnectionError("nobody answers")
+        self.came += 1
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": float(CORES)}
+
+    def remote(self, function: Callable[[bytes], bytes]) -> Any:
+        def played(line: bytes) -> bytes:
+            """The first games only when as many are asked for at once as there are cores."""
+            if isinstance(DECODE_JOB(line), Stretch):
+                self._all_at_once.wait(PATIENCE_S)
+            return function(line)
+
+        def submit(line: bytes) -> Any:
+            future = self._threads.submit(played, line)
+            return SimpleNamespace(future=lambda: future)
+
+        return SimpleNamespace(remote=submit)
+
+    def cancel(self, _task: Any, *, force: bool) -> None:
+        assert force
+
+    def shutdown(self) -> None:
+        self._threads.shutdown()
+
+
+@pytest.mark.parametrize("away", [False, True])
+async def test_a_run_is_played_on_the_cluster_that_the_host_names(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, away: bool
+) -> None:
+    tasks = Tasks(away=away)
+    monkeypatch.setattr(cluster, "needed", lambda: tasks)
+    async with running(sqlite, run_ray="here:6379") as server, people(server.url, "Ada") as (ada,):
+        assert (await ada.get("/api/me"))["ray_offered"]
+        run = await until(ada, await start(ada, ray=True, games=GAMES), ended)
+        assert run["wanted"]["ray"]
+        if away:
+            assert (run["status"], run["problem"]) == ("failed", "Ray: no cluster at here:6379: nobody answers")
+        else:
+            assert (run["status"], run["done"], tasks.came) == ("done", GAMES, 1)
+            plain = await until(ada, await start(ada, games=GAMES), ended)
+            assert plain["answer"]["sentences"] == run["answer"]["sentences"]
+
+
+async def test_a_server_without_ray_does_not_start_with_a_cluster(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "find_spec", lambda _: None)
+    with pytest.raises(ConfigError, match="run_ray: Ray is not installed"):
+        serve.ready(Config(database=sqlite, run_ray="auto"))
+
+
+async def test_a_cluster_that_nobody_named_is_refused(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        assert not (await ada.get("/api/me"))["ray_offered"]
+        assert await ada.refused("POST", "/api/studio/runs", {**SHORT, "ray": True}) == (422, "bad_option")

@@ -747,6 +747,7 @@ export interface Me {
   person: Person | null;
   settings: Settings;
   mail_offered: boolean;
+  ray_offered: boolean;
   mail_confirmed: boolean;
   operator: boolean;
 }
@@ -1995,6 +1996,7 @@ export interface TournamentPage {
  * creation) or `before_data`, else with the printed game. `bots`: medium, if none is named. `choices`: actions to be
  * tried by bots that may not and bots that must. `levels`: other bots to play the comparison. `skill`: a bot to play
  * against the first of `bots`. `pace`: seconds that people take for a decision, where finished tables do not tell.
+ * `ray`: played on the server's Ray cluster, where `ray_offered` says that it has one.
  */
 export interface NewRun {
   game: string;
@@ -2012,6 +2014,7 @@ export interface NewRun {
   levels: Array<string>;
   skill: string | null;
   pace: number | null;
+  ray: boolean;
 }
 
 /**
@@ -2055,6 +2058,7 @@ export interface NewTuning {
   seed: number;
   options: Record<string, boolean | number | string>;
   pace: number | null;
+  ray: boolean;
 }
 
 /**

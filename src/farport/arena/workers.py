@@ -48,16 +48,13 @@ def processes(count: int) -> Workers:
 
 def on_ray(address: str) -> Workers:
     """On a Ray cluster: its address, `auto` for one that runs on this machine, or `local` to start one here."""
-    try:
-        import ray
-    except ModuleNotFoundError:
-        raise FarportError(NO_RAY) from None
+    ray = needed()
 
     def play(plan: Plain, numbers: Sequence[int]) -> Iterator[Chunk]:
         connect(ray, address)
         try:
             remote = ray.remote(play_chunk)
-            ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            ahead = AHEAD * cores(ray)
             waiting = list(reversed(numbers))
             running: dict[Any, int] = {}
             while waiting or running:
@@ -71,6 +68,20 @@ def on_ray(address: str) -> Workers:
             ray.shutdown()
 
     return play
+
+
+def needed() -> Any:
+    """Ray, which most do without."""
+    try:
+        import ray
+    except ModuleNotFoundError:
+        raise FarportError(NO_RAY) from None
+    return ray
+
+
+def cores(ray: Any) -> int:
+    """Of all machines of the cluster."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def connect(ray: Any, address: str) -> None:

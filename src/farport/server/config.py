@@ -34,6 +34,7 @@ class Config(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     run_processes: Annotated[int, Meta(ge=0, le=64)] = 1  # that play runs of the studio; 0: thinkers elsewhere do
+    run_ray: str = ""  # a Ray cluster that people may have runs played on: auto, or host:port
     bot_pause_seconds: Annotated[float, Meta(ge=0, le=10)] = 0.4
     rate_limits: bool = True
     sockets_per_person: Annotated[int, Meta(ge=1)] = 20  # open at the same time, at one worker

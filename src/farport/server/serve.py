@@ -9,6 +9,7 @@ import os
 import socket
 import threading
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ import msgspec
 import uvicorn
 from platformdirs import user_data_path
 
+from farport.arena.workers import NO_RAY
 from farport.kernel import registry
 from farport.kernel.words import bundle, languages
 from farport.server import logs
@@ -51,6 +53,8 @@ def ready(config: Config, *, migrate_old: bool = False) -> Config:
     prepare(config.database, migrate_old=migrate_old)
     if config.bus:
         asyncio.run(_check_bus(config))
+    if config.run_ray and find_spec("ray") is None:  # it is only looked for: to import it takes seconds
+        raise ConfigError(f"run_ray: {NO_RAY}")
     return config
 
 

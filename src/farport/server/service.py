@@ -69,7 +69,6 @@ if TYPE_CHECKING:
     from farport.server.tables.live import LiveTable
     from farport.server.tables.play import Play
 
-REMOTE_HANDS: Final = 4  # chunks of a run that machines elsewhere are asked for at the same time
 HEALTH_S: Final = 2.0  # who asks how we are does not wait for a database that hangs
 CHAT = msgspec.json.Decoder(ChatLine)
 log = logging.getLogger("farport.service")
@@ -78,7 +77,16 @@ log = logging.getLogger("farport.service")
 class Service:
     """One worker. Built by `open`, ended by `close`; nothing is global."""
 
-    def __init__(self, config: Config, store: Store, bus: Bus, thinker: Thinker, player: Player, secret: str) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        bus: Bus,
+        thinker: Thinker,
+        player: Player,
+        cluster: Player | None,
+        secret: str,
+    ) -> None:
         self.config = config
         self.store = store
         self.bus = bus
@@ -112,10 +120,8 @@ class Service:
         self.creations = Creations(store, self.sandbox)
         self.drafts = Drafts(self.sandbox)
         self.opinions = Opinions(store, self.creations)
-        self.runs = Runs(store, self.sandbox, self.creations, Paces(store))
-        self.runner = Runner(
-            store, player, self.runs.paces, hands=config.run_processes or REMOTE_HANDS, alone=not config.bus
-        )
+        self.runs = Runs(store, self.sandbox, self.creations, Paces(store), ray_offered=bool(config.run_ray))
+        self.runner = Runner(store, player, self.runs.paces, alone=not config.bus, cluster=cluster)
         self.lobby = Lobby(self.hall, self.creations, self.sandbox, self.club.rated)
         self.match = Match(self.hall, self.lobby, self.bonds)
         entry = Entry(store, self.club.ledger, self.club.attendances)
@@ -147,7 +153,12 @@ class Service:
                 thinker = RemoteThinkers(config.bus, config.bus_prefix, config.bot_seconds)
             if config.run_processes == 0:
                 player = RemoteThinkers(config.bus, config.bus_prefix + RUNS, STRETCH_S)
-        service = Service(config, store, bus, thinker, player, await server_secret(store))
+        cluster: Player | None = None
+        if config.run_ray:
+            from farport.server.thinking.cluster import Cluster
+
+            cluster = Cluster(config.run_ray, STRETCH_S)
+        service = Service(config, store, bus, thinker, player, cluster, await server_secret(store))
         await service._begin()
         return service
 

@@ -105,6 +105,7 @@ class Me(Shape):
     person: Person | None
     settings: Settings
     mail_offered: bool = False
+    ray_offered: bool = False  # runs may be played on a Ray cluster
     mail_confirmed: bool = False
     operator: bool = False
 

@@ -22,7 +22,8 @@ class NewRun(Shape):
     """What is asked. The game as it is printed, or `data` (a variant), or a `creation`; compared with `before` (a
     creation) or `before_data`, else with the printed game. `bots`: medium, if none is named. `choices`: actions to be
     tried by bots that may not and bots that must. `levels`: other bots to play the comparison. `skill`: a bot to play
-    against the first of `bots`. `pace`: seconds that people take for a decision, where finished tables do not tell."""
+    against the first of `bots`. `pace`: seconds that people take for a decision, where finished tables do not tell.
+    `ray`: played on the server's Ray cluster, where `ray_offered` says that it has one."""
 
     game: Annotated[str, characters(1, 60)]
     seats: GameSeats
@@ -39,6 +40,7 @@ class NewRun(Shape):
     levels: Annotated[list[BotName], Meta(max_length=3)] = []
     skill: BotName | None = None
     pace: Pace | None = None
+    ray: bool = False
 
 
 class TunedNumber(Shape):
@@ -79,6 +81,7 @@ class NewTuning(Shape):
     seed: Annotated[int, Meta(ge=1, le=2**53)] = 1
     options: dict[str, Value] = {}
     pace: Pace | None = None
+    ray: bool = False
 
 
 class KnownPace(Shape):

@@ -23,7 +23,7 @@ from farport.server.protocol.shapes import Person, Value
 from farport.server.protocol.workbench import CreationVersion
 from farport.server.sandbox.question import Setup
 from farport.server.sandbox.sandbox import Sandbox, problem_of
-from farport.server.store import schema
+from farport.server.store import most, schema
 from farport.server.store.store import Store
 from farport.server.texts import refused
 
@@ -158,13 +158,12 @@ class Creations:
             "changed_at": now_ms(),
         }
         if id is None:
-            await self._require_few(person)
             id = new_id()
-            await self._store.write(
-                insert(schema.creations).values(
-                    id=id, owner=person.id, version=1, forked_from=wanted.forked_from, **values
-                )
+            made = insert(schema.creations).values(
+                id=id, owner=person.id, version=1, forked_from=wanted.forked_from, **values
             )
+            own = select(func.count()).select_from(schema.creations).where(C.owner == person.id)
+            await most.add(self._store, person.id, own, MOST, [made], [delete(schema.creations).where(C.id == id)])
         else:
             await self._change(person, id, values)
         return await self.get(person, id, language)
@@ -193,11 +192,6 @@ class Creations:
         except Taken:
             return False
         return True
-
-    async def _require_few(self, person: Person) -> None:
-        counted = await self._store.read(select(func.count()).select_from(schema.creations).where(C.owner == person.id))
-        if counted[0][0] >= MOST:
-            raise Refuse("limit", {"most": MOST})
 
     async def drop(self, person: Person, id: str) -> None:
         await self._own(delete(schema.creations).where(C.id == id, C.owner == person.id))

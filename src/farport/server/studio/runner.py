@@ -16,7 +16,7 @@ from farport.server.ids import new_id
 from farport.server.moments import now_ms
 from farport.server.store import schema
 from farport.server.studio.pace import Paces
-from farport.server.studio.runs import ENCODE, PLAIN, TUNE, packed, unpacked
+from farport.server.studio.runs import ENCODE, NO_CLUSTER, PLAIN, RAY, TUNE, packed, unpacked
 from farport.server.studio.searching import Searching
 from farport.server.studio.studying import Studying
 
@@ -35,11 +35,13 @@ log = logging.getLogger("farport.runs")
 class Runner:
     """One worker's part in it. The row of a run says who plays it; chunks are written once, as they come."""
 
-    def __init__(self, store: Store, player: Player, paces: Paces, *, hands: int, alone: bool) -> None:
+    def __init__(
+        self, store: Store, player: Player, paces: Paces, *, alone: bool, cluster: Player | None = None
+    ) -> None:
         self._store = store
         self._player = player
+        self._cluster = cluster  # where people may have theirs played
         self._paces = paces
-        self._hands = hands  # chunks of one run that are played at the same time
         self._alone = alone  # no other worker shares the database: whatever is claimed was claimed before a restart
         self._worker = new_id()
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -62,7 +64,8 @@ class Runner:
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(StoreAway):
             await self._store.write(update(schema.runs).where(R.worker == self._worker).values(worker=None))
-        await self._player.close()
+        for player in filter(None, (self._player, self._cluster)):
+            await player.close()
 
     async def _forget_claims(self) -> None:
         try:
@@ -100,6 +103,7 @@ class Runner:
         try:
             row, rows = await self.load(id)
             wanted = PLAIN.decode(row.wanted)
+            wanted.pop(RAY, None)
             if TUNE in wanted:
                 await Searching(self, row, rows).through(wanted[TUNE])
             else:
@@ -139,14 +143,14 @@ class Runner:
         with contextlib.suppress(Taken):  # another worker was first, with the same rows
             await self._store.write(insert(schema.run_chunks).values(**values))
 
-    @property
-    def player(self) -> Player:
-        return self._player
+    def player_of(self, run: Any) -> Player:
+        """Who plays its games: the cluster, where that was wished."""
+        if not PLAIN.decode(run.wanted).get(RAY):
+            return self._player
+        if self._cluster is None:
+            raise FarportError(NO_CLUSTER)
+        return self._cluster
 
     @property
     def paces(self) -> Paces:
         return self._paces
-
-    @property
-    def hands(self) -> int:
-        return self._hands

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from farport.arena.study import Study, Wanted
 from farport.arena.tuning import Number, Tuning, Want, Wish
@@ -22,7 +22,7 @@ from farport.server.protocol.runs import KnownPace, NewRun, NewTuning, Run, RunN
 from farport.server.protocol.shapes import Person
 from farport.server.sandbox.question import Setup
 from farport.server.sandbox.sandbox import Sandbox, require
-from farport.server.store import schema
+from farport.server.store import most, schema
 from farport.server.store.store import Store
 from farport.server.studio.creations import Creations
 from farport.server.studio.pace import ENOUGH, Paces
@@ -35,6 +35,8 @@ MOST_OPEN: Final = 3  # of one person: waiting or running
 MOST: Final = 40  # of one person, ended ones too
 USUAL: Final = "medium"
 TUNE: Final = "tune"  # where the question of a search lies in `wanted`; any other is that of a study
+RAY: Final = "ray"  # beside it: that its games are to be played on the cluster
+NO_CLUSTER: Final = "this server has no Ray cluster; whoever runs it can name one as run_ray"
 SHORT: Final = ("seats", "bots", "bot", "games", "seed")  # what a list shows of a question
 BOTS: Final = ("random", "greedy", *[level for level in LEVELS if level != MASTER])  # a run plays many games
 ENCODE: Final = msgspec.json.Encoder().encode
@@ -46,11 +48,14 @@ ROWS: Final = msgspec.json.Decoder(list[dict[str, Any]])
 class Runs:
     """A run belongs to who asked for it; who has its link may see it. `Runner` plays them."""
 
-    def __init__(self, store: Store, sandbox: Sandbox, creations: Creations, paces: Paces) -> None:
+    def __init__(
+        self, store: Store, sandbox: Sandbox, creations: Creations, paces: Paces, *, ray_offered: bool = False
+    ) -> None:
         self._store = store
         self._sandbox = sandbox
         self._creations = creations
         self.paces = paces
+        self.ray_offered = ray_offered
 
     # ------------------------------------------------------------------ asking
 
@@ -102,6 +107,9 @@ class Runs:
         require(await self._sandbox.ask(setup, person.id))
 
     async def _keep(self, person: Person, wanted: NewRun | NewTuning, asked: Plain, games: int) -> Run:
+        if wanted.ray and not self.ray_offered:
+            raise Refuse("bad_option", {"detail": NO_CLUSTER}, sentence=NO_CLUSTER)
+        asked = {**asked, RAY: True} if wanted.ray else asked
         id, now = new_id(), now_ms()
         row = {
             "id": id,
@@ -116,12 +124,8 @@ class Runs:
             "created_at": now,
             "changed_at": now,
         }
-        await self._store.write(insert(schema.runs).values(**row))
-        try:
-            await self._require_few(person, already=1)  # others of theirs may have been asked for at the same moment
-        except Refuse:
-            await self._store.write(delete(schema.runs).where(R.id == id))
-            raise
+        made, undone = insert(schema.runs).values(**row), delete(schema.runs).where(R.id == id)
+        await most.add(self._store, person.id, _open_of(person), MOST_OPEN, [made], [undone])
         return await self.get(person, id)
 
     async def _data(self, person: Person, game: str, creation: str | None, data: Plain | None) -> Plain | None:
@@ -133,13 +137,9 @@ class Runs:
             raise Refuse("bad_game")
         return made.data or None
 
-    async def _require_few(self, person: Person, already: int = 0) -> None:
-        """`already`: the new one is kept among them."""
-        kept = [row.status for row in await self._store.read(select(R.status).where(R.owner == person.id))]
-        if len([status for status in kept if status in OPEN]) - already >= MOST_OPEN:
-            raise Refuse("limit", {"most": MOST_OPEN})
-        if len(kept) - already >= MOST:
-            raise Refuse("limit", {"most": MOST})
+    async def _require_few(self, person: Person) -> None:
+        await most.require_fewer(self._store, _open_of(person), MOST_OPEN)
+        await most.require_fewer(self._store, _of(person), MOST)  # which those few can pass by as many
 
     # ------------------------------------------------------------------ looking
 
@@ -217,6 +217,14 @@ def packed(rows: list[Plain]) -> bytes:
 
 def unpacked(data: bytes) -> list[Plain]:
     return ROWS.decode(zlib.decompress(data))
+
+
+def _of(person: Person) -> most.Own:
+    return select(func.count()).select_from(schema.runs).where(R.owner == person.id)
+
+
+def _open_of(person: Person) -> most.Own:
+    return _of(person).where(R.status.in_(OPEN))
 
 
 def _require_bots(names: Sequence[str]) -> None:

@@ -25,10 +25,12 @@ class Stretches:
         self.owner: str = run.owner or ""
         self.rows = rows
         self._runner = runner
+        self.player = runner.player_of(run)
 
     async def play(self, todo: Sequence[Piece], playing: Playing, done: Callable[[], int]) -> bool:
         """Play these chunks, some at the same time; whether the run is still wanted."""
         waiting = list(reversed(todo))
+        hands = await self.player.hands()
         wanted = True
 
         async def hand() -> None:
@@ -39,15 +41,18 @@ class Stretches:
                 await self._runner.keep(self.id, piece, self.rows[piece])
                 wanted = await self._runner.beat(self.id, done(), None)
 
-        async with asyncio.TaskGroup() as group:
-            for _ in range(min(self._runner.hands, len(waiting))):
-                group.create_task(hand())
+        try:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(min(hands, len(waiting))):
+                    group.create_task(hand())
+        except ExceptionGroup as failed:  # of which the first says why the run cannot go on
+            raise failed.exceptions[0] from failed
         return wanted
 
     async def ask(self, plan: Plain, number: int, only: int | None = None) -> list[Plain] | None:
         """A chunk, or one of its games. None: not in time, or with a process that died of it."""
         job = Stretch(id=new_id(), plan=plan, number=number, only=only, host=self.owner)
-        answer = await self._runner.player.answer(job)
+        answer = await self.player.answer(job)
         assert isinstance(answer, Stretched)
         if answer.refused:
             raise FarportError(answer.error or "")

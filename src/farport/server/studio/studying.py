@@ -16,7 +16,7 @@ from farport.server.thinking.job import Sum, Summed
 if TYPE_CHECKING:
     from farport.server.studio.runner import Runner
 
-LOOK: Final = 4  # chunks between two answers
+LOOK: Final = 4  # chunks between two answers, at least: as many as can be played at the same time
 BROKEN: Final = 5  # games without an end: more would tell nothing new
 BROKEN_ROW: Final = "it took longer than a game may take here"
 
@@ -34,7 +34,8 @@ class Studying:
         answer = None if self._run.answer is None else PLAIN.decode(self._run.answer)
         while True:
             rows = self._stretches.rows
-            todo = study.todo(set(rows), answer is not None and bool(answer["decided"]))[:LOOK]
+            todo = study.todo(set(rows), answer is not None and bool(answer["decided"]))
+            todo = todo[: max(LOOK, await self._stretches.player.hands())]
             if not todo or sum([broken_of(own) for own in rows.values()]) >= BROKEN:
                 break
             wished = await self._stretches.play(todo, partial(self._stretch, study), self._done(study))
@@ -70,7 +71,7 @@ class Studying:
             rows.setdefault(part, []).extend(own)
         pace = await self._runner.paces.of(self._run.game)
         job = Sum(id=new_id(), wanted=wanted, rows=rows, pace=pace, host=self._stretches.owner)
-        answer = await self._runner.player.answer(job)
+        answer = await self._stretches.player.answer(job)
         assert isinstance(answer, Summed)
         if answer.answer is None:
             raise FarportError(answer.error or "no answer")

@@ -99,6 +99,9 @@ class Pool:
         finally:
             self._turns.give()
 
+    async def hands(self) -> int:
+        return len(self._places)
+
     def forget(self, table: str) -> None:
         """Its game is over, and so are its bots: their processes hear of it with the next job."""
         for place in self._places:

@@ -31,6 +31,7 @@ from farport.server.thinking.job import (
 from farport.server.thinking.pool import RUNS, STRETCH_S, Pool
 
 WAIT_S: Final = 5
+HANDS: Final = 4  # chunks of a run that are asked for at the same time: nobody knows how many machines take them
 ENDED: Final = 100  # tables whose end is told with the next job
 KEPT_S: Final = 60  # answers that nobody waits for any more, and a list of jobs that nobody adds to
 log = logging.getLogger("farport.bots")
@@ -79,6 +80,9 @@ class RemoteThinkers:
         except (RedisError, OSError) as error:
             return no_thought(job, f"the bus is away: {error}")
         return no_thought(job, "out of time") if found is None else DECODE_THOUGHT(found[1])
+
+    async def hands(self) -> int:
+        return HANDS
 
     def forget(self, table: str) -> None:
         """Whoever takes the next job hears of it; others let go of the bot when they need the room."""

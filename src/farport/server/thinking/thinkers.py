@@ -41,6 +41,10 @@ class Player(Protocol):
 
     async def answer(self, job: Asked) -> Answered: ...
 
+    async def hands(self) -> int:
+        """How many chunks it can play at the same time."""
+        ...
+
     async def close(self) -> None: ...
 
 

@@ -40,10 +40,10 @@ if TYPE_CHECKING:
 
 
 def _me(call: Call) -> Me:
-    mail = call.service.config.mail_offered
+    mail, ray = call.service.config.mail_offered, call.service.runs.ray_offered
     identity = call.identity
     if identity is None:
-        return Me(person=None, settings=Settings(language=call.language), mail_offered=mail)
+        return Me(person=None, settings=Settings(language=call.language), mail_offered=mail, ray_offered=ray)
     settings = identity.settings
     if "settings" not in identity.scopes:  # a program that may not change them need not know where I am told
         settings = msgspec.structs.replace(settings, email=None, webhook=None)
@@ -51,6 +51,7 @@ def _me(call: Call) -> Me:
         person=identity.person,
         settings=settings,
         mail_offered=mail,
+        ray_offered=ray,
         mail_confirmed=identity.mail_confirmed,
         operator=identity.operator and "settings" in identity.scopes,
     )
@@ -150,6 +151,7 @@ async def delete_me(call: Call, body: DeleteMe) -> Nothing:
     _require_whole(call)
     await call.service.people.require_password(call.caller, body.password)
     await leave_everything(call.service.hall, call.caller.person.id)
+    await call.service.tournaments.leave_all(call.caller.person)
     await call.service.clubs.leave_all(call.caller.person.id)
     await call.service.people.delete(call.caller)
     call.service.person_changed(call.caller.person.id)
