@@ -83,6 +83,8 @@ class Room:
 
 
 def _random_move(play: Play, at: int, rng: random.Random) -> LogEntry:
+    if play.time is not None and play.time.counts_down(at):
+        at = play.time.anchor  # nobody waits here until the clock runs
     seat = play.to_move[0]
     action = rng.choice(play.state.legal(seat)).data()
     at_ms = None if play.time is None else play.time.at(at)

@@ -176,7 +176,7 @@ space-dealer-make-offer = Proposer
 space-dealer-where = Où
 
 ## What hourglasses are at
-space-dealer-job-tech = Niveau technologique
+space-dealer-job-tech = Niveau techno
 space-dealer-job-build = Construit { $card }
 space-dealer-job-use = { $card }
 space-dealer-job-clear = Débloque { $card }

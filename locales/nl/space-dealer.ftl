@@ -9,7 +9,7 @@ icon-forward = wordt
 
 ## Terms
 space-dealer-card-generator = Generator
-space-dealer-card-depot = Opslagplaats
+space-dealer-card-depot = Opslag{"\u00AD"}plaats
 space-dealer-card-plan = Kaart
 space-dealer-card-mine = Mijn
 space-dealer-card-solar_satellite = Zonnesatelliet
@@ -240,10 +240,10 @@ space-dealer-button-use = Kaart starten
 space-dealer-button-fly = Vliegen
 space-dealer-button-build = Bouwen
 space-dealer-button-card = Nieuwe kaart
-space-dealer-button-tech = Techniveau
+space-dealer-button-tech = Niveau
 space-dealer-button-load = Laden
 space-dealer-button-attack = Aanvallen
-space-dealer-button-dump = Teruggeven
+space-dealer-button-dump = Terug{"\u00AD"}geven
 space-dealer-button-start-mine = Mijn: { $goods }
 space-dealer-note-room =
     { $room } van { $capacity ->

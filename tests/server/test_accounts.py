@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import BigInteger, Boolean, Column, Float, Insert, Integer, String, Text, insert, select
 
 from farport.server.limits import Limits, Rate
 from farport.server.store import schema
@@ -184,3 +186,87 @@ async def test_everything_about_me_is_one_file_and_goes_when_i_go(database: str)
         for line in await server.service.store.read(select(schema.chat)):
             assert "secret" not in line.text
             assert ada.me["id"] not in f"{line.person} {line.key}"
+
+
+# ---------------------------------------------------------------------- nothing about people is forgotten
+
+# Columns as wide as an id that name something else than a person.
+NOT_PEOPLE = {
+    *("tables.creation", "tables.rematch", "tables.club", "tournaments.club", "runs.creation", "runs.worker"),
+    *("creations.forked_from", "audit.table_id"),
+}
+# What still names somebody who is gone, whose row then has no name: and why.
+STAYS = {
+    "people.id": "an empty row, so that what refers to it keeps its meaning",
+    "tables.host": "other people's tables",
+    "seats.person": "other people's tables; a seat without a name",
+    "ratings.person": "others have won or lost against them, and a rebuild must come to the same",
+    "tournaments.host": "other people's tournaments",
+    "tournament_lines.person": "the log that the standings of all follow from",
+    "audit.operator": "what operators did is kept for good",
+    "audit.person": "what operators did is kept for good",
+}
+FAR_OFF = 1 << 52
+
+
+def naming_people() -> set[str]:
+    """Every column that refers to a person: by a key, or by being as wide as an id and nothing else."""
+    found = set()
+    for table in schema.metadata.sorted_tables:
+        for column in table.columns:
+            targets = {key.column.table.name for key in column.foreign_keys}
+            wide = isinstance(column.type, String) and column.type.length == 32 and column.name != "id"
+            if "people" in targets or (wide and not targets and f"{table.name}.{column.name}" not in NOT_PEOPLE):
+                found.add(f"{table.name}.{column.name}")
+    return found
+
+
+def about(person: str) -> Iterator[Insert]:
+    """A row in every table that names people or that such a row hangs on: all over, so that nobody takes it up."""
+    named, rows = naming_people(), dict[str, dict[str, object]]()
+    for table in schema.metadata.sorted_tables:
+        row: dict[str, object] = {}
+        for column in table.columns:
+            parent = next((key.column for key in column.foreign_keys), None)
+            if f"{table.name}.{column.name}" in named:
+                row[column.name] = person
+            elif parent is not None and not column.nullable:
+                row[column.name] = rows[parent.table.name][parent.name]
+            elif column.name == "settled":
+                row[column.name] = True
+            elif not column.nullable:
+                row[column.name] = _filler(table.name, column)
+        rows[table.name] = row
+        if any(f"{table.name}.{name}" in named for name in row) or table.name in ("clubs", "contests"):
+            yield insert(table).values(**row)
+
+
+def _filler(table: str, column: Column[Any]) -> object:
+    if isinstance(column.type, Boolean):
+        return False
+    if isinstance(column.type, (BigInteger, Integer, Float)):
+        return FAR_OFF if column.name == "due_at" else 1
+    if column.name == "status":
+        return "over"
+    if isinstance(column.type, Text):
+        return "{}"
+    return f"{table} {column.name}"[: column.type.length] if isinstance(column.type, String) else b""
+
+
+async def test_every_table_that_names_people_is_exported_and_emptied_of_them(sqlite: str) -> None:
+    """So that one which is added cannot be forgotten: it is found in the schema."""
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        store, id = server.service.store, ada.me["id"]
+        await store.write(*about(id))
+        mine = await ada.get("/api/me/export")
+        named = naming_people()
+        tables = {each.split(".")[0] for each in named}
+        assert {each for each in tables if not mine.get(each)} == set()
+        assert [row["asked"] for row in mine["challenges"]] == [id]
+        assert (await ada.http.request("DELETE", "/api/me", json={})).status_code == 200
+        left = {"people.id"}
+        for each in named:
+            column = schema.metadata.tables[each.split(".")[0]].c[each.split(".")[1]]
+            if await store.read(select(column).where(column == id)):
+                left.add(each)
+        assert left == set(STAYS), "written down with its reason, or gone"

@@ -9,11 +9,12 @@ import random
 import pytest
 from sqlalchemy import select, update
 
-from farport.server.lobby.lobby import MOST_OF_BOTS
+from farport.server.lobby.listed import MOST_OF_BOTS, MOST_OPEN
 from farport.server.sandbox.question import Answer, Setup
 from farport.server.store import schema
 from farport.server.studio import creations
 from farport.server.tables.charter import Variants
+from farport.server.tables.entry import LogEntry
 from tests.server.harness import gone, people, play_on, running
 from tests.server.test_table import duel
 
@@ -108,6 +109,46 @@ async def test_a_host_has_few_running_tables_of_bots_alone(database: str) -> Non
         assert await ada.refused("POST", f"/api/tables/{waiting}/start") == (409, "limit")
         await ada.table("me", "expert", start=True)  # where people play, there is no such limit
         await bob.table("expert", "expert", start=True)
+
+
+async def test_requests_at_the_same_moment_do_not_pass_the_limits_of_a_host(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada") as (ada,):
+        bots: dict[str, object] = {"game": "forgotten-planet", "seats": [{"kind": "bot", "bot": "expert"}] * 2}
+
+        async def answers(paths: list[str], wanted: dict[str, object]) -> list[int]:
+            sent = await asyncio.gather(*[ada.http.post(path, json=wanted) for path in paths])
+            return sorted([each.status_code for each in sent])
+
+        async def tables(status: str) -> list[str]:
+            wanted = select(schema.tables.c.id).where(schema.tables.c.status == status)
+            return [row.id for row in await server.service.store.read(wanted)]
+
+        made = await answers(["/api/tables"] * (MOST_OPEN + 8), bots)
+        assert made == [200] * MOST_OPEN + [409] * 8
+        opened = await tables("open")
+        assert len(opened) == MOST_OPEN
+
+        started = await answers([f"/api/tables/{id}/start" for id in opened], {})
+        assert started == [200] * MOST_OF_BOTS + [409] * (MOST_OPEN - MOST_OF_BOTS)
+        assert len(await tables("running")) == MOST_OF_BOTS
+        assert await answers(["/api/tables"] * 5, {**bots, "start": True}) == [409] * 5
+
+
+async def test_a_table_that_is_left_to_bots_counts_among_those_of_bots_alone(database: str) -> None:
+    async with running(database) as server, people(server.url, "Ada") as (ada,):
+        settings = {"absence": "replace"}
+        tables = [await ada.table("me", "expert", settings=settings, start=True) for _ in range(MOST_OF_BOTS + 2)]
+        for id in tables:  # as if Ada had been away for too long
+            table = await server.service.hall.table(id)
+            away: dict[str, object] = {"keeper": "nobody", "why": "absent"}
+            await table.submit(lambda _play, at, data=away: LogEntry("seat", at, seat=0, data=data), None)  # type: ignore[misc]
+        to_bot = {"seat": 0, "to": {"kind": "bot", "bot": "expert"}}
+        sent = await asyncio.gather(*[ada.http.post(f"/api/tables/{id}/seat", json=to_bot) for id in tables])
+        assert sorted([answer.status_code for answer in sent]) == [200] * MOST_OF_BOTS + [409] * 2
+        for id, answer in zip(tables, sent, strict=True):
+            play = (await server.service.hall.table(id)).play
+            assert play is not None
+            assert (play.seats[0].bot is not None) == answer.is_success
 
 
 async def test_mine_to_move_first_and_a_turn_is_told_on_other_pages(sqlite: str) -> None:

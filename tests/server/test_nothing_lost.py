@@ -212,8 +212,10 @@ async def _check_race(store: Store, rivals: Sequence[Rival]) -> None:
     for rival in rivals:
         await rival.connect()
         await rival.open(rival.table_id)
-        assert rival.tables[rival.table_id]["positions"] == rivals[0].tables[rivals[0].table_id]["positions"]
+        # What another worker wrote last may still be on its way to this one.
+        await rival.wait_until(rival.table_id, lambda now: now["seq"] >= len(log))
         assert rival.now(rival.table_id)["seq"] == len(log)
+        assert rival.tables[rival.table_id]["positions"] == rivals[0].tables[rivals[0].table_id]["positions"]
     for rival in rivals:
         await rival.close()
 

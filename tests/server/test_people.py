@@ -239,3 +239,23 @@ async def test_who_deletes_their_account_leaves_friends_and_clubs(sqlite: str) -
         assert response.status_code == 200
         assert (await ada.get("/api/me/friends"))["friends"] == []
         assert (await ada.get("/api/clubs"))["clubs"] == []
+
+
+async def test_what_people_do_with_each_other_is_counted(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        await tied(ada, bob, "follow")
+        await tied(ada, bob, "block")
+        await tied(ada, bob, None)
+        table = (await ada.post(f"/api/people/{bob.me['id']}/challenge", game="forgotten-planet"))["table"]["id"]
+        await bob.post(f"/api/tables/{table}/decline")
+        await ada.post("/api/match", game="forgotten-planet")
+        club = (await ada.post("/api/clubs", name="Ducks"))["club"]["id"]
+        await bob.post(f"/api/clubs/{club}/enter")
+        await bob.post(f"/api/clubs/{club}/leave")
+        await ada.post("/api/me/password", password="correct horse")
+        await ada.post("/api/tournaments", name="Monday", game="forgotten-planet", kind="swiss", places=4)
+        text = server.service.metrics.text().decode()
+        counted = {line.split("{")[1] for line in text.splitlines() if line.startswith("farport_people_acts_total{")}
+        wanted = ["bond follow", "bond block", "bond none", "challenge ask", "challenge decline", "match seek"]
+        wanted += ["club found", "club enter", "club leave", "tournament swiss"]
+        assert counted == {f'act="{each.split()[0]}",kind="{each.split()[1]}"}} 1.0' for each in wanted}

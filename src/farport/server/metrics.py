@@ -48,6 +48,12 @@ class Metrics:
         self.tournament_lines = Counter(
             "farport_tournament_lines_total", "Lines written here to tournaments", ["kind"], registry=self.registry
         )
+        self.people_acts = Counter(
+            "farport_people_acts_total",
+            "What people did here with each other: bonds, clubs, challenges, quick matches, tournaments",
+            ["act", "kind"],
+            registry=self.registry,
+        )
         self.spent: dict[str, float] = {}
         self.registry.register(Spent(self.spent))
         self.notices = Counter("farport_notices_total", "Turns told", ["channel", "outcome"], registry=self.registry)

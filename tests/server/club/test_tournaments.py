@@ -11,14 +11,17 @@ import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
+from farport.server.errors import Refuse
 from farport.server.moments import now_ms
+from farport.server.protocol.club import NewTournament
+from farport.server.protocol.shapes import Person
 from farport.server.store import schema
 from farport.server.store.opening import open_store
 from tests.depth import DEEP
 from tests.server.club.rated import PASSWORD, members, resigns
 from tests.server.harness import PATIENCE_S, Player, Running, people, running
 from tests.server.killing import Mortal
-from tests.server.test_push import browser
+from tests.server.test_push import browser, set_up
 
 pytestmark = pytest.mark.anyio
 LONG_S = 3_600.0 if DEEP else PATIENCE_S
@@ -79,6 +82,7 @@ async def test_everybody_is_told_once_on_their_page_or_where_they_wish(database:
     ):
         server.service.notifier.patience_s = 0.0
         await bob.post("/api/me/push", **far.subscription)
+        await set_up(bob, untold=["turn"])  # whether his first turn lasts until it is told is a matter of who is faster
         await ada.connect()
         id = (await ada.post("/api/tournaments", **cup()))["head"]["id"]
         for player in (ada, bob):
@@ -198,6 +202,43 @@ async def test_what_cannot_be_played_is_refused(sqlite: str) -> None:
             assert await ada.refused("POST", "/api/tournaments", cup(**each)) == (422, "bad_option")
         assert await ada.refused("POST", "/api/tournaments", cup(game="chess")) == (404, "bad_game")
         assert (await ada.get("/api/tournaments"))["open"] == []
+
+
+async def test_of_requests_that_come_together_no_more_than_five_are_heard(database: str) -> None:
+    async with running(database) as server, members(server.url, "Ada") as (ada,):
+        wanted = msgspec.convert(cup(), NewTournament)
+        host = Person(id=ada.me["id"], name="Ada", kept=True)
+        # Past the web's own limit on new tables, as two workers and many devices would come.
+        made = await asyncio.gather(
+            *[server.service.tournaments.create(host, wanted) for _ in range(12)], return_exceptions=True
+        )
+        assert len([each for each in made if isinstance(each, str)]) == 5
+        assert {each.code for each in made if isinstance(each, Refuse)} == {"limit"}
+        going = (await ada.get("/api/tournaments"))["open"]
+        assert len(going) == 5
+        await ada.post(f"/api/tournaments/{going[0]['id']}/cancel")
+        await ada.post("/api/tournaments", **cup())
+
+
+async def test_who_goes_for_good_leaves_tournaments_and_cancels_what_has_not_begun(database: str) -> None:
+    async with running(database) as server, members(server.url, "Ada", "Bob") as (ada, bob):
+        own = (await ada.post("/api/tournaments", **cup(places=4)))["head"]["id"]
+        others = (await bob.post("/api/tournaments", **cup(places=4)))["head"]["id"]
+        begun = (await ada.post("/api/tournaments", **cup(arrive_minutes=60)))["head"]["id"]
+        for each in (own, others, begun):
+            await ada.post(f"/api/tournaments/{each}/enter")
+        for each in (own, begun):
+            await bob.post(f"/api/tournaments/{each}/enter")
+        await page_when(bob, begun, lambda page: page["rounds"])
+        assert len((await ada.http.get("/api/me/export")).json()["tournament_lines"]) == 3
+        gone = await ada.http.request("DELETE", "/api/me", json={"password": PASSWORD})
+        assert gone.status_code == 200, gone.text
+        page = await bob.get(f"/api/tournaments/{own}")
+        assert (page["head"]["status"], page["why"]) == ("cancelled", "host")
+        assert (await bob.get(f"/api/tournaments/{others}"))["players"] == []
+        page = await bob.get(f"/api/tournaments/{begun}")
+        assert page["head"]["status"] != "cancelled"
+        assert [player["out"] for player in page["players"] if player["key"] == ada.me["id"]] == [True]
 
 
 async def test_who_does_not_sit_down_is_replaced_by_a_bot(sqlite: str) -> None:

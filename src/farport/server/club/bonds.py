@@ -10,7 +10,7 @@ from sqlalchemy import and_, delete, func, insert, or_, select
 from farport.server.errors import Refuse
 from farport.server.moments import now_ms
 from farport.server.protocol.shapes import Person
-from farport.server.store import schema
+from farport.server.store import most, schema
 
 if TYPE_CHECKING:
     from farport.server.protocol.people import Bond
@@ -37,19 +37,12 @@ class Bonds:
             return
         if bond == "follow":
             await self.require_welcome(person, [other])
-        await self._require_few(person, other)
         back = and_(B.person == other, B.other == person, B.kind == "follow")
         ends = [delete(schema.bonds).where(back)] if bond == "block" else []
-        await self._store.write(
-            delete(schema.bonds).where(own),
-            *ends,
-            insert(schema.bonds).values(person=person, other=other, kind=bond, at=now_ms()),
-        )
-
-    async def _require_few(self, person: str, other: str) -> None:
-        others = select(func.count()).select_from(schema.bonds).where(B.person == person, B.other != other)
-        if (await self._store.read(others))[0][0] >= MOST:
-            raise Refuse("limit", {"most": MOST})
+        made = insert(schema.bonds).values(person=person, other=other, kind=bond, at=now_ms())
+        theirs = select(func.count()).select_from(schema.bonds).where(B.person == person)
+        change = [delete(schema.bonds).where(own), *ends, made]
+        await most.add(self._store, person, theirs, MOST, change, [delete(schema.bonds).where(own)])
 
     async def of(self, person: str) -> dict[str, str]:
         """To whom, and which."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Delete, Executable, delete, func, insert, select, update
 
 from farport.server.errors import Refuse, Taken
 from farport.server.identities.names import cleaned, folded
@@ -13,7 +14,7 @@ from farport.server.ids import new_id, new_secret
 from farport.server.moments import now_ms
 from farport.server.protocol.people import ChangeMember, ClubHead, ClubPage, Member, NewClub
 from farport.server.protocol.shapes import Person
-from farport.server.store import schema
+from farport.server.store import most, schema
 
 if TYPE_CHECKING:
     from farport.server.club.presence import Presence
@@ -37,21 +38,19 @@ class Clubs:
         self._presence = presence
 
     async def found(self, person: Person, wanted: NewClub) -> str:
-        await self._require_few(person.id)
         id, name, at = new_id(), cleaned(wanted.name), now_ms()
+        club = insert(schema.clubs).values(
+            id=id,
+            name=name,
+            kept_name=folded(name),
+            about=wanted.about,
+            open=wanted.open,
+            invite=new_secret(),
+            created_at=at,
+        )
+        keeper = insert(schema.members).values(club=id, person=person.id, keeper=True, since=at)
         try:
-            await self._store.write(
-                insert(schema.clubs).values(
-                    id=id,
-                    name=name,
-                    kept_name=folded(name),
-                    about=wanted.about,
-                    open=wanted.open,
-                    invite=new_secret(),
-                    created_at=at,
-                ),
-                insert(schema.members).values(club=id, person=person.id, keeper=True, since=at),
-            )
+            await self._add_member(person.id, [club, keeper], delete(schema.clubs).where(C.id == id))
         except Taken:
             raise Refuse("name_taken", {"name": name}) from None
         return id
@@ -69,11 +68,10 @@ class Clubs:
         row = await self._row(club)
         if not row.open and not hmac.compare_digest(row.invite.encode(), (invite or "").encode()):
             raise Refuse("no_club")
-        await self._require_few(person.id)
+        member = insert(schema.members).values(club=club, person=person.id, keeper=False, since=now_ms())
         try:
-            await self._store.write(
-                insert(schema.members).values(club=club, person=person.id, keeper=False, since=now_ms())
-            )
+            own = delete(schema.members).where(M.club == club, M.person == person.id)
+            await self._add_member(person.id, [member], own)
         except Taken:
             return  # a button was pressed twice
 
@@ -182,10 +180,9 @@ class Clubs:
             raise Refuse("no_club")
         return rows[0]
 
-    async def _require_few(self, person: str) -> None:
-        rows = await self._store.read(select(M.club).where(M.person == person).limit(MOST))
-        if len(rows) >= MOST:
-            raise Refuse("limit", {"most": MOST})
+    async def _add_member(self, person: str, made: Sequence[Executable], undone: Delete) -> None:
+        own = select(func.count()).select_from(schema.members).where(M.person == person)
+        await most.add(self._store, person, own, MOST, made, [undone])
 
     async def _require_keeper(self, person: str, club: str) -> None:
         await self._row(club)

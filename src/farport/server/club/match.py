@@ -56,7 +56,7 @@ class Match:
             raise Refuse("bad_option", {"detail": f"seats {seats}"})
         for table in await self._waiting(person, found.id, seats):
             try:
-                await self._lobby.join(person, table, Join())
+                await self._lobby.seats.join(person, table, Join())
             except Refuse:
                 continue  # somebody was quicker
             await self._start_if_full(table)

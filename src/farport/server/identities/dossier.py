@@ -15,7 +15,19 @@ COUNTED: Final = {  # what counts and dates secret acts of others, and what happ
     "tables": ("seq", "due_at"),
     "moves": ("seq", "events"),
 }
-JSON: Final = ("settings", "options", "scopes", "result", "body", "variant", "to_move", "detail", "plan")
+JSON: Final = (
+    "settings",
+    "options",
+    "scopes",
+    "result",
+    "body",
+    "variant",
+    "to_move",
+    "detail",
+    "plan",
+    "wanted",
+    "answer",
+)
 
 
 async def dossier(store: Store, person: str) -> str:
@@ -31,15 +43,20 @@ async def dossier(store: Store, person: str) -> str:
         "people": select(schema.people).where(schema.people.c.id == person),
         "passkeys": select(schema.passkeys).where(schema.passkeys.c.person == person),
         "tokens": select(schema.tokens).where(schema.tokens.c.person == person),
-        "tables": select(schema.tables).where(tables.id.in_(mine) | (tables.host == person)),
+        "tables": select(schema.tables).where(
+            tables.id.in_(mine) | (tables.host == person) | (tables.shared_by == person)
+        ),
         "seats": select(schema.seats).where(seats.person == person),
+        "challenges": select(seats.table_id, seats.seat, seats.asked).where(seats.asked == person),
         "moves": own_moves.where(entries.by == "person").order_by(entries.table_id, entries.seq),
         "chat": select(schema.chat).where(schema.chat.c.person == person).order_by(schema.chat.c.id),
         "visits": select(schema.visits).where(schema.visits.c.person == person),
         "notices": select(schema.notices).where(schema.notices.c.person == person),
         "held": select(schema.held).where(schema.held.c.person == person),
         "reports": select(schema.reports).where(schema.reports.c.person == person),
-        "audit": select(acts.id, acts.at, acts.act, acts.detail).where(acts.person == person),
+        "audit": select(acts.id, acts.at, acts.act, acts.detail).where(
+            (acts.person == person) | (acts.operator == person)
+        ),
         "bonds": select(schema.bonds).where(schema.bonds.c.person == person),
         "members": select(schema.members).where(schema.members.c.person == person),
         "pushes": select(schema.pushes).where(schema.pushes.c.person == person),
@@ -52,6 +69,7 @@ async def dossier(store: Store, person: str) -> str:
         "creation_versions": select(schema.creation_versions)
         .join(schema.creations, schema.creations.c.id == schema.creation_versions.c.creation)
         .where(schema.creations.c.owner == person),
+        "runs": select(schema.runs).where(schema.runs.c.owner == person).order_by(schema.runs.c.created_at),
         "creation_ratings": select(schema.creation_ratings).where(schema.creation_ratings.c.person == person),
     }
     found = {name: [_row(name, row) for row in await store.read(statement)] for name, statement in wanted.items()}

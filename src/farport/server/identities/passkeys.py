@@ -15,7 +15,7 @@ from farport.server.identities.tickets import PASSKEY_S, Tickets
 from farport.server.ids import new_id, token_hash
 from farport.server.moments import now_ms
 from farport.server.protocol.http import PasskeyInfo, PasskeyStart
-from farport.server.store import schema
+from farport.server.store import most, schema
 from farport.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -101,7 +101,9 @@ class Passkeys:
         }
         kept = update(schema.people).where(P.id == person).values(kept_name=folded(identity.person.name))
         try:
-            await self._store.write(insert(schema.passkeys).values(**row), kept)
+            undone = delete(schema.passkeys).where(K.id == row["id"])
+            added = [insert(schema.passkeys).values(**row), kept]
+            await most.add(self._store, person, _own(person), MOST, added, [undone])
         except Taken:
             raise Refuse("name_taken", {"name": identity.person.name}) from None
         self._people.forget(person)
@@ -109,7 +111,7 @@ class Passkeys:
     async def drop(self, identity: Identity, id: str) -> None:
         """Without password and passkey nobody could prove any more whose name it is: it is free again."""
         person = identity.person.id
-        left = select(func.count()).select_from(schema.passkeys).where(K.person == person).scalar_subquery()
+        left = _own(person).scalar_subquery()
         dropped, _ = await self._store.write(
             delete(schema.passkeys).where(K.id == id, K.person == person),
             update(schema.people).where(P.id == person, P.password.is_(None), left == 0).values(kept_name=None),
@@ -159,6 +161,10 @@ class Passkeys:
         if not rows:
             raise Refuse("bad_passkey", {"detail": "this server does not know it"})
         return rows[0]
+
+
+def _own(person: str) -> most.Own:
+    return select(func.count()).select_from(schema.passkeys).where(K.person == person)
 
 
 def _text(data: bytes) -> str:

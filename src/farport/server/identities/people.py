@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Text, cast, delete, insert, select, update
+from sqlalchemy import Text, cast, delete, func, insert, select, update
 
 from farport.server.errors import Refuse, Taken
 from farport.server.identities.names import cleaned, folded
@@ -15,7 +15,7 @@ from farport.server.ids import new_id, new_secret, token_hash
 from farport.server.moments import now_ms
 from farport.server.protocol.http import NewToken, Settings, TokenInfo, TokenRequest
 from farport.server.protocol.shapes import Person, Scope
-from farport.server.store import schema
+from farport.server.store import most, schema
 from farport.server.store.store import Store
 
 P = schema.people.c
@@ -185,6 +185,8 @@ class People:
             delete(visits).where(visits.c.person == id),
             delete(notices).where(notices.c.person == id),
             update(creations).where(creations.c.owner == id).values(owner=None),
+            update(schema.runs).where(schema.runs.c.owner == id).values(owner=None),
+            update(schema.tables).where(schema.tables.c.shared_by == id).values(shared_by=None),
             delete(schema.creation_ratings).where(schema.creation_ratings.c.person == id),
             delete(schema.held).where(schema.held.c.person == id),
             delete(schema.tidings).where(schema.tidings.c.person == id),
@@ -255,20 +257,19 @@ class People:
         ]
 
     async def make_token(self, identity: Identity, wanted: TokenRequest) -> NewToken:
-        if len(await self.tokens(identity)) >= MOST_TOKENS:
-            raise Refuse("limit", {"most": MOST_TOKENS})
         token = f"farport_{new_secret()}{new_secret()}"
         info = TokenInfo(id=new_id(), name=cleaned(wanted.name), scopes=sorted(set(wanted.scopes)), created_at=now_ms())
-        await self._store.write(
-            insert(schema.tokens).values(
-                id=info.id,
-                person=identity.person.id,
-                name=info.name,
-                hash=token_hash(token),
-                scopes=ENCODE(info.scopes).decode(),
-                created_at=info.created_at,
-            )
+        made = insert(schema.tokens).values(
+            id=info.id,
+            person=identity.person.id,
+            name=info.name,
+            hash=token_hash(token),
+            scopes=ENCODE(info.scopes).decode(),
+            created_at=info.created_at,
         )
+        own = select(func.count()).select_from(schema.tokens).where(T.person == identity.person.id)
+        undone = delete(schema.tokens).where(T.id == info.id)
+        await most.add(self._store, identity.person.id, own, MOST_TOKENS, [made], [undone])
         return NewToken(token=token, info=info)
 
     async def drop_token(self, identity: Identity, id: str) -> None:

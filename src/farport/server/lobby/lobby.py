@@ -1,31 +1,39 @@
-"""Making a table, sitting down and standing up, starting it, and playing once more."""
+"""Making a table, starting it, and playing once more."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import Executable, delete, insert, or_, select, update
 
 from farport.kernel import Dice, FarportError, Game, Part, UnknownGameError
 from farport.kernel.fairness import CLIENT, commitment, own_part
-from farport.server.club.bonds import Bonds
 from farport.server.club.clubs import is_member
 from farport.server.club.rated import RatedTables
 from farport.server.errors import Refuse, Taken, refused_by_contract
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id, new_secret, new_seed
+from farport.server.lobby.listed import (
+    MOST_OF_BOTS,
+    MOST_OPEN,
+    open_tables,
+    require_host,
+    row_of,
+    seat_row,
+    tables_of_bots,
+)
+from farport.server.lobby.seats import Seats
 from farport.server.moments import now_ms
-from farport.server.protocol.http import AddedToDice, ChangeSeat, Creation, Join, NewTable, SeatChoice
+from farport.server.protocol.http import AddedToDice, Creation, NewTable, SeatChoice
 from farport.server.protocol.shapes import Person, TableSettings
 from farport.server.sandbox.question import Setup
 from farport.server.sandbox.sandbox import Sandbox, require
-from farport.server.store import schema
+from farport.server.store import most, schema
 from farport.server.studio.creations import Creations
 from farport.server.tables.appending import line_of
 from farport.server.tables.archive import Chair
@@ -35,15 +43,12 @@ from farport.server.tables.gametime import answerable
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import Play
 from farport.server.tables.visibility import OVER
-from farport.server.thinking.levels import require_bot
 
 T = schema.tables.c
 S = schema.seats.c
 P = schema.people.c
 ENCODE = msgspec.json.Encoder().encode
 NAME_LENGTH: Final = 60
-MOST_OPEN: Final = 20  # open tables of one host
-MOST_OF_BOTS: Final = 3  # running tables of one host at which nobody sits: these never wait, and would think all day
 
 
 class Lobby:
@@ -55,7 +60,7 @@ class Lobby:
         self._store = hall.archive.store
         self._creations = creations
         self._sandbox = sandbox
-        self._bonds = Bonds(self._store)
+        self.seats = Seats(hall, rated)
         self.on_start: Callable[[str, str, list[str]], None] = lambda _table, _by, _people: None
 
     # ------------------------------------------------------------------ making
@@ -66,17 +71,17 @@ class Lobby:
         if wanted.club is not None and not await is_member(self._store, wanted.club, host.id):
             raise Refuse("no_club")
         asked = [choice.person for choice in wanted.seats if choice.kind == "person" and choice.person is not None]
-        await self._require_askable(host, asked)
+        await self.seats.require_askable(host, asked)
         variant, made, options = await self._variant(host, wanted)
-        await self._require_few(host)
+        await most.require_fewer(self._store, open_tables(host), MOST_OPEN)
         if wanted.start and all(choice.kind == "bot" for choice in wanted.seats):
-            await self._require_few_of_bots(host)
+            await most.require_fewer(self._store, tables_of_bots(host.id), MOST_OF_BOTS)
         game, resolved = await self._made(host, wanted.game, variant, len(wanted.seats), options)
         id = new_id()
         settings = await self._rated.settings(host, wanted)
         name = cleaned(wanted.name, NAME_LENGTH) if wanted.name.strip() else game.title
         at = now_ms()
-        await self._store.write(
+        made_here = [
             insert(schema.tables).values(
                 id=id,
                 name=name,
@@ -101,21 +106,15 @@ class Lobby:
                 changed_at=at,
             ),
             *[
-                insert(schema.seats).values(table_id=id, seat=seat, **_chair(game.id, choice, host))
+                insert(schema.seats).values(table_id=id, seat=seat, **seat_row(game.id, choice, host))
                 for seat, choice in enumerate(wanted.seats)
             ],
-        )
+        ]
+        await self._add_open(host, id, made_here)
         self.announce()
         if wanted.start:
             await self.start(host, id)
         return id
-
-    async def _require_askable(self, host: Person, people: list[str]) -> None:
-        """Somebody else who is here and does not block the host, each once."""
-        there = await self._store.read(select(P.id).where(P.id.in_(people), P.deleted_at.is_(None)))
-        if len(there) != len(people) or host.id in people:
-            raise Refuse("no_person")
-        await self._bonds.require_welcome(host.id, people)
 
     async def _variant(self, host: Person, wanted: NewTable) -> tuple[str | None, Creation | None, dict[str, Any]]:
         """A scenario or variant made here, or one that is sent along; the options that it brings come first."""
@@ -139,134 +138,13 @@ class Lobby:
         answer = require(await self._sandbox.ask(question, host.id))
         return await asyncio.to_thread(_game, id, variant), answer.options
 
-    async def _require_few(self, host: Person) -> None:
-        rows = await self._store.read(select(T.id).where(T.host == host.id, T.status == "open").limit(MOST_OPEN))
-        if len(rows) >= MOST_OPEN:
-            raise Refuse("limit", {"most": MOST_OPEN})
-
-    async def _require_few_of_bots(self, host: Person) -> None:
-        sits = select(S.seat).where(S.table_id == T.id, S.person.is_not(None)).exists()
-        running = select(T.id).where(T.host == host.id, T.status == "running", ~sits).limit(MOST_OF_BOTS)
-        if len(await self._store.read(running)) >= MOST_OF_BOTS:
-            raise Refuse("limit", {"most": MOST_OF_BOTS})
-
-    # ------------------------------------------------------------------ seats before the start
-
-    async def join(self, person: Person, id: str, wanted: Join) -> int:
-        """Sit down on a free seat; the seat. A seat in play can be taken over where its person has gone for good.
-
-        Whoever names no seat and sits there already stays where they are: the answer was lost, or a button was pressed
-        twice. A second seat is asked for by its number.
-        """
-        self._hall.require_play()
-        row = await self._row(id)
-        invited = _knows(row, wanted.invite)
-        chairs = (await self._hall.archive.chairs([id]))[id]
-        asked = any(chair.asked is not None and chair.asked.id == person.id for chair in chairs)
-        if not row.public and not invited and not asked:
-            raise Refuse("no_table")
-        if row.host is not None:
-            await self._bonds.require_welcome(person.id, [row.host])
-        if row.status in ("running", "paused"):
-            return await self._take_over(person, id, wanted)
-        if row.status != "open":
-            raise Refuse("started")
-        if SETTINGS.decode(row.settings).rated:
-            await self._rated.require_person(person)
-        free = [
-            chair.seat
-            for chair in sorted(chairs, key=lambda chair: (chair.asked is None, chair.seat))
-            if chair.free and _open_to(chair, person, invited=invited) and wanted.seat in (None, chair.seat)
-        ]
-        other = schema.seats.alias().c
-        sits = select(other.seat).where(other.table_id == id, other.person == person.id).order_by(other.seat)
-        for seat in free:
-            where = and_(S.table_id == id, S.seat == seat, S.person.is_(None), S.bot.is_(None))
-            if wanted.seat is None:
-                where = and_(where, ~sits.exists())
-            still_open = S.table_id.in_(select(T.id).where(T.id == id, T.status == "open"))
-            written = await self._store.write(
-                update(schema.seats)
-                .where(where, still_open)
-                .values(person=person.id, invited=False, asked=None, entropy=None)
-            )
-            if written[0].count == 1:
-                await self._changed(id)
-                return seat
-        own = [] if wanted.seat is not None else await self._store.read(sits)
-        if not own:
-            raise Refuse("full")
-        return int(own[0].seat)
-
-    async def _take_over(self, person: Person, id: str, wanted: Join) -> int:
-        table = await self._hall.table(id)
-        play = table.play
-        if play is None or play.charter.settings.absence != "replace":
-            raise Refuse("started")
-        for seat in table.seats_of(person):
-            if wanted.seat in (None, seat) and seat not in play.vacant:
-                # Theirs already: perhaps the answer has not reached them.
-                await asyncio.shield(self._hall.list_seats(table))
-                return seat
-        for seat in play.vacant:
-            if wanted.seat in (None, seat):
-                await self._replace(table, seat, {"keeper": "person", "why": "replaced", "person": person.id})
-                return seat
-        raise Refuse("full")
-
-    async def _replace(self, table: Any, seat: int, data: dict[str, object]) -> None:
-        await table.submit(lambda _play, at: LogEntry("seat", at, seat=seat, data=data), f"x:{new_id()}")
-        await asyncio.shield(self._hall.list_seats(table))
-
-    async def decline(self, person: Person, id: str) -> None:
-        """Who was challenged does not want to play: the seat is free again."""
-        seats = update(schema.seats).where(S.table_id == id, S.asked == person.id, S.person.is_(None))
-        if (await self._store.write(seats.values(asked=None)))[0].count == 0:
-            raise Refuse("no_ask")
-        await self._changed(id)
-
-    async def leave(self, person: Person, id: str, seat: int | None) -> None:
-        row = await self._row(id)
-        if row.status != "open":
-            raise Refuse("started")
-        where = and_(S.table_id == id, S.person == person.id)
-        if seat is not None:
-            where = and_(where, S.seat == seat)
-        written = await self._store.write(update(schema.seats).where(where).values(person=None, entropy=None))
-        if written[0].count == 0:
-            raise Refuse("not_your_seat")
-        await self._changed(id)
-
-    async def change_seat(self, person: Person, id: str, wanted: ChangeSeat) -> None:
-        """The host turns a seat into something else; in play only where its person has gone for good."""
-        row = await self._row(id)
-        _require_host(row, person)
-        if row.status in ("running", "paused"):
-            table = await self._hall.table(id)
-            if table.play is None or wanted.seat not in table.play.vacant:
-                raise Refuse("started")
-            if wanted.to.kind != "bot":
-                raise Refuse("started")
-            bot = require_bot(row.game, wanted.to.bot, wanted.to.level)
-            data: dict[str, object] = {"keeper": "bot", "why": "replaced", "bot": bot, "level": wanted.to.level}
-            await self._replace(table, wanted.seat, data)
-            return
-        if row.status != "open":
-            raise Refuse("started")
-        if wanted.to.kind == "person":
-            await self._require_askable(person, [] if wanted.to.person is None else [wanted.to.person])
-        written = await self._store.write(
-            update(schema.seats)
-            .where(S.table_id == id, S.seat == wanted.seat)
-            .values(**_chair(row.game, wanted.to, person))
-        )
-        if written[0].count == 0:
-            raise Refuse("not_found")
-        await self._changed(id)
+    async def _add_open(self, host: Person, id: str, made: Sequence[Executable]) -> None:
+        undone = (delete(schema.seats).where(S.table_id == id), delete(schema.tables).where(T.id == id))
+        await most.add(self._store, host.id, open_tables(host), MOST_OPEN, made, undone)
 
     async def cancel(self, person: Person, id: str) -> None:
-        row = await self._row(id)
-        _require_host(row, person)
+        row = await row_of(self._hall, id)
+        require_host(row, person)
         written = await self._store.write(
             update(schema.tables).where(T.id == id, T.status == "open").values(status="cancelled", changed_at=now_ms())
         )
@@ -279,7 +157,7 @@ class Lobby:
     async def add_to_dice(self, person: Person, id: str, value: str) -> AddedToDice:
         """What a client adds before the start; once for each seat, and never changed: it is told to all with the first
         entry. Whoever sends it has been shown the hash of the server's seed."""
-        row = await self._row(id)
+        row = await row_of(self._hall, id)
         waiting = select(T.id).where(T.id == id, T.status == "open", T.started_at.is_(None))
         written = await self._store.write(
             update(schema.seats)
@@ -292,26 +170,31 @@ class Lobby:
     async def start(self, person: Person, id: str) -> None:
         """The first entry of the log. Its number is taken by one worker only, so a table starts once."""
         self._hall.require_play()
-        row = await self._row(id)
-        _require_host(row, person)
+        row = await row_of(self._hall, id)
+        require_host(row, person)
         if row.status != "open":
             raise Refuse("started")
         chairs = (await self._hall.archive.chairs([id]))[id]
         if any(chair.free for chair in chairs):
             raise Refuse("seats_open")
-        if all(chair.person is None for chair in chairs):
-            await self._require_few_of_bots(person)
         people = await self._begin(row)
         self.on_start(id, person.id, people)
 
     async def _begin(self, row: Any) -> list[str]:
         """The first entry itself; the people who sit there."""
         id, at = row.id, now_ms()
+        alone = _nobody_sits((await self._hall.archive.chairs([id]))[id])
         # From here on nothing is added to the dice: what a client was told is taken does stand in the first entry.
-        await self._store.write(update(schema.tables).where(T.id == id, T.status == "open").values(started_at=at))
+        starting = update(schema.tables).where(T.id == id, T.status == "open").values(started_at=at)
+        if alone and row.host is not None:
+            few = ~most.more_than(tables_of_bots(row.host, besides=id, at=at), MOST_OF_BOTS - 1)
+            if (await self._store.write(most.held(row.host), starting.where(few)))[-1].count == 0:
+                raise Refuse("limit", {"most": MOST_OF_BOTS})
+        else:
+            await self._store.write(starting)
         chairs = (await self._hall.archive.chairs([id]))[id]
-        if any(chair.free for chair in chairs):
-            raise Refuse("seats_open")
+        if any(chair.free for chair in chairs) or (_nobody_sits(chairs) and not alone):
+            raise Refuse("seats_open")  # or somebody stood up in this very moment
         if SETTINGS.decode(row.settings).rated:
             self._rated.require_chairs(row.game, chairs)
         data: dict[str, object] = {"seats": [_start_data(chair) for chair in chairs]}
@@ -323,9 +206,14 @@ class Lobby:
         # Whoever stood up in the last moment sits at the table all the same, in the log and so in the list.
         await self._store.write(
             *[
-                update(schema.seats).where(S.table_id == id, S.seat == chair.seat).values(person=chair.person.id)
+                update(schema.seats)
+                .where(S.table_id == id, S.seat == chair.seat)
+                .values(
+                    person=None if chair.person is None else chair.person.id,
+                    bot=chair.bot,
+                    level=chair.level,
+                )
                 for chair in chairs
-                if chair.person is not None
             ],
         )
         await self._changed(id)
@@ -363,13 +251,13 @@ class Lobby:
             changed_at=at,
         )
         nobody = Person(id="", name="")
-        chairs = [{**_chair(of.id, choice, nobody), "person": person} for person, choice in seats]
+        chairs = [{**seat_row(of.id, choice, nobody), "person": person} for person, choice in seats]
         with contextlib.suppress(Taken):
             await self._store.write(
                 table,
                 *[insert(schema.seats).values(table_id=id, seat=seat, **chair) for seat, chair in enumerate(chairs)],
             )
-        row = await self._row(id)
+        row = await row_of(self._hall, id)
         if row.status != "open":
             raise Refuse("started")
         people = await self._begin(row)
@@ -377,7 +265,7 @@ class Lobby:
 
     async def share(self, person: Person, id: str) -> None:
         """One who sat at a private table opens its replay to whoever has the address; that is kept with their name."""
-        row = await self._row(id)
+        row = await row_of(self._hall, id)
         chairs = (await self._hall.archive.chairs([id]))[id]
         at_home = {row.host, *[chair.person.id for chair in chairs if chair.person is not None]}
         if person.id not in at_home:
@@ -391,7 +279,7 @@ class Lobby:
     async def rematch(self, person: Person, id: str) -> str:
         """A new table like this one, with the same people; whoever asks first makes it."""
         self._hall.require_play()
-        row = await self._row(id)
+        row = await row_of(self._hall, id)
         chairs = (await self._hall.archive.chairs([id]))[id]
         if not any(chair.person is not None and chair.person.id == person.id for chair in chairs):
             raise Refuse("not_your_seat")
@@ -399,6 +287,7 @@ class Lobby:
             raise Refuse("not_over")
         if row.rematch is not None:
             return str(row.rematch)
+        await most.require_fewer(self._store, open_tables(person), MOST_OPEN)
         new, at = new_id(), now_ms()
         copied = {name: getattr(row, name) for name in COPIED} | await self._newest_rules(person, row, len(chairs))
         there = await self._still_there(chairs)
@@ -432,14 +321,19 @@ class Lobby:
         claim = update(schema.tables).where(T.id == id, T.rematch.is_(None)).values(rematch=new)
         before = schema.tables.alias().c
         lost = select(before.id).where(before.id == id, before.rematch != new).exists()
-        *_, claimed, _, _ = await self._store.write(
+        too_many = most.more_than(open_tables(person), MOST_OPEN)
+        *_, claimed, crowded, _, _ = await self._store.write(
+            most.held(person.id),
             *made,
             claim,
-            delete(schema.seats).where(S.table_id == new, lost),
-            delete(schema.tables).where(T.id == new, lost),
+            update(schema.tables).where(T.id == id, T.rematch == new, too_many).values(rematch=None),
+            delete(schema.seats).where(S.table_id == new, or_(lost, too_many)),
+            delete(schema.tables).where(T.id == new, or_(lost, too_many)),
         )
+        if crowded.count:
+            raise Refuse("limit", {"most": MOST_OPEN})
         if claimed.count == 0:
-            return str((await self._row(id)).rematch)
+            return str((await row_of(self._hall, id)).rematch)
         await self._changed(id)
         return new
 
@@ -459,12 +353,6 @@ class Lobby:
         return {row.id for row in rows}
 
     # ------------------------------------------------------------------
-
-    async def _row(self, id: str) -> Any:
-        row = await self._hall.archive.row(id)
-        if row is None:
-            raise Refuse("no_table")
-        return row
 
     async def _changed(self, id: str) -> None:
         await self._hall.changed(id)
@@ -487,6 +375,10 @@ def _game(id: str, variant: str | None) -> Game:
         raise refused_by_contract("bad_variant", error) from None
 
 
+def _nobody_sits(chairs: Sequence[Chair]) -> bool:
+    return all(chair.person is None for chair in chairs)
+
+
 def _options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, Any]:
     """Every option with its value. A game is made once for a trial: combinations are checked there."""
     try:
@@ -494,21 +386,6 @@ def _options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, Any]:
         return dict(game.options.resolve(seats, given))
     except FarportError as error:
         raise refused_by_contract("bad_option", error) from None
-
-
-def _chair(game: str, choice: SeatChoice, me: Person) -> dict[str, Any]:
-    """A seat of the database as somebody chose it."""
-    bot = require_bot(game, choice.bot, choice.level) if choice.kind == "bot" else None
-    if (choice.kind == "person") != (choice.person is not None):
-        raise Refuse("bad_option", {"detail": "person"})
-    return {
-        "person": me.id if choice.kind == "me" else None,
-        "bot": bot,
-        "level": choice.level if bot is not None else None,
-        "invited": choice.kind == "invite",
-        "asked": choice.person,
-        "entropy": None,
-    }
 
 
 def _dice(secret: str, chairs: list[Chair]) -> Dice:
@@ -526,17 +403,3 @@ def _start_data(chair: Chair) -> dict[str, object]:
     if chair.person is not None:
         return {"person": chair.person.id}
     return {"bot": chair.bot, "level": chair.level}
-
-
-def _open_to(chair: Chair, person: Person, *, invited: bool) -> bool:
-    """A seat that is kept for somebody is theirs alone."""
-    return (invited or not chair.invited) if chair.asked is None else chair.asked.id == person.id
-
-
-def _knows(row: Any, invite: str | None) -> bool:
-    return invite is not None and hmac.compare_digest(row.invite.encode(), invite.encode())
-
-
-def _require_host(row: Any, person: Person) -> None:
-    if row.host != person.id:
-        raise Refuse("not_host")

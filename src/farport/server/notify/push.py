@@ -19,7 +19,7 @@ from sqlalchemy import delete, func, insert, select
 
 from farport.server.errors import Refuse, Taken
 from farport.server.moments import now_ms
-from farport.server.store import schema
+from farport.server.store import most, schema
 
 if TYPE_CHECKING:
     from farport.server.config import Config
@@ -81,20 +81,17 @@ class Push:
         if not _is_point(point) or len(auth) != 16:
             raise Refuse("bad_address", {"detail": wanted.endpoint})
         hashed = _hash(wanted.endpoint)
-        own = select(func.count()).select_from(schema.pushes).where(S.person == person, S.hash != hashed)
-        if (await self._store.read(own))[0][0] >= MOST:
-            raise Refuse("limit", {"most": MOST})
-        await self._store.write(
-            delete(schema.pushes).where(S.hash == hashed),
-            insert(schema.pushes).values(
-                hash=hashed,
-                person=person,
-                endpoint=wanted.endpoint,
-                p256dh=wanted.p256dh,
-                auth=wanted.auth,
-                created_at=now_ms(),
-            ),
+        made = insert(schema.pushes).values(
+            hash=hashed,
+            person=person,
+            endpoint=wanted.endpoint,
+            p256dh=wanted.p256dh,
+            auth=wanted.auth,
+            created_at=now_ms(),
         )
+        own = select(func.count()).select_from(schema.pushes).where(S.person == person)
+        this = delete(schema.pushes).where(S.hash == hashed)
+        await most.add(self._store, person, own, MOST, [this, made], [this])
 
     async def unsubscribe(self, person: str, endpoint: str) -> None:
         await self._store.write(delete(schema.pushes).where(S.hash == _hash(endpoint), S.person == person))

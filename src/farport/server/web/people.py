@@ -40,6 +40,10 @@ class PartOfName(Shape):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+def _count(call: Call, act: str, kind: str) -> None:
+    call.service.metrics.people_acts.labels(act, kind).inc()
+
+
 # ---------------------------------------------------------------------- people
 
 
@@ -59,6 +63,7 @@ async def profile(call: Call) -> PersonProfile:
 async def set_bond(call: Call, body: NewBond) -> Nothing:
     """Follow somebody, block them, or neither."""
     await call.service.bonds.tie(call.caller.person.id, call.path("id"), body.bond)
+    _count(call, "bond", body.bond or "none")
     return Nothing()
 
 
@@ -84,20 +89,24 @@ async def challenge(call: Call, body: Challenge) -> TableAnswer:
     wanted = NewTable(game=body.game, seats=choices, options=body.options, public=False)
     id = await call.service.lobby.create(call.caller.person, wanted)
     call.service.challenged(id, call.caller.person)
+    _count(call, "challenge", "ask")
     return await answer_of(call, id)
 
 
 @endpoint("POST", "/api/tables/{id}/decline", answer=Nothing, scope="tables")
 async def decline(call: Call) -> Nothing:
     """I was challenged, and do not want to play."""
-    await call.service.lobby.decline(call.caller.person, call.path("id"))
+    await call.service.lobby.seats.decline(call.caller.person, call.path("id"))
+    _count(call, "challenge", "decline")
     return Nothing()
 
 
 @endpoint("POST", "/api/match", body=QuickMatch, answer=TableAnswer, scope="tables", limit="new_table")
 async def quick_match(call: Call, body: QuickMatch) -> TableAnswer:
     """A game with people now, and with bots after a minute."""
-    return await answer_of(call, await call.service.match.seek(call.caller.person, body))
+    id = await call.service.match.seek(call.caller.person, body)
+    _count(call, "match", "seek")
+    return await answer_of(call, id)
 
 
 # ---------------------------------------------------------------------- clubs
@@ -113,7 +122,9 @@ async def find_clubs(call: Call, query: PartOfName) -> ClubList:
 @endpoint("POST", "/api/clubs", body=NewClub, answer=ClubPage, scope="settings", limit="new_table")
 async def found_club(call: Call, body: NewClub) -> ClubPage:
     """Found a club."""
-    return await call.service.clubs.page(await call.service.clubs.found(call.caller.person, body), call.person)
+    id = await call.service.clubs.found(call.caller.person, body)
+    _count(call, "club", "found")
+    return await call.service.clubs.page(id, call.person)
 
 
 @endpoint("GET", "/api/clubs/{id}", query=Invited, answer=ClubPage, scope="read", nameless=True)
@@ -133,6 +144,7 @@ async def change_club(call: Call, body: NewClub) -> ClubPage:
 async def enter_club(call: Call, body: EnterClub) -> ClubPage:
     """Become a member."""
     await call.service.clubs.enter(call.caller.person, call.path("id"), body.invite)
+    _count(call, "club", "enter")
     return await call.service.clubs.page(call.path("id"), call.person)
 
 
@@ -140,6 +152,7 @@ async def enter_club(call: Call, body: EnterClub) -> ClubPage:
 async def leave_club(call: Call) -> Nothing:
     """Be a member no longer."""
     await call.service.clubs.leave(call.caller.person.id, call.path("id"))
+    _count(call, "club", "leave")
     return Nothing()
 
 

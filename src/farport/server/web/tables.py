@@ -65,7 +65,7 @@ async def table_head(call: Call, query: Invited) -> TableAnswer:
 @endpoint("POST", "/api/tables/{id}/join", body=Join, answer=TableAnswer, scope="tables")
 async def join_table(call: Call, body: Join) -> TableAnswer:
     """Sit down."""
-    await call.service.lobby.join(call.caller.person, call.path("id"), body)
+    await call.service.lobby.seats.join(call.caller.person, call.path("id"), body)
     return await answer_of(call, call.path("id"))
 
 
@@ -80,7 +80,7 @@ async def add_to_dice(call: Call, body: AddToDice) -> AddedToDice:
 async def leave_table(call: Call, body: Leave) -> Nothing:
     """Stand up before the start."""
     await call.service.visible(call.path("id"), call.person, None)
-    await call.service.lobby.leave(call.caller.person, call.path("id"), body.seat)
+    await call.service.lobby.seats.leave(call.caller.person, call.path("id"), body.seat)
     return Nothing()
 
 
@@ -88,7 +88,7 @@ async def leave_table(call: Call, body: Leave) -> Nothing:
 async def change_seat(call: Call, body: ChangeSeat) -> TableAnswer:
     """The host turns a seat into a free one, one by invitation, a bot's or one more of their own."""
     await call.service.visible(call.path("id"), call.person, None)
-    await call.service.lobby.change_seat(call.caller.person, call.path("id"), body)
+    await call.service.lobby.seats.change_seat(call.caller.person, call.path("id"), body)
     return await answer_of(call, call.path("id"))
 
 

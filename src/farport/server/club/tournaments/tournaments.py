@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from farport.kernel import FarportError, Game, game
 from farport.server.club.ratings.formula import Skill
@@ -32,7 +32,7 @@ from farport.server.moments import now_ms
 from farport.server.protocol.club import NewTournament
 from farport.server.protocol.http import SeatChoice
 from farport.server.protocol.shapes import Person, TableSettings, TimeControl
-from farport.server.store import schema
+from farport.server.store import most, schema
 from farport.server.tables.hall import Hall
 
 T = schema.tournaments.c
@@ -112,29 +112,25 @@ class Tournaments:
             raise Refuse("needs_kept_name")
         plan = self._checked(wanted)
         club = await self.entry.require_own_club(plan, host)
-        rows = await self._store.read(
-            select(func.count()).select_from(schema.tournaments).where(T.host == host.id, T.status.in_(GOING))
-        )
-        if rows[0][0] >= MOST_OPEN:
-            raise Refuse("limit", {"most": MOST_OPEN})
+        going = select(func.count()).select_from(schema.tournaments).where(T.host == host.id, T.status.in_(GOING))
         id, at = new_id(), now_ms()
-        await self._store.write(
-            insert(schema.tournaments).values(
-                id=id,
-                name=plan.name,
-                game=plan.game,
-                kind=plan.kind,
-                plan=ENCODE(plan).decode(),
-                host=host.id,
-                seed=new_secret(),
-                club=club,
-                created_at=at,
-                seq=0,
-                status="open",
-                players=0,
-                changed_at=at,
-            )
+        made = insert(schema.tournaments).values(
+            id=id,
+            name=plan.name,
+            game=plan.game,
+            kind=plan.kind,
+            plan=ENCODE(plan).decode(),
+            host=host.id,
+            seed=new_secret(),
+            club=club,
+            created_at=at,
+            seq=0,
+            status="open",
+            players=0,
+            changed_at=at,
         )
+        await most.add(self._store, host.id, going, MOST_OPEN, [made], [delete(schema.tournaments).where(T.id == id)])
+        self._metrics.people_acts.labels("tournament", plan.kind).inc()
         self._hall.lobby_changed()
         return id
 
@@ -230,6 +226,20 @@ class Tournaments:
             if await self._append(held, Line(kind="cancel", at=now_ms(), data={"why": "host"})):
                 return
         raise Refuse("unavailable")
+
+    async def leave_all(self, person: Person) -> None:
+        """Who goes for good is in no tournament any more, and what they have made and has not begun is cancelled; what
+        has begun is everybody's and goes on."""
+        entered = select(L.tournament).where(L.person == person.id, L.kind == "enter")
+        rows = await self._store.read(
+            select(T.id, T.host, T.status).where(T.status.in_(GOING), T.id.in_(entered) | (T.host == person.id))
+        )
+        for row in rows:
+            with contextlib.suppress(Refuse):  # it has begun or ended since, or they had left it
+                if row.host == person.id and row.status == "open":
+                    await self.cancel(person, row.id)
+            with contextlib.suppress(Refuse):
+                await self.withdraw(person, row.id)
 
     TRIES: Final = 50  # a line is lost to somebody quicker at most as often as there are people who press at once
 
