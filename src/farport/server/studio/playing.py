@@ -1,12 +1,13 @@
-"""What a process does for a run: play a chunk of it, and sum up what its rows come to."""
+"""What a process does for runs: play a chunk of one, sum up what its rows come to, lay several side by side."""
 
 from __future__ import annotations
 
 from farport.arena.answers.answer import Pace
+from farport.arena.beside import Told, beside
 from farport.arena.plan import Plan
 from farport.arena.sitting import play_sitting
 from farport.arena.study import Study, Wanted
-from farport.server.thinking.job import Stretch, Stretched, Sum, Summed
+from farport.server.thinking.job import Compare, Stretch, Stretched, Sum, Summed
 
 
 def stretched(job: Stretch) -> Stretched:
@@ -16,5 +17,13 @@ def stretched(job: Stretch) -> Stretched:
 
 
 def summed(job: Sum) -> Summed:
-    pace = None if job.pace is None else Pace(*job.pace)
-    return Summed(id=job.id, answer=Study(Wanted.from_data(job.wanted)).answer(job.rows, pace))
+    return Summed(id=job.id, answer=Study(Wanted.from_data(job.wanted)).answer(job.rows, _pace(job)))
+
+
+def compared(job: Compare) -> Summed:
+    told = [Told(each.name, Study(Wanted.from_data(each.wanted)), each.rows) for each in job.played]
+    return Summed(id=job.id, answer=beside(told, _pace(job)))
+
+
+def _pace(job: Sum | Compare) -> Pace | None:
+    return None if job.pace is None else Pace(*job.pace)
