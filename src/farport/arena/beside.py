@@ -26,7 +26,11 @@ class Told(NamedTuple):
     def sides(self) -> list[Side]:
         """What it was before, if it compares, and what it asks about, which has its name."""
         return [
-            Side(self.study.side_name(part) if part == PRINTED else self.name, self.study.parts[part], self.rows.get(part, ()))
+            Side(
+                self.study.side_name(part) if part == PRINTED else self.name,
+                self.study.parts[part],
+                self.rows.get(part, ()),
+            )
             for part in self.study.main
         ]
 

@@ -50,9 +50,7 @@ def report(runs: Sequence[Path], out: Path, language: str) -> None:
 def of_studies(folders: Sequence[Path], language: str) -> str:
     """One study with all that it asked; several by what each asks about."""
     studies = [StudyFolder.open(folder) for folder in folders]
-    told = [
-        Told(at.folder.name, at.study, {part: at.runs[part].seats for part in at.study.main}) for at in studies
-    ]
+    told = [Told(at.folder.name, at.study, {part: at.runs[part].seats for part in at.study.main}) for at in studies]
     sides = sides_of(told)
     found = studies[0].answer() if len(told) == 1 else beside(told)
     runs = [next(run for at in studies for run in at.runs.values() if run.plan is side.plan) for side in sides]

@@ -126,8 +126,14 @@ class Service:
         self.runner = Runner(store, player, self.runs.paces, alone=not config.bus, cluster=cluster)
         self.lobby = Lobby(self.hall, self.creations, self.sandbox, self.club.rated)
         self.match = Match(self.hall, self.lobby, self.bonds)
-        entry = Entry(store, self.club.ledger, self.club.attendances)
-        self.tournaments = Tournaments(self.hall, self.lobby, self.club.ledger, entry, self.club.settling, self.metrics)
+        self.tournaments = Tournaments(
+            self.hall,
+            self.lobby,
+            self.club.ledger,
+            Entry(store, self.club.ledger, self.club.attendances),
+            self.club.settling,
+            self.metrics,
+        )
         self.tournament_pages = Pages(self.hall, self.tournaments, self.club)
         self.club.also_look(self.tournaments.look)
         self.replays = Replays(self.hall.archive, self.heads, self.sandbox)

@@ -1,8 +1,11 @@
 // An answer of many games as people read it, by the conventions of the server's (src/farport/arena/answers/text.py).
+import type { Run } from '../../generated/protocol'
 import { tell } from '../../words/particulars'
 import { t, words, type Args } from '../../words/words.svelte'
 
 export interface Said {
+  /** Where several versions stand side by side: the one that it is said of. */
+  of?: string
   certainty: 'certain' | 'likely' | 'told' | 'none'
   say: string
   params: Record<string, unknown>
@@ -51,8 +54,15 @@ export interface Bars {
   mean: number
 }
 
+export interface Change {
+  key: string
+  old: unknown
+  new: unknown
+}
+
 export interface Side {
   name: string
+  changes: Change[]
   bots: string[]
   planned: number
   games: number
@@ -65,7 +75,7 @@ export interface Answer {
   game: string
   seats: number
   runs: Side[]
-  changes: { key: string; old: unknown; new: unknown }[]
+  changes: Change[]
   sentences: Said[]
   figures: Figure[]
   folded: Figure[]
@@ -110,6 +120,12 @@ export function sentenceOf(said: Said, game: string): string {
   return t(`answer-${said.say}`, args)
 }
 
+/** Who played a run: a level by its name, anything else as it is written. */
+export function botNames(run: Run): string {
+  const bots = [run.wanted.bots ?? run.wanted.bot ?? []].flat().map(String)
+  return bots.map((bot) => (words.knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot)).join(', ')
+}
+
 export function sideName(name: string): string {
   return words.knows(`side-${name}`) ? t(`side-${name}`) : name
 }
@@ -128,9 +144,9 @@ export function reach(value: Value, unit: string): string {
   return `± ${number >= 10 ? number.toFixed(0) : number.toFixed(1)}`
 }
 
-/** The difference in words, or that none was shown. */
-export function moved(figure: Figure): string {
-  const last = figure.differences.at(-1)
+/** The difference of a later side in words, or that none was shown. */
+export function moved(figure: Figure, place: number): string {
+  const last = figure.differences[place - 1]
   if (!last) return ''
   if (last.certainty === 'none') return t('run-no-difference')
   const size = figure.unit === 'share' ? 100 * last.value : last.value

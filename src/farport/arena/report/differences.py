@@ -6,7 +6,7 @@ from farport.kernel import Plain
 
 
 def differences(answer: Plain) -> list[Plain]:
-    """Of the later runs against the first one. What is real comes first; within that the order of the questions stays."""
+    """Of the later runs against the first one. What is real comes first; within it the order of the questions stays."""
     found: list[Plain] = []
     for part in ("figures", "folded", "rest"):
         figures = answer[part]

@@ -18,9 +18,7 @@ PACKAGE: Final = "farport.arena.report"
 DIGITS: Final = 5
 
 
-def write_report(
-    *runs: Run, names: Sequence[str] = (), found: Plain | None = None, language: str = "en"
-) -> str:
+def write_report(*runs: Run, names: Sequence[str] = (), found: Plain | None = None, language: str = "en") -> str:
     """The report on a run, or on several runs of the same game side by side, as the text of an HTML page. `names`:
     what they are called, if not as their folders; `found`: their answer, where it says more than their games do."""
     first = runs[0].plan.game
@@ -41,9 +39,7 @@ def write_report(
             {**each.data(name), "side": side["name"], "changes": side["changes"]}
             for each, name, side in zip(figures, names, _list(found["runs"]), strict=True)
         ],
-        "sentences": [
-            {**said, "text": told(language, first.id, said)} for said in _list(found["sentences"])
-        ],
+        "sentences": [{**said, "text": told(language, first.id, said)} for said in _list(found["sentences"])],
         "changes": found["changes"],
         "options": found["options"],
         "differences": differences(found),

@@ -54,11 +54,11 @@ class Comparing:
     async def _asked(self, person: Person | None, runs: list[Run]) -> Plain:
         played: list[Played] = []
         for run in runs:
-            rows: dict[str, list[Plain]] = {}
-            for part, own in await self._runs.rows(run.id):
-                rows.setdefault(part, []).extend(own)
+            chunks: dict[str, list[bytes]] = {}
+            for part, chunk in await self._runs.chunks(run.id):
+                chunks.setdefault(part, []).append(chunk)
             wanted = {key: value for key, value in run.wanted.items() if key != RAY}
-            played.append(Played(name=run.name, wanted=wanted, rows=rows))
+            played.append(Played(name=run.name, wanted=wanted, chunks=chunks))
         pace = await self._runs.paces.of(runs[0].game)
         job = Compare(id=new_id(), played=played, pace=pace, host="" if person is None else person.id)
         answer = await self._player.answer(job)

@@ -7,7 +7,9 @@ from farport.arena.beside import Told, beside
 from farport.arena.plan import Plan
 from farport.arena.sitting import play_sitting
 from farport.arena.study import Study, Wanted
-from farport.server.thinking.job import Compare, Stretch, Stretched, Sum, Summed
+from farport.kernel import Plain
+from farport.server.studio.packing import unpacked
+from farport.server.thinking.job import Compare, Played, Stretch, Stretched, Sum, Summed
 
 
 def stretched(job: Stretch) -> Stretched:
@@ -21,8 +23,12 @@ def summed(job: Sum) -> Summed:
 
 
 def compared(job: Compare) -> Summed:
-    told = [Told(each.name, Study(Wanted.from_data(each.wanted)), each.rows) for each in job.played]
+    told = [Told(each.name, Study(Wanted.from_data(each.wanted)), _rows(each)) for each in job.played]
     return Summed(id=job.id, answer=beside(told, _pace(job)))
+
+
+def _rows(played: Played) -> dict[str, list[Plain]]:
+    return {part: [row for chunk in chunks for row in unpacked(chunk)] for part, chunks in played.chunks.items()}
 
 
 def _pace(job: Sum | Compare) -> Pace | None:

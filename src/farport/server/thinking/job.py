@@ -129,11 +129,12 @@ class Sum(OfRun, kw_only=True, tag="sum"):
 
 
 class Played(msgspec.Struct, kw_only=True):
-    """A run by its name: what it asks, and its rows, part by part."""
+    """A run by its name: what it asks, and its chunks, part by part, as they are kept; to unpack them is not for the
+    server's loop, but for the process that reads them."""
 
     name: str
     wanted: Plain
-    rows: dict[str, list[Plain]]
+    chunks: dict[str, list[bytes]]
 
 
 class Compare(OfRun, kw_only=True, tag="compare"):
