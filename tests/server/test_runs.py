@@ -17,11 +17,13 @@ from pyarrow import parquet
 
 import farport
 from farport.arena.plan import CHUNK, Plan
+from farport.arena.sitting import TOO_LONG
 from farport.server import serve
 from farport.server.config import Config
 from farport.server.errors import ConfigError
+from farport.server.studio import playing
 from farport.server.studio.pace import Paces
-from farport.server.studio.studying import BROKEN_ROW, hung
+from farport.server.studio.studying import hung
 from farport.server.thinking import cluster
 from farport.server.thinking.job import DECODE_JOB, DECODE_THOUGHT, ENCODE, Stretch, Stretched
 from farport.server.thinking.minds import Minds
@@ -204,9 +206,18 @@ def test_a_game_that_had_to_be_killed_is_told_by_its_seed() -> None:
     whole = plan.sitting(3)
     rows = hung(whole.number, whole.round, whole.seed, whole.bots)
     assert [(row["seed"], row["seat"], row["win"], row["broken"]) for row in rows] == [
-        (4, 0, None, BROKEN_ROW),
-        (4, 1, None, BROKEN_ROW),
+        (4, 0, None, TOO_LONG),
+        (4, 1, None, TOO_LONG),
     ]
+
+
+def test_a_game_that_takes_too_long_says_at_which_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "GAME_S", 0.0)
+    plan = Plan(farport.game("forgotten-planet"), 2, ["random"], 20)
+    first, *_ = playing.stretched(Stretch(id="j", plan=plan.data(), number=0, only=3)).rows
+    assert (first["seed"], first["win"], first["broken"]) == (4, None, f"move 2: {TOO_LONG}")
+    whole = playing.stretched(Stretch(id="j", plan=plan.data(), number=0)).rows
+    assert not any(row["broken"] for row in whole)
 
 
 async def test_minutes_come_from_people_at_finished_tables(sqlite: str) -> None:

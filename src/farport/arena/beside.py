@@ -36,7 +36,11 @@ class Told(NamedTuple):
 
 
 def beside(told: Sequence[Told], pace: Pace | None = None) -> Plain:
-    """The answer of all of them together: every verdict takes all that is asked into account."""
+    """The answer of all of them together: every verdict takes all that is asked into account. A pace that somebody
+    assumed in one of them holds for all."""
+    assumed = next((each.study.wanted.pace_s for each in told if each.study.wanted.pace_s is not None), None)
+    if assumed is not None:
+        pace = Pace(assumed, 0, assumed=True)
     return answer(sides_of(told), pace=pace)
 
 
@@ -50,8 +54,8 @@ def joined(sides: Sequence[Side]) -> list[Side]:
     """Runs of one game and so many seats, each once: two of the same games are one, with what was played of more of
     them. Names that come twice are told apart by their place."""
     if len({side.plan.game.id for side in sides}) > 1:
-        names = " and ".join(dict.fromkeys([side.plan.game.id for side in sides]))
-        raise FarportError(f"runs of the same game can be compared, not {names}")
+        games = " and ".join(dict.fromkeys([side.plan.game.id for side in sides]))
+        raise FarportError(f"runs of the same game can be compared, not {games}")
     if len({side.plan.seats for side in sides}) > 1:
         counts = " and ".join(dict.fromkeys([str(side.plan.seats) for side in sides]))
         raise FarportError(f"runs of as many seats can be compared, not of {counts}")

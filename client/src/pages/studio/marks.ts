@@ -2,7 +2,13 @@
 // asked about a filled diamond, and further versions a square and a triangle.
 
 const COLOURS = ['var(--ink-1)', 'var(--amber)', 'var(--info)', 'var(--good)', 'var(--recon)']
-const SHAPES = ['m-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0', 'm0 -6l6 6l-6 6l-6 -6z', 'm-4.5 -4.5h9v9h-9z', 'm0 -6l6 10h-12z', 'm0 6l6 -10h-12z']
+const SHAPES = [
+  'm-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0',
+  'm0 -6l6 6l-6 6l-6 -6z',
+  'm-4.5 -4.5h9v9h-9z',
+  'm0 -6l6 10h-12z',
+  'm0 6l6 -10h-12z',
+]
 const DASHES = ['5 4', '', '2 3', '9 3', '9 3 2 3']
 
 /** A side that stands alone is what is asked about. */

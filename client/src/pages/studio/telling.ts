@@ -107,6 +107,12 @@ export function labelName(question: string, label: string, game: string): string
   return String(tell({ label }, game).label).replaceAll('_', ' ')
 }
 
+/** A figure by its question and its label; a number of seats says its question itself. */
+export function figureName({ question, label }: Figure, game: string): string {
+  const name = label && labelName(question, label, game)
+  return /^\d+$/.test(label) ? name : `${questionName(question)} ${name}`.trim()
+}
+
 export function sentenceOf(said: Said, game: string): string {
   const { question, unit, ...rest } = said.params as Record<string, unknown> & { question?: string; unit?: string }
   const args: Args = tell(rest, game)

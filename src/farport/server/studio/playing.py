@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import inf
+from typing import Final
+
 from farport.arena.answers.answer import Pace
 from farport.arena.beside import Told, beside
 from farport.arena.plan import Plan
@@ -10,12 +13,17 @@ from farport.arena.study import Study, Wanted
 from farport.kernel import Plain
 from farport.server.studio.packing import unpacked
 from farport.server.thinking.job import Compare, Played, Stretch, Stretched, Sum, Summed
+from farport.server.thinking.pool import STRETCH_S
+
+GAME_S: Final = 0.8 * STRETCH_S
 
 
 def stretched(job: Stretch) -> Stretched:
+    """A chunk; or one of its games, which ends by itself before it is killed, so that it can say how far it was."""
     plan = Plan.from_data(job.plan)
     sittings = [sitting for sitting in plan.chunk(job.number) if job.only in (None, sitting.number)]
-    return Stretched(id=job.id, rows=[row for sitting in sittings for row in play_sitting(plan, sitting)])
+    seconds = inf if job.only is None else GAME_S
+    return Stretched(id=job.id, rows=[row for sitting in sittings for row in play_sitting(plan, sitting, seconds)])
 
 
 def summed(job: Sum) -> Summed:
