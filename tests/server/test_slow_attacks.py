@@ -165,18 +165,19 @@ async def test_costly_requests_count_more(sqlite: str, monkeypatch: pytest.Monke
         assert (await ada.hear("refused"))["code"] == "too_fast"
 
 
-async def test_pages_and_files_have_their_cost_too(sqlite: str) -> None:
+async def test_pages_and_files_have_their_cost_too(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(Limits.RATES, "work", Rate(0, 5))
     async with running(sqlite, rate_limits=True) as server, people(server.url, "Ada") as (ada,):
-        before = server.service.limits._bucket("work", "127.0.0.1").left
+        work = server.service.limits._bucket("work", "127.0.0.1")
         for path in ("/", "/unknown.js", "/metrics", "/healthz"):
-            left = server.service.limits._bucket("work", "127.0.0.1")._left
+            before = work.left
             await ada.http.get(path)
-            assert server.service.limits._bucket("work", "127.0.0.1")._left < max(left, before)
+            assert work.left < before
 
 
 def test_nobody_is_in_debt_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000.0
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     bucket = Bucket(Rate(0.25, 5))
     bucket.charge(10_000.0)
     assert not bucket.take(0.0)
