@@ -360,6 +360,7 @@ undo = Zurück
 undo-last = letzte Aktion
 undo-ask = Um Rücknahme bitten
 undo-others-decide = die anderen entscheiden
+undo-bots-agree = die Bots sind einverstanden
 undo-reason-nothing = noch nichts
 undo-reason-reveal = etwas wurde aufgedeckt
 undo-reason-other_seat = ein anderer hat gezogen

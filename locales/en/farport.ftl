@@ -372,6 +372,7 @@ undo = Undo
 undo-last = the last action
 undo-ask = Ask to undo
 undo-others-decide = the others decide
+undo-bots-agree = the bots agree
 undo-reason-nothing = nothing yet
 undo-reason-reveal = something was revealed
 undo-reason-other_seat = another seat has acted

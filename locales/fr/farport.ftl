@@ -372,6 +372,7 @@ undo = Annuler
 undo-last = la dernière action
 undo-ask = Demander d’annuler
 undo-others-decide = les autres décident
+undo-bots-agree = les bots sont d’accord
 undo-reason-nothing = rien encore
 undo-reason-reveal = quelque chose a été révélé
 undo-reason-other_seat = un autre a joué depuis

@@ -372,6 +372,7 @@ undo = Terug
 undo-last = de laatste actie
 undo-ask = Om terugnemen vragen
 undo-others-decide = de anderen beslissen
+undo-bots-agree = de bots vinden het goed
 undo-reason-nothing = nog niets
 undo-reason-reveal = er is iets onthuld
 undo-reason-other_seat = een ander heeft gespeeld

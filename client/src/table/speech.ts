@@ -2,7 +2,7 @@
 // board gives anyway (names, offers, the position in words, the log, the reasons of the rules), so every game has it.
 import type { BarButton } from '../boards/types'
 import { refusalText } from '../words/refusals'
-import { list, sentence, t } from '../words/words.svelte'
+import { list, sentence, t, words } from '../words/words.svelte'
 import { gameTime, left, minutes } from './clock.svelte'
 import { COMMANDS, plainly, read } from './commands'
 import type { Desk } from './desk.svelte'
@@ -42,7 +42,7 @@ export class Speech {
       case 'reach':
         return this.#cut(this.#names(play.asked ? play.targets : []), 'speech-reach-none')
       case 'moves':
-        return this.#cut(this.#moves(rest), 'speech-moves-none')
+        return play.asked ? this.#cut(this.#moves(rest), 'speech-moves-none') : [sentence(play.unable)]
       case 'do':
         return this.#do(rest)
       case 'end':
@@ -100,8 +100,16 @@ export class Speech {
     const all = [...document.querySelectorAll<HTMLElement | SVGElement>('.table [data-target]')]
     const ids = [...new Set([...all.map((one) => one.dataset.target ?? ''), ...play.targets])]
     const named = ids.filter((id) => holds(id, wanted) || holds(play.board.name(id, play), wanted))
-    const exact = named.filter((id) => plainly(id).endsWith(` ${wanted}`) || plainly(id) === wanted)
+    const exact = named.filter(
+      (id) => plainly(id).endsWith(` ${wanted}`) || [id, this.#place(id)].some((name) => plainly(name) === wanted),
+    )
     return exact.length > 0 ? exact : named
+  }
+
+  /** A name begins with the place; what is there follows. */
+  #place(id: string): string {
+    const { board } = this.#desk.play
+    return board.title?.(id, this.#desk.play) ?? board.name(id, this.#desk.play).split(/[.,] /)[0] ?? ''
   }
 
   #at(wanted: string): string[] {
@@ -111,14 +119,19 @@ export class Speech {
 
   // ------------------------------------------------------------------ moves
 
+  /** Where and by whom stand beside it only as far as it does not say so itself: who listens cannot skim. */
   #worded(offer: Offer): string {
     const { play } = this.#desk
+    const label = sentence(offer.label)
+    const beside = (id: string | undefined) => {
+      const place = id === undefined ? '' : this.#place(id)
+      return holds(label, place) ? '' : place
+    }
     return [
-      sentence(offer.label),
-      offer.subject === undefined ? '' : play.board.name(offer.subject, play),
-      offer.target === undefined ? '' : play.board.name(offer.target, play),
-      offer.choice?.text ?? '',
-      ...(offer.choice?.icons ?? []).map((icon) => t(`icon-${icon}`)),
+      label,
+      play.subjects.size > 1 ? beside(offer.subject) : '',
+      beside(offer.target),
+      [...(offer.choice?.icons ?? []).map((icon) => t(`icon-${icon}`)), offer.choice?.text ?? ''].join(' ').trim(),
       ...(offer.cost ?? []).map((cost) => `${cost.amount} ${t(`icon-${cost.icon}`)}`),
     ]
       .filter(Boolean)
@@ -138,14 +151,29 @@ export class Speech {
   }
 
   #moves(wanted: string): string[] {
-    const { play } = this.#desk
-    if (!play.asked) return []
     return this.#found(wanted).map((place) => this.#numbered(place))
   }
 
   #numbered(place: number): string {
-    const offer = this.#desk.play.offers[place]
-    return offer ? `${place + 1}: ${this.#worded(offer)}` : ''
+    const { offers } = this.#desk.play
+    const offer = offers[place]
+    if (!offer) return ''
+    const said = this.#worded(offer)
+    const alone = !offers.some((other) => other !== offer && this.#worded(other) === said)
+    return `${place + 1}: ${alone ? said : [said, ...this.#particulars(offer)].join(', ')}`
+  }
+
+  /** What the action names, for moves that a board draws with one label. */
+  #particulars({ action }: Offer): string[] {
+    const { game } = this.#desk.play.board
+    const word = (name: string) => (words.knows(`${game}-word-${name}`) ? t(`${game}-word-${name}`) : name)
+    const told = (value: unknown): string[] => {
+      if (Array.isArray(value)) return value.flatMap(told)
+      if (typeof value === 'object' && value !== null)
+        return Object.entries(value).map(([name, count]) => `${String(count)} ${word(name)}`)
+      return typeof value === 'string' || typeof value === 'number' ? [word(String(value))] : []
+    }
+    return Object.entries(action).flatMap(([field, value]) => (field === 'do' ? [] : told(value)))
   }
 
   async #do(wanted: string): Promise<string[]> {
@@ -223,7 +251,7 @@ export class Speech {
           : `${seatName(play.setting.seats[group.seat])}: ${sentence(line.saying)}`,
       ),
     )
-    return this.#cut(lines.slice(-Math.min(count, MOST)), 'speech-nothing')
+    return this.#cut(lines.slice(-Math.min(count, MOST)), 'log-empty')
   }
 
   #time(): string[] {
