@@ -58,7 +58,8 @@ def test_every_game_answers_typed_questions(visitor: Visitor, game: str) -> None
     assert say(page, "turn")[0].startswith("Your move")
     moves = say(page, "moves")
     assert moves[0].startswith("1: ")
-    assert len(moves) == len({line.split(": ", 1)[1] for line in moves})  # who listens can tell them apart
+    told = [line.split(": ", 1)[1] for line in moves if re.match(r"\d+: ", line)]
+    assert len(told) == len(set(told))  # who listens can tell them apart
     assert say(page, "last")[0] != "Nothing of that name is told here."
     assert "“nonsense” is not understood" in say(page, "nonsense")[0]
     assert len(say(page, "help")) == 14
@@ -122,5 +123,4 @@ def test_a_place_is_found_before_the_ways_to_it(visitor: Visitor) -> None:
     seat_at(page, "duck-dealer", **TABLES["duck-dealer"])
     page.locator(ASKED).wait_for()
     open_speech(page)
-    [told] = say(page, "what is at mallard prime")
-    assert told.startswith("Mallard Prime. Mine: ")
+    assert say(page, "what is at mallard prime")[0].startswith("Mallard Prime. Mine: ")

@@ -42,7 +42,7 @@ export class Speech {
       case 'reach':
         return this.#cut(this.#names(play.asked ? play.targets : []), 'speech-reach-none')
       case 'moves':
-        return play.asked ? this.#cut(this.#moves(rest), 'speech-moves-none') : [sentence(play.unable)]
+        return play.asked ? this.#cut(this.#numbered(this.#found(rest)), 'speech-moves-none') : [sentence(play.unable)]
       case 'do':
         return this.#do(rest)
       case 'end':
@@ -100,10 +100,9 @@ export class Speech {
     const all = [...document.querySelectorAll<HTMLElement | SVGElement>('.table [data-target]')]
     const ids = [...new Set([...all.map((one) => one.dataset.target ?? ''), ...play.targets])]
     const named = ids.filter((id) => holds(id, wanted) || holds(play.board.name(id, play), wanted))
-    const exact = named.filter(
-      (id) => plainly(id).endsWith(` ${wanted}`) || [id, this.#place(id)].some((name) => plainly(name) === wanted),
-    )
-    return exact.length > 0 ? exact : named
+    const exact = named.filter((id) => plainly(id).endsWith(` ${wanted}`) || plainly(id) === wanted)
+    const first = named.filter((id) => plainly(this.#place(id)) === wanted) // before the ways to it
+    return exact.length > 0 ? exact : [...new Set([...first, ...named])]
   }
 
   /** A name begins with the place; what is there follows. */
@@ -150,20 +149,18 @@ export class Speech {
     )
   }
 
-  #moves(wanted: string): string[] {
-    return this.#found(wanted).map((place) => this.#numbered(place))
-  }
-
-  #numbered(place: number): string {
+  /** Moves with their numbers; where a board draws several with one label, what they name tells them apart. */
+  #numbered(places: number[]): string[] {
     const { offers } = this.#desk.play
-    const offer = offers[place]
-    if (!offer) return ''
-    const said = this.#worded(offer)
-    const alone = !offers.some((other) => other !== offer && this.#worded(other) === said)
-    return `${place + 1}: ${alone ? said : [said, ...this.#particulars(offer)].join(', ')}`
+    const said = offers.map((offer) => this.#worded(offer))
+    return places.flatMap((place) => {
+      const [offer, own] = [offers[place], said[place]]
+      if (!offer || own === undefined) return []
+      const alone = said.indexOf(own) === said.lastIndexOf(own)
+      return [`${place + 1}: ${[own, ...(alone ? [] : this.#particulars(offer))].join(', ')}`]
+    })
   }
 
-  /** What the action names, for moves that a board draws with one label. */
   #particulars({ action }: Offer): string[] {
     const { game } = this.#desk.play.board
     const word = (name: string) => (words.knows(`${game}-word-${name}`) ? t(`${game}-word-${name}`) : name)
@@ -180,11 +177,7 @@ export class Speech {
     const { play } = this.#desk
     if (!play.asked) return [sentence(play.unable)]
     const places = /^\d+$/.test(wanted) ? [Number(wanted) - 1] : this.#found(wanted)
-    if (!wanted || places.length > 1)
-      return this.#cut(
-        places.map((place) => this.#numbered(place)),
-        'speech-what',
-      )
+    if (!wanted || places.length > 1) return this.#cut(this.#numbered(places), 'speech-what')
     const offer = play.offers[places[0] ?? -1]
     return offer ? this.#decide(offer) : [t('speech-no-move', { text: wanted })]
   }
@@ -196,10 +189,7 @@ export class Speech {
     const ways = play.offers.flatMap((offer, place) => (ends.some((end) => isOf(end, offer)) ? [place] : []))
     const only = ways.length === 1 ? play.offers[ways[0] ?? -1] : undefined
     if (only) return this.#decide(only)
-    return this.#cut(
-      ways.map((place) => this.#numbered(place)),
-      'speech-end-none',
-    )
+    return this.#cut(this.#numbered(ways), 'speech-end-none')
   }
 
   async #decide(offer: Offer): Promise<string[]> {
@@ -239,7 +229,7 @@ export class Speech {
     const wishes = play.board.wishes?.(place, play) ?? []
     const answers = await Promise.all(wishes.map((wish) => play.whyNot(wish)))
     const reasons = answers.flatMap((refused) => (refused ? [this.#refusal(refused)] : []))
-    return reasons.length > 0 ? reasons : [sentence(play.unable)]
+    return reasons.length > 0 ? reasons : [t('speech-not-there', { reach: t('speech-reach-words') })]
   }
 
   #last(count: number): string[] {
