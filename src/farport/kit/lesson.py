@@ -31,7 +31,8 @@ def step_of(state: State, step: dict[str, Any], you: int) -> dict[str, Any]:
     are several of them each says whose it is (`by`). `words` of the glossary are explained beside the text; `panel` is
     the part of the board that it speaks of, where there is only room for one of them."""
     happened: list[dict[str, Any]] = []
-    said = {**numbers_of(step, state.view(you)), **{name: step[name] for name in ("words", "panel") if name in step}}
+    said: dict[str, Any] = numbers_of(step, state.view(you))
+    said |= {name: step[name] for name in ("words", "panel") if name in step}
     if "at" in step:
         events = [event.view(you) for event in state.advance(step["at"])]
         happened.append({"seat": you, "action": {}, "events": events})
