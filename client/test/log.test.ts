@@ -62,6 +62,12 @@ describe('groups of the log', () => {
     )
     expect(group && [folded(group, true), folded(group, false)]).toEqual([3, 0])
   })
+
+  it('never fold that something was decided for somebody', () => {
+    const chosen: Entry = { ...entry(2, 0, [{ kind: 'chosen', seat: 0 }]), by: 'default' }
+    const [group] = groups(plain, [entry(1, 1, [{ kind: 'chosen', seat: 1 }]), chosen], play)
+    expect(group?.lines.filter((line) => line.strong).map((line) => line.saying.id)).toEqual(['log-by-default'])
+  })
 })
 
 describe('the log of Space Dealer', () => {

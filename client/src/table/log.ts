@@ -66,7 +66,7 @@ export function groups(board: Board, entries: Entry[], play: Play, memory = new 
     const own = tableLine(entry, play)
     if (own) {
       group ??= open(entry, 'first', null, { id: 'log-setup' })
-      add(group, { saying: own, seq: entry.seq, key: `${entry.seq}`, seat: entry.seat, times: 1 })
+      add(group, { saying: own, seq: entry.seq, key: `${entry.seq}`, seat: entry.seat, times: 1, strong: true })
     }
     entry.events.forEach((event, place) => {
       const { heading, line } = memory.recall(event, () => {
