@@ -69,6 +69,12 @@ describe('groups of the log', () => {
     const [group] = groups(plain, log, play)
     expect(group && [folded(group, true), group.lines.filter((line) => line.strong).length]).toEqual([2, 1])
   })
+
+  it('never fold that something was decided for somebody', () => {
+    const chosen: Entry = { ...entry(2, 0, [{ kind: 'chosen', seat: 0 }]), by: 'default' }
+    const [group] = groups(plain, [entry(1, 1, [{ kind: 'chosen', seat: 1 }]), chosen], play)
+    expect(group?.lines.filter((line) => line.strong).map((line) => line.saying.id)).toEqual(['log-by-default'])
+  })
 })
 
 describe('the log of Space Dealer', () => {

@@ -455,6 +455,7 @@ log-more = { $count ->
     [one] { $count } weitere Zeile
    *[other] { $count } weitere Zeilen
 }
+log-folded = { $count } Zeilen
 log-by-caretaker = Ein Bot spielt für { $name }
 log-by-default = Die sichere Aktion wird für { $name } gespielt
 log-undo = { $name } nimmt zurück

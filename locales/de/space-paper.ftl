@@ -367,7 +367,9 @@ space-paper-prompt-setup_home = Wähle deine Heimat: Die leuchtenden Systeme lie
 space-paper-prompt-r_orders = Wechsle die Politik oder gib eine Welt auf, oder drücke Fertig für die Einnahmen.
 space-paper-prompt-t_orders = Wähle eine Technologie für deine Forschung.
 space-paper-prompt-c_orders = Gib deine Baubefehle: Die leuchtenden Planeten können bauen oder besiedelt werden.
+space-paper-prompt-c_orders-none = Jetzt ist nichts zu bauen oder zu besiedeln: Drücke Fertig.
 space-paper-prompt-m_turn = Wähle ein Schiff, dann einen leuchtenden Ort.
+space-paper-prompt-m_turn-moved = Alle deine Schiffe sind gezogen: Beende die Bewegung.
 space-paper-prompt-ship = { $ship }: { $points ->
     [0] keine Bewegungspunkte mehr.
     [one] { $points } Punkt Bewegung. Wähle einen leuchtenden Ort.
@@ -424,6 +426,8 @@ space-paper-other-systems = Andere aufgedeckte Systeme
 space-paper-others = andere
 space-paper-your-home = deine Heimat
 space-paper-unknown-star = unbekannter Stern
+space-paper-no-system = Kein System gewählt
+space-paper-pick-system = Wähle eines auf der Karte.
 space-paper-unrevealed = noch nicht aufgedeckt
 space-paper-unrevealed-more = Hier war noch niemand. Stern und Planeten werden ausgewürfelt, wenn ein Schiff ankommt.
 space-paper-partial-more = Nur der Stern ist bekannt. Seine Planeten werden ausgewürfelt, wenn ein Schiff ankommt.

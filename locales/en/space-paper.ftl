@@ -367,7 +367,9 @@ space-paper-prompt-setup_home = Choose your home: the lit systems are far enough
 space-paper-prompt-r_orders = Change politics or give up a world, or just press Done for the income.
 space-paper-prompt-t_orders = Choose a technology for your science.
 space-paper-prompt-c_orders = Give your construction orders: the lit planets can build or be settled.
+space-paper-prompt-c_orders-none = Nothing can be built or settled now: press Done.
 space-paper-prompt-m_turn = Choose a ship, then a lit place.
+space-paper-prompt-m_turn-moved = All your ships have moved: end the movement.
 space-paper-prompt-ship = { $ship }: { $points ->
     [0] no points of movement left.
     [one] { $points } point of movement. Choose a lit place.
@@ -424,6 +426,8 @@ space-paper-other-systems = Other revealed systems
 space-paper-others = others
 space-paper-your-home = your home
 space-paper-unknown-star = unknown star
+space-paper-no-system = No system chosen
+space-paper-pick-system = Choose one on the map.
 space-paper-unrevealed = not revealed yet
 space-paper-unrevealed-more = Nobody has been here. The star and its planets are rolled when a ship arrives.
 space-paper-partial-more = Only the star is known. Its planets are rolled when a ship arrives.

@@ -367,7 +367,9 @@ space-paper-prompt-setup_home = Choisissez votre foyer : les systèmes éclairé
 space-paper-prompt-r_orders = Changez de politique ou abandonnez un monde, ou cliquez sur Fini pour les revenus.
 space-paper-prompt-t_orders = Choisissez une technologie pour votre science.
 space-paper-prompt-c_orders = Donnez vos ordres de construction : les planètes éclairées peuvent construire ou être colonisées.
+space-paper-prompt-c_orders-none = Rien à construire ni à coloniser : appuyez sur Fini.
 space-paper-prompt-m_turn = Choisissez un vaisseau, puis un lieu éclairé.
+space-paper-prompt-m_turn-moved = Tous vos vaisseaux se sont déplacés : terminez le mouvement.
 space-paper-prompt-ship = { $ship } : { $points ->
     [0] plus de points de déplacement.
     [one] { $points } point de déplacement. Choisissez un lieu éclairé.
@@ -424,6 +426,8 @@ space-paper-other-systems = Autres systèmes révélés
 space-paper-others = autres
 space-paper-your-home = votre foyer
 space-paper-unknown-star = étoile inconnue
+space-paper-no-system = Aucun système choisi
+space-paper-pick-system = Choisissez-en un sur la carte.
 space-paper-unrevealed = pas encore révélé
 space-paper-unrevealed-more = Personne n’est venu ici. L’étoile et ses planètes sont tirées aux dés à l’arrivée d’un vaisseau.
 space-paper-partial-more = Seule l’étoile est connue. Ses planètes sont tirées aux dés à l’arrivée d’un vaisseau.

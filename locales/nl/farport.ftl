@@ -467,6 +467,7 @@ log-more = { $count ->
     [one] nog { $count } regel
    *[other] nog { $count } regels
 }
+log-folded = { $count } regels
 log-by-caretaker = Een bot speelt voor { $name }
 log-by-default = De veilige actie wordt gespeeld voor { $name }
 log-undo = { $name } neemt terug

@@ -367,7 +367,9 @@ space-paper-prompt-setup_home = Kies je thuis: de oplichtende stelsels liggen ve
 space-paper-prompt-r_orders = Verander van politiek of geef een wereld op, of druk op Klaar voor de inkomsten.
 space-paper-prompt-t_orders = Kies een technologie voor je wetenschap.
 space-paper-prompt-c_orders = Geef je bouworders: de oplichtende planeten kunnen bouwen of bewoond worden.
+space-paper-prompt-c_orders-none = Nu is er niets te bouwen of te bewonen: druk op Klaar.
 space-paper-prompt-m_turn = Kies een schip, dan een oplichtende plek.
+space-paper-prompt-m_turn-moved = Al je schepen zijn verplaatst: beëindig de beweging.
 space-paper-prompt-ship = { $ship }: { $points ->
     [0] geen bewegingspunten over.
     [one] { $points } punt beweging. Kies een oplichtende plek.
@@ -424,6 +426,8 @@ space-paper-other-systems = Andere onthulde stelsels
 space-paper-others = andere
 space-paper-your-home = je thuis
 space-paper-unknown-star = onbekende ster
+space-paper-no-system = Geen stelsel gekozen
+space-paper-pick-system = Kies er een op de kaart.
 space-paper-unrevealed = nog niet onthuld
 space-paper-unrevealed-more = Hier is nog niemand geweest. De ster en haar planeten worden gedobbeld zodra een schip aankomt.
 space-paper-partial-more = Alleen de ster is bekend. De planeten worden gedobbeld zodra een schip aankomt.

@@ -67,8 +67,10 @@ export class Draft {
     return all + each * this.seats.length
   }
 
+  /** How long a preset takes; of the one that is chosen, at the pace that is chosen. */
   lengthOf(preset: Preset): string {
-    const minutes = this.minutesOf(preset)
+    const faster = preset === this.preset ? this.pace / (preset.pace ?? 100) : 1
+    const minutes = Math.round(this.minutesOf(preset) / faster)
     const [hours, rest] = [Math.floor(minutes / MINUTE_S), minutes % MINUTE_S]
     const length =
       hours === 0
