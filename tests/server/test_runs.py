@@ -224,6 +224,8 @@ async def test_minutes_come_from_people_at_finished_tables(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         paces = Paces(server.service.store)
         assert await paces.of("forgotten-planet") is None
+        assert await ada.get("/api/studio/games/forgotten-planet/pace") == {"seconds": None, "tables": 0}
+        assert await ada.refused("GET", "/api/studio/games/no-game/pace") == (404, "bad_game")
         await ada.connect()
         table = await ada.table("me", "random", start=True, options={"max_rounds": 1})
         await ada.open(table)

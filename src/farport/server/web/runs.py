@@ -10,6 +10,7 @@ from farport.server.protocol.http import Nothing
 from farport.server.protocol.runs import Beside, KnownPace, NewRun, NewTuning, Run, Runs
 from farport.server.protocol.shapes import Shape
 from farport.server.web.endpoint import BIG_BODY_LIMIT, Call, endpoint
+from farport.server.web.games import found
 
 
 class OfGameOrCreation(Shape):
@@ -65,7 +66,7 @@ async def start_tuning(call: Call, body: NewTuning) -> Run:
 @endpoint("GET", "/api/studio/games/{id}/pace", answer=KnownPace, scope="read", nameless=True)
 async def known_pace(call: Call) -> KnownPace:
     """How long people take for a decision of this game, as finished tables of this server tell."""
-    return await call.service.runs.pace(call.path("id"))
+    return await call.service.runs.pace(found(call.path("id")).id)
 
 
 @endpoint("GET", "/api/studio/runs/{id}", answer=Run, scope="read", nameless=True)
