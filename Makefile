@@ -162,7 +162,7 @@ client/node_modules/.ready: client/package-lock.json tools/node.sh requirements/
 ## screenshots   pictures of every page and board at three sizes, into build/screenshots
 .PHONY: screenshots
 screenshots: $(VENV)/.dev system client
-	$(BIN)/python -m tests.browser.screenshots build/screenshots
+	$(BIN)/python -m tests.browser.screenshots build/screenshots $(ARGS)
 
 ## bench     measure speed against the peers, as ratios
 .PHONY: bench

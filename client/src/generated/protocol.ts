@@ -1475,6 +1475,7 @@ export interface ClubHead {
 
 /**
  * Somebody as the reader may see them. `private`: they show strangers little; what the two share is shown.
+ * `table`: a public one at which they play now, if they are on.
  */
 export interface PersonProfile {
   person: Person;
@@ -1491,6 +1492,7 @@ export interface PersonProfile {
   openings: Array<Opening>;
   recent: Array<TableHead>;
   clubs: Array<ClubHead>;
+  table: TableHead | null;
 }
 
 /**
@@ -1929,7 +1931,8 @@ export interface TournamentLine {
 
 /**
  * A table of a round. `id` is null until it starts; `seats` are keys of players, and `sat` who is there. `live`:
- * the points by seat if it ended now, while it is played and where the game tells them.
+ * the points by seat if it ended now, while it is played and where the game tells them. `watchers`: how many look
+ * on.
  */
 export interface TournamentTable {
   id: string | null;
@@ -1941,6 +1944,7 @@ export interface TournamentTable {
   scores: Array<number> | null;
   points: Array<number>;
   live: Array<number> | null;
+  watchers: number;
 }
 
 export interface TournamentRound {
