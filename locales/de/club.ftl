@@ -187,6 +187,8 @@ club-podium-points = { $points ->
    *[other] { $points } Punkte
 }
 club-keys = Tasten: S setzt sich, T geht zu den Tischen, die Pfeile gehen durch den Stand, Eingabe öffnet einen Spieler.
+club-entered-none = Noch niemand.
+club-why-not = Warum noch nicht
 club-jump-standings = Stand
 club-jump-tables = Tische
 club-jump-terms = Regeln

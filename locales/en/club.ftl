@@ -191,6 +191,8 @@ club-podium-points = { $points ->
    *[other] { $points } points
 }
 club-keys = Keys: S sits down, T goes to the tables, the arrows walk through the standings, Enter opens a player.
+club-entered-none = Nobody yet.
+club-why-not = Why not yet
 club-jump-standings = Standings
 club-jump-tables = Tables
 club-jump-terms = Terms

@@ -187,6 +187,8 @@ club-podium-points = { $points ->
    *[other] { $points } points
 }
 club-keys = Touches : S s’asseoit, T va aux tables, les flèches parcourent le classement, Entrée ouvre un joueur.
+club-entered-none = Personne encore.
+club-why-not = Pourquoi pas encore
 club-jump-standings = Classement
 club-jump-tables = Tables
 club-jump-terms = Règles

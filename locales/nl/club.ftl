@@ -187,6 +187,8 @@ club-podium-points = { $points ->
    *[other] { $points } punten
 }
 club-keys = Toetsen: S gaat zitten, T gaat naar de tafels, de pijlen lopen door de stand, Enter opent een speler.
+club-entered-none = Nog niemand.
+club-why-not = Waarom nog niet
 club-jump-standings = Stand
 club-jump-tables = Tafels
 club-jump-terms = Regels

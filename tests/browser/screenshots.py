@@ -87,8 +87,11 @@ class Photographer:
                 self.page.goto(path)
             self.page.locator(ready).first.wait_for()
             self.page.wait_for_load_state("networkidle")
+            if whole:  # in a window as high as the page, so that what lies at its edges lies there
+                long = self.page.evaluate("document.documentElement.scrollHeight")
+                self.page.set_viewport_size({"width": width, "height": long})
             self.page.wait_for_timeout(300)
-            self.page.screenshot(path=self.folder / f"{name}-{size}{self.suffix}.png", full_page=whole)
+            self.page.screenshot(path=self.folder / f"{name}-{size}{self.suffix}.png")
 
 
 def table_in_mid_game(page: Page, seats: int) -> None:

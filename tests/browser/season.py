@@ -48,6 +48,8 @@ MOMENT_MS: Final = 20_000  # from entry to entry of a log
 DAY_MS: Final = 86_400_000
 DAYS: Final = 190
 SPREAD: Final = 260.0
+FIRST_MOVES: Final = 6
+LIVE_MOVES: Final = 30
 HERE_MS: Final = 3_600_000  # who is on stays so while pictures are taken
 ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -128,7 +130,7 @@ async def _write_history(store: Store, people: Sequence[Player]) -> None:
         at = begun + (number + 1) * DAYS * DAY_MS // (len(wanted) + 1)
         game = random.choice(games[id])
         seats = game.charter.seats
-        company = _company(random, people, seats)
+        company = _company(random, people, seats, bots=not game.charter.game.facts.timed)
         worth = [strength[each.name] if isinstance(each, Player) else _level(id, each) for each in company]
         places = ranks(random, worth)
         best_first = sorted(range(seats), key=places.__getitem__)
@@ -140,12 +142,13 @@ OFTEN: Final = (0.45, 0.5)  # of all tables, by those whom the pictures are of
 EVENINGS: Final = ("Compass", "Sunday pond", "Friday hourglass", "Duel", "The long winter", "After supper", "Orbit")
 
 
-def _company(random: Random, people: Sequence[Player], seats: int) -> list[Player | str]:
-    """Who sits there: those whom the pictures are of come more often, and now and then a bot is among them."""
+def _company(random: Random, people: Sequence[Player], seats: int, *, bots: bool) -> list[Player | str]:
+    """Who sits there: those whom the pictures are of come more often, and now and then a bot is among them (not where
+    everybody must say that they are ready)."""
     chosen = [player for player, often in zip(people, OFTEN, strict=False) if random.random() < often]
     chosen += random.sample(people[2:], seats - len(chosen))
     company: list[Player | str] = list(chosen)
-    if random.random() < 0.25:
+    if bots and random.random() < 0.25:
         company[-1] = random.choice(LEVELS)
     random.shuffle(company)
     return company
@@ -265,17 +268,25 @@ async def _tie(player: Player, other: Player, bond: str) -> None:
 
 async def _tournaments(server: Running, people: Sequence[Player]) -> dict[str, str]:
     """One that goes on, where a table waits for me; one that is over; one that can be entered, and one that cannot."""
-    swiss = {"name": "Monday Pond", "game": "duck-dealer", "kind": "swiss", "seats": 4, "places": 24, "rounds": 5}
-    going = await _entered(people[1], swiss, people[:20], {"easy": 3, "hard": 1}, arrive_minutes=30)
+    swiss = {"name": "Monday Pond", "game": "forgotten-planet", "kind": "swiss", "seats": 4, "places": 24, "rounds": 5}
+    going = await _entered(people[1], swiss, people[:22], {"easy": 2}, arrive_minutes=30)
     for number in range(2):
         await _play_round(server, going, people, number)
-    await _draw_and_begin(server, going, people, 2, waiting=[people[0].me["id"], people[2].me["id"]])
-    cup = {"name": "Sunday Duel", "game": "forgotten-planet", "kind": "round_robin", "seats": 2, "places": 6}
+    for table in await _draw_and_begin(server, going, people, 2, waiting=[people[0].me["id"], people[2].me["id"]]):
+        await _play_on(table, people, LIVE_MOVES)
+    cup = {"name": "Sunday Duel", "game": "duck-dealer", "kind": "round_robin", "seats": 2, "places": 6}
     over = await _entered(people[3], cup, people[:6], {})
     for number in range(5):
         await _play_round(server, over, people, number)
-    week = {"name": "Winter League", "game": "space-paper", "kind": "league", "seats": 4, "places": 16, "rounds": 4}
-    asked = {"rated_tables": 2, "reliability": 90, "least_rating": 1300}
+    week = {
+        "name": "Winter League",
+        "game": "forgotten-planet",
+        "kind": "league",
+        "seats": 4,
+        "places": 16,
+        "rounds": 4,
+    }
+    asked = {"rated_tables": 2, "reliability": 70, "most_rating": 2600}
     opened = await _entered(people[4], week, people[5:10], {}, conditions=asked, starts_at=now_ms() + 3 * DAY_MS)
     hard = {"rated_tables": 60, "least_rating": 1900, "account_days": 30}
     masters = {"name": "Masters", "game": "space-dealer", "kind": "knock_out", "seats": 4, "places": 16}
@@ -332,6 +343,7 @@ async def _play_round(server: Running, id: str, people: Sequence[Player], number
     random = Random(number)
     for table in await _draw_and_begin(server, id, people, number):
         seats = [(by_id[key], seat) for seat, key in enumerate(table["seats"]) if key in by_id]
+        await _play_on(table, people, FIRST_MOVES)
         random.shuffle(seats)
         for player, seat in seats:
             await player.connect()
@@ -340,3 +352,23 @@ async def _play_round(server: Running, id: str, people: Sequence[Player], number
                 await resigns(player, table["id"], seat)
             await player.leave()
     await _page_when(server, id, lambda page: page["rounds"][number]["complete"])
+
+
+async def _play_on(table: dict[str, Any], people: Sequence[Player], moves: int) -> None:
+    """Some moves, as whoever is to move finds them."""
+    by_id = {player.me["id"]: player for player in people}
+    random, id = Random(moves), str(table["id"])
+    seats = {seat: by_id[key] for seat, key in enumerate(table["seats"]) if key in by_id}
+    for player in seats.values():
+        await player.connect()
+        await player.open(id)
+    watcher = next(iter(seats.values()))
+    for _ in range(moves):
+        await watcher.open(id)
+        seat = next((seat for seat in watcher.now(id)["to_move"] if seat in seats), None)
+        if seat is None:
+            break  # a bot thinks
+        await seats[seat].open(id)
+        await seats[seat].act(id, seat, random.choice(seats[seat].legal(id, seat)))
+    for player in seats.values():
+        await player.leave()
