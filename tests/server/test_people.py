@@ -195,6 +195,7 @@ async def test_a_profile_tells_of_shared_tables_and_public_ones_only(sqlite: str
 
 async def test_a_profile_tells_where_somebody_plays_who_lets_it_be_known(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada", "Bob", "Eve") as (ada, bob, eve):
+
         async def seen() -> str | None:
             table = (await eve.get(f"/api/people/{bob.me['id']}"))["table"]
             return None if table is None else str(table["id"])
