@@ -2107,6 +2107,15 @@ export interface Runs {
   runs: Array<Run>;
 }
 
+/**
+ * Runs side by side, and one answer for all: what each of them asks about, compared with what the first was
+ * before its change, or with the first itself where it has none.
+ */
+export interface Beside {
+  runs: Array<Run>;
+  answer: Plain;
+}
+
 export type ClientMessage =
   | Hello
   | Open
