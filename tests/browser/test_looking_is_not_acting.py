@@ -60,6 +60,8 @@ def test_a_phase_with_nothing_to_decide_ends_by_itself_on_wish(visitor: Visitor)
     seat_at(page, "space-paper", [ME, BOT], options={"preset": "quick"})
     page.locator(".table").wait_for()
     hand = Hand(page)
+    steer([hand], lambda one: bool(one.legal("choose_event")))
+    hand.act("choose_event", event="galactic_lottery")  # which can be played at any time
 
     def idle(one: Hand) -> bool:
         kinds = {action["do"] for action in one.page.evaluate("hand.position.legal")}
