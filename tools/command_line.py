@@ -56,6 +56,7 @@ EXAMPLES = {
     "report": [
         "farport report runs/maps --out maps.html",
         "farport report runs/before runs/after --out change.html --lang fr",
+        "farport report studies/dear studies/dearer studies/dearest --out versions.html",
     ],
     "ratings rebuild": ["farport ratings rebuild --json"],
     "ratings fit": [
@@ -78,6 +79,25 @@ EXAMPLES = {
         "farport perft --check",
         "farport perft duck-dealer --seats 4 --option start_tokens=2 --walk 30 --depth 3",
     ],
+    "variant fields": [
+        "farport variant fields space-paper politics upkeep",
+        "farport variant fields forgotten-planet scoring --variant small-worlds --json",
+    ],
+    "variant set": [
+        "farport variant set dear-capital politics.capitalism.upkeep.capital=3 --game space-paper",
+        "farport variant set dear-capital politics.capitalism.upkeep.capital= --game space-paper",
+    ],
+    "variant add": [
+        "farport variant add newcomers leaders prospector gold=1 --word de=Schürferin --letter P --game space-paper",
+    ],
+    "creation publish": [
+        "farport creation publish dear-capital --server https://games.example.org",
+        "farport creation publish dear-capital --to https://games.example.org/creation/7f3k2m9q",
+    ],
+    "creation fetch": ["farport creation fetch https://games.example.org/creation/7f3k2m9q --out dear-capital"],
+    "creation show": ["farport creation show https://games.example.org/creation/7f3k2m9q"],
+    "creation rate": ["farport creation rate https://games.example.org/creation/7f3k2m9q 4"],
+    "creation mine": ["farport creation mine --server https://games.example.org"],
     "variant check": ["farport variant check my-variant --game forgotten-planet"],
     "serve": [
         "farport serve --open",

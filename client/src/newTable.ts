@@ -1,10 +1,11 @@
 // Making a table: what a game offers for new ones, the one-click table against bots, and what the form sends.
 import { post } from './api'
-import type { GameInfo, NewTable, SeatChoice, TableAnswer } from './generated/protocol'
+import type { GameInfo, NewTable, SeatChoice, TableAnswer, TableSettings } from './generated/protocol'
 import { me } from './me.svelte'
 import { connection } from './socket.svelte'
 import { router } from './router.svelte'
 import { addToDice } from './table/dice'
+import { t } from './words/words.svelte'
 
 /** A named game: what it sets, and how long it takes (minutes in all, and for each seat). */
 export interface Preset {
@@ -46,6 +47,13 @@ const offers = import.meta.glob<{ default: Offers }>('./boards/*/table.json')
 export async function offersOf(game: string): Promise<Offers> {
   const own = offers[`./boards/${game.replaceAll('-', '_')}/table.json`]
   return own ? (await own()).default : { presets: [], themes: [] }
+}
+
+/** The clock of a table in a few words; of a game with a clock of its own how fast that runs. */
+export function clockTold({ time, pace }: TableSettings, timed: boolean): string {
+  if (timed) return t('pace-times', { times: pace / 100 })
+  if (time.kind === 'live') return t('clock-live', { minutes: time.bank_s / 60, seconds: time.increment_s })
+  return time.kind === 'days' ? t('clock-days', { days: time.days }) : t('time-none')
 }
 
 /** "Play now": a seat for me, bots on the others, the fewest seats the game has, and its first game. */

@@ -19,6 +19,7 @@ export type Route =
   | { page: 'club'; part: 'tournaments' | 'boards' | 'new' }
   | { page: 'tournament'; id: string }
   | { page: 'run'; id: string }
+  | { page: 'beside'; ids: string[] }
   | { page: 'tune'; game: string }
   | { page: 'studio' }
   | { page: 'workbench'; game: string; creation: string | null }
@@ -43,6 +44,7 @@ export function read(path: string): Route {
   if (first === 'studio' && second === undefined) return { page: 'studio' }
   if (second === undefined) return { page: 'missing' }
   if (first === 'studio' && second === 'runs' && third !== undefined) return { page: 'run', id: third }
+  if (first === 'studio' && second === 'beside' && third !== undefined) return { page: 'beside', ids: third.split(',') }
   if (first === 'studio' && second === 'tune' && third !== undefined) return { page: 'tune', game: third }
   if (first === 'studio') return { page: 'workbench', game: second, creation: third ?? null }
   if (first === 'creation' && third === undefined) return { page: 'creation', id: second }

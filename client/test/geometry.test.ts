@@ -1,6 +1,6 @@
 // The drawing of The Forgotten Planet: outlines of zones, robots that share a tile.
 import { describe, expect, it } from 'vitest'
-import { left, middle, outline, SIZE, stand, way } from '../src/boards/forgotten_planet/geometry'
+import { left, middle, outline, SIZE, stand, walled, way } from '../src/boards/forgotten_planet/geometry'
 import type { Cell } from '../src/boards/forgotten_planet/view'
 
 describe('the outline of a zone', () => {
@@ -78,5 +78,13 @@ describe('the way of a robot', () => {
       [0, 0],
       [3, 0],
     ])
+  })
+})
+
+describe('a wall', () => {
+  it('stands on both of its sides, and on no other', () => {
+    const walls: [[number, number], 'S'][] = [[[3, 3], 'S']]
+    expect([walled([3, 3], 'S', walls), walled([3, 4], 'N', walls)]).toEqual([true, true])
+    expect([walled([3, 3], 'N', walls), walled([3, 4], 'S', walls)]).toEqual([false, false])
   })
 })

@@ -62,6 +62,19 @@ describe('groups of the log', () => {
     )
     expect(group && [folded(group, true), folded(group, false)]).toEqual([3, 0])
   })
+
+  it('fold nothing that a person did at the table while a bot was on move', () => {
+    const back = { ...entry(3, 1, []), kind: 'undo' as const }
+    const log = [...['a', 'b'].map((kind, at) => entry(at + 1, 0, [{ kind, seat: 0 }])), back]
+    const [group] = groups(plain, log, play)
+    expect(group && [folded(group, true), group.lines.filter((line) => line.strong).length]).toEqual([2, 1])
+  })
+
+  it('never fold that something was decided for somebody', () => {
+    const chosen: Entry = { ...entry(2, 0, [{ kind: 'chosen', seat: 0 }]), by: 'default' }
+    const [group] = groups(plain, [entry(1, 1, [{ kind: 'chosen', seat: 1 }]), chosen], play)
+    expect(group?.lines.filter((line) => line.strong).map((line) => line.saying.id)).toEqual(['log-by-default'])
+  })
 })
 
 describe('the log of Space Dealer', () => {

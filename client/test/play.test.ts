@@ -52,6 +52,12 @@ describe('what gives something up', () => {
     expect(source.acts).toEqual([])
     expect(play.spot?.offers).toHaveLength(1)
   })
+
+  it('is nothing that one is waited for', () => {
+    const giving = { do: 'give up', button: 'waste', quiet: true }
+    expect(sitting([giving]).play.decides).toBe(false)
+    expect(sitting([giving, { do: 'go', at: 'x' }]).play.decides).toBe(true)
+  })
 })
 
 describe('a click', () => {

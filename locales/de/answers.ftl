@@ -86,6 +86,7 @@ certainty-told = gemessen
 certainty-none = nichts gesehen
 
 side-printed = gedrucktes Spiel
+side-before = wie vorher
 side-yours = dein Entwurf
 
 answer-above = { $label } ist im Vorteil: gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.

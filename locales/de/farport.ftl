@@ -360,6 +360,7 @@ undo = Zurück
 undo-last = letzte Aktion
 undo-ask = Um Rücknahme bitten
 undo-others-decide = die anderen entscheiden
+undo-bots-agree = die Bots sind einverstanden
 undo-reason-nothing = noch nichts
 undo-reason-reveal = etwas wurde aufgedeckt
 undo-reason-other_seat = ein anderer hat gezogen
@@ -430,6 +431,7 @@ speech-sure = { $action }: Sag ja, um es zu tun.
 speech-done = Getan: { $action }
 speech-can = { $name }: Dort geht etwas.
 speech-nothing = Nichts mit diesem Namen steht hier.
+speech-not-there = Dort ist jetzt nichts zu tun; „{ $reach }“ sagt, wo etwas zu tun ist.
 speech-time-none = An diesem Tisch gibt es keine Uhr.
 speech-clock = { $name }: noch { $time }
 speech-game-clock = Die Uhr des Spiels zeigt { $time }.
@@ -453,6 +455,7 @@ log-more = { $count ->
     [one] { $count } weitere Zeile
    *[other] { $count } weitere Zeilen
 }
+log-folded = { $count } Zeilen
 log-by-caretaker = Ein Bot spielt für { $name }
 log-by-default = Die sichere Aktion wird für { $name } gespielt
 log-undo = { $name } nimmt zurück

@@ -85,8 +85,11 @@ forgotten-planet-name-robot = Roboter { $robot } von { $owner } auf { $cell }, {
     [on] EIN
    *[off] AUS
 }
-forgotten-planet-name-side = Mauer an { $cell } { $side }
-forgotten-planet-name-empty = Auf { $cell } bauen
+forgotten-planet-name-side = { $cell } { $side }, { $wall ->
+    [some] Mauer
+   *[none] keine Mauer
+}
+forgotten-planet-name-empty = { $cell }, leer
 forgotten-planet-name-tile = { $cell }, { $tile }{ $holder ->
     [some] {" "}von { $name }
    *[none] , niemandes

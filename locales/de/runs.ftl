@@ -75,3 +75,11 @@ run-pace-known = { $tables ->
     [one] Minuten bei { $seconds } s für eine Entscheidung, wie ein beendeter Tisch hier sagt.
    *[other] Minuten bei { $seconds } s für eine Entscheidung, wie { $tables } beendete Tische hier sagen.
 }
+run-compares-before = Gespielt mit den Zahlen der anderen Kreation und mit diesen, auf denselben Startzahlen. Der Lauf endet von selbst, wenn jede Frage entschieden ist.
+run-before = Vergleichen mit
+run-seats-bots = { $seats } Plätze, { $bots }
+beside = Nebeneinander
+beside-choose = Andere Läufe danebenlegen
+beside-about = Bis zu { $most } Läufe dieses Spiels mit ebenso vielen Plätzen. Der erste bringt mit, wie es vorher war; damit wird jeder verglichen.
+beside-of = { $side }, neben: { $first }
+beside-no-changes = Nichts an den Daten.

@@ -16,6 +16,7 @@ server-bad_passkey = Der Passkey wurde nicht angenommen: { $detail }
 server-cross_site = Diese Anfrage kommt von einer anderen Seite und wird nicht angenommen.
 server-full = An diesem Tisch ist kein Platz für dich frei.
 server-limit = Es können höchstens { $most } sein.
+server-long_log = Das Protokoll dieses Tisches ist mit { $most } Zeilen voll: Hier wird nichts mehr zurückgenommen und nicht mehr abgestimmt.
 server-long_name = Ausgeschrieben ist dieser Name zu lang. Wähle einen kürzeren.
 server-name_taken = Der Name { $name } ist durch ein Passwort geschützt. Melde dich an oder wähle einen anderen.
 server-needs_password = Setze zuerst ein Passwort.

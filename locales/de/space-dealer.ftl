@@ -75,6 +75,7 @@ space-dealer-clock = Verbleibende Spielzeit
 space-dealer-pace = Tempo { $pace }×
 space-dealer-starts-in = Start in { $seconds } s
 space-dealer-phase-choice = Startwahl
+space-dealer-phase-choice-left = Startwahl, noch { $seconds } s
 space-dealer-phase-runout = Nachlauf
 space-dealer-supply = Gemeinsamer Vorrat
 space-dealer-supply-of = { $colour ->
@@ -116,6 +117,7 @@ space-dealer-places =
        *[other] { $capacity } Plätze
     }
 space-dealer-nothing-planned = Plane eine Karte deines Stapels oder ziehe eine.
+space-dealer-nothing-left = Ziehe von Stapel 2 oder 3, sobald dein Techlevel es erlaubt.
 space-dealer-personal = Dein Stapel
 space-dealer-drawn = Behalte eine
 space-dealer-pile = Stapel { $level }
@@ -266,7 +268,7 @@ space-dealer-log-moment = { $planet } · { $time }
 space-dealer-log-time = { $time }
 space-dealer-event-start_chosen = { $planet } hat gewählt
 space-dealer-event-starts_revealed = Alle Starts werden aufgedeckt
-space-dealer-event-started = <b>Die Uhr läuft</b>
+space-dealer-event-started = <b>Alles steht bereit für die Uhr</b>
 space-dealer-event-job_started = { $planet } { $job ->
     [tech] arbeitet am Techlevel
     [build] beginnt <b>{ $card }</b>
@@ -389,6 +391,7 @@ space-dealer-option-rules-basic = Grundspiel
 space-dealer-option-rules-advanced = für Erfahrene
 space-dealer-option-depot_capacity = Lager
 space-dealer-option-depot_capacity-help = Waren je Lager; 0 heißt ohne Grenze.
+space-dealer-option-depot_capacity-0 = ohne Grenze
 space-dealer-option-goods_supply = Waren
 space-dealer-option-goods_supply-help = Zehn je Farbe und Schachtel, oder unbegrenzt.
 space-dealer-option-goods_supply-limited = begrenzt

@@ -86,6 +86,7 @@ certainty-told = measured
 certainty-none = none seen
 
 side-printed = printed game
+side-before = as before
 side-yours = your draft
 
 answer-above = { $label } is favoured: it wins { $share } % ± { $reach }; fair would be { $fair }.

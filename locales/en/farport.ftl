@@ -372,6 +372,7 @@ undo = Undo
 undo-last = the last action
 undo-ask = Ask to undo
 undo-others-decide = the others decide
+undo-bots-agree = the bots agree
 undo-reason-nothing = nothing yet
 undo-reason-reveal = something was revealed
 undo-reason-other_seat = another seat has acted
@@ -442,6 +443,7 @@ speech-sure = { $action }: say yes to do it.
 speech-done = Done: { $action }
 speech-can = { $name }: something can be done there.
 speech-nothing = Nothing of that name is told here.
+speech-not-there = Nothing can be done there now; “{ $reach }” tells where something can.
 speech-time-none = There is no clock at this table.
 speech-clock = { $name }: { $time } left
 speech-game-clock = The game’s clock shows { $time }.
@@ -465,6 +467,7 @@ log-more = { $count ->
     [one] { $count } more line
    *[other] { $count } more lines
 }
+log-folded = { $count } lines
 log-by-caretaker = A bot plays for { $name }
 log-by-default = The safe action is played for { $name }
 log-undo = { $name } takes back

@@ -85,8 +85,11 @@ forgotten-planet-name-robot = Robot { $robot } of { $owner } on { $cell }, { $on
     [on] ON
    *[off] OFF
 }
-forgotten-planet-name-side = Wall on { $cell } { $side }
-forgotten-planet-name-empty = Build on { $cell }
+forgotten-planet-name-side = { $cell } { $side }, { $wall ->
+    [some] wall
+   *[none] no wall
+}
+forgotten-planet-name-empty = { $cell }, empty
 forgotten-planet-name-tile = { $cell }, { $tile }{ $holder ->
     [some] {" "}of { $name }
    *[none] , nobody’s

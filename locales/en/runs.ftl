@@ -75,3 +75,11 @@ run-pace-known = { $tables ->
     [one] Minutes at { $seconds } s a decision, as one finished table here tells.
    *[other] Minutes at { $seconds } s a decision, as { $tables } finished tables here tell.
 }
+run-compares-before = Played with the numbers of the other creation and with these, on the same seeds. It stops by itself when every question is decided.
+run-before = Compare with
+run-seats-bots = { $seats } seats, { $bots }
+beside = Side by side
+beside-choose = Lay other runs beside it
+beside-about = Up to { $most } runs of this game with as many seats. The first one brings what it was before; each is compared with that.
+beside-of = { $side }, beside { $first }
+beside-no-changes = Nothing in the data.

@@ -16,6 +16,7 @@ server-bad_passkey = The passkey was not accepted: { $detail }
 server-cross_site = This request comes from another site and is not accepted.
 server-full = There is no free seat for you at this table.
 server-limit = There can be at most { $most } of these.
+server-long_log = The log of this table is full at { $most } lines: nothing more is taken back or put to the vote here.
 server-long_name = Written out, this name is too long to keep. Choose a shorter one.
 server-name_taken = The name { $name } is kept by somebody with a password. Log in, or choose another.
 server-needs_password = Set a password first.

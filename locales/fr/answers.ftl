@@ -86,6 +86,7 @@ certainty-told = mesuré
 certainty-none = rien vu
 
 side-printed = jeu imprimé
+side-before = comme avant
 side-yours = ton brouillon
 
 answer-above = { $label } est favorisé : { $share } % ± { $reach } de victoires ; le juste serait { $fair }.

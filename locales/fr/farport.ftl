@@ -372,6 +372,7 @@ undo = Annuler
 undo-last = la dernière action
 undo-ask = Demander d’annuler
 undo-others-decide = les autres décident
+undo-bots-agree = les bots sont d’accord
 undo-reason-nothing = rien encore
 undo-reason-reveal = quelque chose a été révélé
 undo-reason-other_seat = un autre a joué depuis
@@ -442,6 +443,7 @@ speech-sure = { $action } : dites oui pour le faire.
 speech-done = Fait : { $action }
 speech-can = { $name } : on peut y agir.
 speech-nothing = Rien de ce nom n’est dit ici.
+speech-not-there = Rien n’est possible là maintenant ; « { $reach } » dit où quelque chose l’est.
 speech-time-none = Il n’y a pas de pendule à cette table.
 speech-clock = { $name } : il reste { $time }
 speech-game-clock = La pendule de la partie indique { $time }.
@@ -465,6 +467,7 @@ log-more = { $count ->
     [one] { $count } autre ligne
    *[other] { $count } autres lignes
 }
+log-folded = { $count } lignes
 log-by-caretaker = Un robot joueur joue pour { $name }
 log-by-default = L’action sûre est jouée pour { $name }
 log-undo = { $name } reprend son coup

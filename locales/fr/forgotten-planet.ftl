@@ -85,8 +85,11 @@ forgotten-planet-name-robot = Robot { $robot } de { $owner } en { $cell }, { $on
     [on] ON
    *[off] OFF
 }
-forgotten-planet-name-side = Mur en { $cell } { $side }
-forgotten-planet-name-empty = Construire en { $cell }
+forgotten-planet-name-side = { $cell } { $side }, { $wall ->
+    [some] mur
+   *[none] pas de mur
+}
+forgotten-planet-name-empty = { $cell }, vide
 forgotten-planet-name-tile = { $cell }, { $tile }{ $holder ->
     [some] {" "}de { $name }
    *[none] , à personne

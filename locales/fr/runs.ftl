@@ -75,3 +75,11 @@ run-pace-known = { $tables ->
     [one] Minutes à { $seconds } s par décision, comme le dit une table terminée ici.
    *[other] Minutes à { $seconds } s par décision, comme le disent { $tables } tables terminées ici.
 }
+run-compares-before = Joué avec les nombres de l'autre création et avec ceux-ci, sur les mêmes graines. La essai s'arrête d'elle-même quand chaque question est tranchée.
+run-before = Comparer avec
+run-seats-bots = { $seats } places, { $bots }
+beside = Côte à côte
+beside-choose = Placer d'autres essais à côté
+beside-about = Jusqu'à { $most } essais de ce jeu avec autant de places. Le premier apporte l'état d'avant ; chacun y est comparé.
+beside-of = { $side }, à côté de : { $first }
+beside-no-changes = Rien dans les données.

@@ -16,6 +16,7 @@ server-bad_passkey = La clé d’accès n’a pas été acceptée : { $detail }
 server-cross_site = Cette requête vient d'un autre site et n'est pas acceptée.
 server-full = Il n'y a pas de place libre pour vous à cette table.
 server-limit = Il peut y en avoir au plus { $most }.
+server-long_log = Le journal de cette table est plein, à { $most } lignes : on n'y annule et n'y vote plus rien.
 server-long_name = En toutes lettres, ce nom est trop long. Choisissez-en un plus court.
 server-name_taken = Le nom { $name } est protégé par un mot de passe. Connectez-vous ou choisissez-en un autre.
 server-needs_password = Choisissez d'abord un mot de passe.

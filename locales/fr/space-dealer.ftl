@@ -75,6 +75,7 @@ space-dealer-clock = Temps de jeu restant
 space-dealer-pace = vitesse { $pace }×
 space-dealer-starts-in = départ dans { $seconds } s
 space-dealer-phase-choice = choix de départ
+space-dealer-phase-choice-left = choix de départ, encore { $seconds } s
 space-dealer-phase-runout = dernière minute
 space-dealer-supply = Réserve commune
 space-dealer-supply-of = marchandises { $colour ->
@@ -128,6 +129,7 @@ space-dealer-places =
        *[other] { $capacity } places
     }
 space-dealer-nothing-planned = Planifiez une carte de votre pile ou piochez.
+space-dealer-nothing-left = Piochez dans la pile 2 ou 3 dès que votre niveau technologique le permet.
 space-dealer-personal = Votre pile
 space-dealer-drawn = Gardez-en une
 space-dealer-pile = Pile { $level }
@@ -278,7 +280,7 @@ space-dealer-log-moment = { $planet } · { $time }
 space-dealer-log-time = { $time }
 space-dealer-event-start_chosen = { $planet } a choisi
 space-dealer-event-starts_revealed = Tous les départs sont révélés
-space-dealer-event-started = <b>Le temps court</b>
+space-dealer-event-started = <b>Tout est prêt pour le départ du temps</b>
 space-dealer-event-job_started = { $planet } { $job ->
     [tech] travaille au niveau technologique
     [build] commence <b>{ $card }</b>
@@ -404,6 +406,7 @@ space-dealer-option-rules-basic = de base
 space-dealer-option-rules-advanced = avancées
 space-dealer-option-depot_capacity = Dépôt
 space-dealer-option-depot_capacity-help = Marchandises par dépôt ; 0 : sans limite.
+space-dealer-option-depot_capacity-0 = sans limite
 space-dealer-option-goods_supply = Marchandises
 space-dealer-option-goods_supply-help = Dix par couleur et par boîte, ou sans limite.
 space-dealer-option-goods_supply-limited = limitées

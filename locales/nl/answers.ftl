@@ -86,6 +86,7 @@ certainty-told = gemeten
 certainty-none = niets gezien
 
 side-printed = gedrukt spel
+side-before = zoals eerst
 side-yours = jouw ontwerp
 
 answer-above = { $label } is in het voordeel: wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.

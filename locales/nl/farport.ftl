@@ -372,6 +372,7 @@ undo = Terug
 undo-last = de laatste actie
 undo-ask = Om terugnemen vragen
 undo-others-decide = de anderen beslissen
+undo-bots-agree = de bots vinden het goed
 undo-reason-nothing = nog niets
 undo-reason-reveal = er is iets onthuld
 undo-reason-other_seat = een ander heeft gespeeld
@@ -442,6 +443,7 @@ speech-sure = { $action }: zeg ja om het te doen.
 speech-done = Gedaan: { $action }
 speech-can = { $name }: daar kan iets.
 speech-nothing = Niets met die naam staat hier.
+speech-not-there = Daar valt nu niets te doen; “{ $reach }” zegt waar wel.
 speech-time-none = Er is geen klok aan deze tafel.
 speech-clock = { $name }: nog { $time }
 speech-game-clock = De klok van het spel staat op { $time }.
@@ -465,6 +467,7 @@ log-more = { $count ->
     [one] nog { $count } regel
    *[other] nog { $count } regels
 }
+log-folded = { $count } regels
 log-by-caretaker = Een bot speelt voor { $name }
 log-by-default = De veilige actie wordt gespeeld voor { $name }
 log-undo = { $name } neemt terug

@@ -85,8 +85,11 @@ forgotten-planet-name-robot = Robot { $robot } van { $owner } op { $cell }, { $o
     [on] AAN
    *[off] UIT
 }
-forgotten-planet-name-side = Muur op { $cell } { $side }
-forgotten-planet-name-empty = Op { $cell } bouwen
+forgotten-planet-name-side = { $cell } { $side }, { $wall ->
+    [some] muur
+   *[none] geen muur
+}
+forgotten-planet-name-empty = { $cell }, leeg
 forgotten-planet-name-tile = { $cell }, { $tile }{ $holder ->
     [some] {" "}van { $name }
    *[none] , van niemand

@@ -75,3 +75,11 @@ run-pace-known = { $tables ->
     [one] Minuten bij { $seconds } s per beslissing, zoals één beëindigde tafel hier zegt.
    *[other] Minuten bij { $seconds } s per beslissing, zoals { $tables } beëindigde tafels hier zeggen.
 }
+run-compares-before = Gespeeld met de getallen van de andere creatie en met deze, op dezelfde startgetallen. De reeks stopt vanzelf als elke vraag beslist is.
+run-before = Vergelijken met
+run-seats-bots = { $seats } plaatsen, { $bots }
+beside = Naast elkaar
+beside-choose = Andere reeksen ernaast leggen
+beside-about = Tot { $most } reeksen van dit spel met evenveel plaatsen. De eerste brengt mee hoe het eerst was; elke wordt daarmee vergeleken.
+beside-of = { $side }, naast: { $first }
+beside-no-changes = Niets in de gegevens.

@@ -16,6 +16,7 @@ server-bad_passkey = De toegangssleutel is niet aanvaard: { $detail }
 server-cross_site = Dit verzoek komt van een andere site en wordt niet aangenomen.
 server-full = Er is geen vrije plaats voor jou aan deze tafel.
 server-limit = Er kunnen er hoogstens { $most } zijn.
+server-long_log = Het verslag van deze tafel is vol, met { $most } regels: hier wordt niets meer teruggenomen en niet meer gestemd.
 server-long_name = Voluit geschreven is deze naam te lang. Kies een kortere.
 server-name_taken = De naam { $name } is met een wachtwoord beschermd. Meld je aan of kies een andere.
 server-needs_password = Stel eerst een wachtwoord in.

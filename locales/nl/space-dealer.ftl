@@ -75,6 +75,7 @@ space-dealer-clock = Resterende speeltijd
 space-dealer-pace = tempo { $pace }×
 space-dealer-starts-in = begint over { $seconds } s
 space-dealer-phase-choice = startkeuze
+space-dealer-phase-choice-left = startkeuze, nog { $seconds } s
 space-dealer-phase-runout = uitloop
 space-dealer-supply = Algemene voorraad
 space-dealer-supply-of = { $colour ->
@@ -116,6 +117,7 @@ space-dealer-places =
        *[other] { $capacity } plaatsen
     }
 space-dealer-nothing-planned = Plan een kaart uit je stapel of trek er een.
+space-dealer-nothing-left = Trek uit stapel 2 of 3 zodra je technisch niveau dat toelaat.
 space-dealer-personal = Je stapel
 space-dealer-drawn = Houd er één
 space-dealer-pile = Stapel { $level }
@@ -270,7 +272,7 @@ space-dealer-log-moment = { $planet } · { $time }
 space-dealer-log-time = { $time }
 space-dealer-event-start_chosen = { $planet } heeft gekozen
 space-dealer-event-starts_revealed = Alle starts worden getoond
-space-dealer-event-started = <b>De klok loopt</b>
+space-dealer-event-started = <b>Alles staat klaar voor de klok</b>
 space-dealer-event-job_started = { $planet } { $job ->
     [tech] werkt aan het technisch niveau
     [build] begint <b>{ $card }</b>
@@ -393,6 +395,7 @@ space-dealer-option-rules-basic = basis
 space-dealer-option-rules-advanced = gevorderd
 space-dealer-option-depot_capacity = Depot
 space-dealer-option-depot_capacity-help = Goederen per depot; 0 is geen grens.
+space-dealer-option-depot_capacity-0 = geen grens
 space-dealer-option-goods_supply = Goederen
 space-dealer-option-goods_supply-help = Tien per kleur en doos, of onbeperkt.
 space-dealer-option-goods_supply-limited = beperkt

@@ -6,9 +6,12 @@ from collections import Counter
 
 import pytest
 
+from farport.arena.answers.compared import Compared
+from farport.arena.answers.sentences import skill_sentences
 from farport.arena.counting import histogram, natural
+from farport.arena.questions import Figure
 from farport.arena.ratings import pairs, ratings
-from farport.arena.statistics import Moments, wilson
+from farport.arena.statistics import Clusters, Moments, wilson
 from farport.kernel import Plain
 
 
@@ -68,3 +71,14 @@ def histogram_counts() -> Counter[int]:
 
 def test_numbers_come_in_their_order_before_words() -> None:
     assert sorted(["10", "b", "9", "a"], key=natural) == ["9", "10", "a", "b"]
+
+
+@pytest.mark.parametrize(("wins", "luck"), [(1.0, 0.0), (0.75, 50.0), (0.5, 100.0), (0.25, 50.0), (0.0, 0.0)])
+def test_what_skill_does_not_decide_is_luck_for_a_stronger_bot_and_for_a_weaker_one(wins: float, luck: float) -> None:
+    """Against one other: who wins three games of four has half of what skill could give, and so has who loses them."""
+    own = Clusters()
+    for seed in range(100):
+        own.add(seed, 1.0 if seed < 100 * wins else 0.0)
+    figure = Compared(Figure("bot", "hard", "share", own, 0.5), [own])
+    (said,) = skill_sentences("hard", [figure])
+    assert said["params"]["luck"] == luck

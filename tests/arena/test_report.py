@@ -68,8 +68,9 @@ def test_two_runs_show_what_the_change_did(runs: tuple[Run, Run]) -> None:
     """Eight rounds or three, on twenty-four seeds: the length is sure, and nothing is said of the seats."""
     data = data_of(write_report(*runs))
     by_label = {(row["what"], row["label"]): row for row in data["differences"]}
-    assert by_label["rounds", ""]["certainty"] == "certain"
-    assert by_label["rounds", ""]["one"] > by_label["rounds", ""]["other"]
+    rounds = by_label["rounds", ""]
+    assert [moved["certainty"] for moved in rounds["moved"]] == ["certain"]
+    assert rounds["values"][0] > rounds["values"][1]
     assert not by_label["seat", "1"]["significant"]
     believed = [row["significant"] for row in data["differences"]]
     assert believed == sorted(believed, reverse=True)
@@ -81,6 +82,8 @@ def test_three_runs_stand_side_by_side(runs: tuple[Run, Run]) -> None:
     data = data_of(write_report(runs[0], runs[1], runs[0]))
     assert [run["name"] for run in data["runs"]] == ["before (1)", "after", "before (3)"]
     assert all(len(figure["values"]) == 3 and len(figure["differences"]) == 2 for figure in data["figures"])
+    assert {said.get("of") for said in data["sentences"]} == {"after", "before (3)"}
+    assert all(len(row["values"]) == 3 and len(row["moved"]) == 2 for row in data["differences"])
 
 
 def test_a_run_of_one_bot_has_no_rating_and_counts_a_game_once(tmp_path: Path) -> None:
@@ -113,7 +116,7 @@ def test_what_cannot_be_reported_gets_a_sentence(runs: tuple[Run, Run], tmp_path
 
 def test_a_browser_draws_it_without_an_error(runs: tuple[Run, Run], tmp_path: Path) -> None:
     path = tmp_path / "report.html"
-    path.write_text(write_report(*runs), encoding="utf-8")
+    path.write_text(write_report(*runs, runs[0]), encoding="utf-8")
     wrong: list[str] = []
     asked: list[str] = []
     with sync_playwright() as playwright:

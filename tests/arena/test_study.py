@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
 import farport
 from farport.arena.answers import Side, told
 from farport.arena.answers.answer import Pace, broken_sentences
+from farport.arena.beside import Told, beside, joined
 from farport.arena.changes import changes
 from farport.arena.plan import Plan
 from farport.arena.sitting import play_sitting
@@ -115,3 +116,33 @@ def test_a_creation_that_breaks_is_told_with_its_seed_and_move(toy: type[Toy], w
     assert str(row["broken"]).startswith(why)
     said = broken_sentences([Side("yours", plan, [row])])[0]
     assert f"Seed 4, {why}" in told("en", "toy", said)
+
+
+def test_studies_stand_side_by_side_against_what_the_first_one_was_before(tmp_path: Path) -> None:
+    """Three versions on equal seeds: the printed game is played in each study and counted once, and every version says
+    what it changed and what came of it."""
+    studies = {"dear": {"scoring": {"special_mine_tile": 9}}, "dearer": {"scoring": {"special_mine_tile": 20}}}
+    studied = [
+        Told(name, at.study, {part: at.runs[part].seats for part in at.study.main})
+        for name, data in studies.items()
+        for at in [played(tmp_path / name, wanted(after=data))]
+    ]
+    found: Any = beside(studied)
+    assert [side["name"] for side in found["runs"]] == ["printed", "dear", "dearer"]
+    assert [[change["new"] for change in side["changes"]] for side in found["runs"]] == [[], [9], [20]]
+    assert {said["of"] for said in found["sentences"]} == {"dear", "dearer"}
+    assert all(len(figure["values"]) == 3 and len(figure["differences"]) == 2 for figure in found["figures"])
+
+    both = studied[0]._replace(name="other")
+    assert [side.name for side in joined([*studied[0].sides(), *both.sides()])] == ["printed", "dear"]
+    three = Study(wanted()._replace(seats=3))
+    with pytest.raises(FarportError, match="of as many seats can be compared, not of 2 and 3"):
+        beside([*studied, Told("three", three, {"yours": studied[0].rows["yours"]})])
+    with pytest.raises(FarportError, match="other: no game of this run is finished yet"):
+        beside([studied[0], studied[1]._replace(name="other", rows={})])
+
+
+def played(folder: Path, of: Wanted) -> StudyFolder:
+    at = StudyFolder.begin(folder, of)
+    play_study(at, here)
+    return at

@@ -16,7 +16,7 @@ MOMENT = """() => {
   const { round, phase, committed } = hand.position.view
   return JSON.stringify([round, phase, committed[hand.seat], hand.now.to_move.includes(hand.seat)])
 }"""
-ALWAYS = {"commit", "end_turn", "set_standing_order", "abandon", "relocate", "sell", "cancel"}
+ALWAYS = {"commit", "end_turn", "play_event", "set_standing_order", "abandon", "relocate", "sell", "cancel"}
 
 
 def board_of(page: Page) -> FloatRect:
@@ -63,7 +63,8 @@ def test_a_phase_with_nothing_to_decide_ends_by_itself_on_wish(visitor: Visitor)
 
     def idle(one: Hand) -> bool:
         kinds = {action["do"] for action in one.page.evaluate("hand.position.legal")}
-        return bool(kinds & {"commit", "end_turn"}) and kinds <= ALWAYS and not one.view["you"]["orders"]
+        ends = bool(kinds & {"commit", "end_turn"}) and "play_event" in kinds  # a card in hand waits for its moment
+        return ends and kinds <= ALWAYS and not one.view["you"]["orders"]
 
     steer([hand], idle)
     moment = page.evaluate(MOMENT)

@@ -14,6 +14,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.learning import follow_the_arrow
 from tests.browser.playing import ASKED
 
+PHONE = (390, 844)
 GAMES = ["duck-dealer", "forgotten-planet", "space-dealer", "space-paper"]
 
 
@@ -86,8 +87,33 @@ def test_a_lesson_goes_back_says_why_not_and_tells_what_is_shown(visitor: Visito
     expect(page.locator(".score").first).to_contain_text("7")
 
 
-def test_who_has_not_played_a_game_is_asked_once(visitor: Visitor) -> None:
-    page = visitor()
+def test_the_arrow_of_a_lesson_lies_over_everything_on_a_phone_too(visitor: Visitor) -> None:
+    page = visitor("/learn/space-paper", *PHONE)
+    page.get_by_test_id("lesson").get_by_role("button", name="Go on").click()
+    page.locator('[data-testid="pointer"][data-at$="race:humans"]').wait_for()
+    on_top = page.get_by_test_id("pointer").evaluate(
+        """(frame) => {
+          frame.style.pointerEvents = 'auto'
+          const box = frame.getBoundingClientRect()
+          return document.elementFromPoint(box.left + 1, box.top + box.height / 2) === frame
+        }"""
+    )
+    assert on_top
+
+
+def test_what_a_lesson_speaks_of_is_shown_where_there_is_room_for_one_panel(visitor: Visitor) -> None:
+    page = visitor("/learn/space-paper", *PHONE)
+    steps = steps_of("space-paper")
+    income = next(number for number, step in enumerate(steps) if step["text"] == "income")
+    follow_the_arrow(page, income + 1)
+    expect(page.get_by_test_id("lesson")).to_contain_text("5 gold and 3 science")
+    expect(page.locator('[data-tab="empire"]')).to_have_attribute("aria-current", "page")
+    expect(page.locator(".empire")).to_contain_text("5")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_who_has_not_played_a_game_is_asked_once(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor("/", *size)
     page.get_by_role("button", name="Play now: The Forgotten Planet").click()
     page.locator(ASKED).wait_for()
     ask = page.get_by_test_id("lesson-ask")

@@ -54,3 +54,34 @@ def test_a_run_is_watched_and_answers(visitor: Visitor) -> None:
     expect(stranger.locator("[data-part=sentences] li").first).to_be_visible()
     expect(stranger.get_by_role("button", name="Verwerfen")).to_have_count(0)
     assert "answer-" not in stranger.locator("main").inner_text()
+
+
+def test_three_runs_are_found_again_and_stand_side_by_side(visitor: Visitor) -> None:
+    """Somebody who has left finds the runs on the studio's first page, lays two more beside one, and shares that."""
+    page = visitor("/")
+    short = {**WANTED, "games": 40, "choices": []}
+    data = {"Dear": 9, "Dearer": 20, "Cheap": 1}
+    for name, points in data.items():
+        id = page.evaluate(
+            ASK, ["/api/studio/runs", {**short, "name": name, "data": {"scoring": {"special_mine_tile": points}}}]
+        )
+        page.goto(f"/studio/runs/{id}")
+        expect(page.locator(".progress")).to_contain_text("Done.")
+    page.goto("/studio")
+    expect(page.locator("[data-part=runs] li")).to_have_count(3)
+    page.locator("[data-part=runs]").get_by_role("link", name="Dear", exact=True).click()
+    page.get_by_text("Lay other runs beside it").click()
+    for name in ("Dearer", "Cheap"):
+        page.get_by_label(name).check()
+    page.get_by_role("button", name="Side by side").click()
+    expect(page.locator("[data-part=sentences] h2")).to_have_text(
+        [f"{name}, beside printed game" for name in ("Dear", "Dearer", "Cheap")]
+    )
+    expect(page.locator("[data-part=sentences]").last).to_contain_text("3 → 1")
+    expect(page.locator("[data-part=wins]").first.locator("tbody tr").first.locator("small")).to_have_count(4)
+    for size in SIZES:
+        page.set_viewport_size(size)
+        assert not wider_than_the_screen(page), size
+    assert violations(page) == []
+    stranger = visitor(page.url, width=390, height=844, theme="light", locale="nl-NL")
+    expect(stranger.locator("[data-part=sentences]")).to_have_count(3)

@@ -58,6 +58,9 @@ def test_every_game_answers_typed_questions(visitor: Visitor, game: str) -> None
     assert say(page, "turn")[0].startswith("Your move")
     moves = say(page, "moves")
     assert moves[0].startswith("1: ")
+    told = [line.split(": ", 1)[1] for line in moves if re.match(r"\d+: ", line)]
+    assert len(told) == len(set(told))  # who listens can tell them apart
+    assert say(page, "last")[0] != "Nothing of that name is told here."
     assert "“nonsense” is not understood" in say(page, "nonsense")[0]
     assert len(say(page, "help")) == 14
     for question in ("last", "time", "reach", "where"):
@@ -74,9 +77,12 @@ def test_a_place_is_asked_about_and_says_why_not(visitor: Visitor) -> None:
     page.locator(ASKED).wait_for()
     open_speech(page)
     assert "D6" in say(page, "what is at d6")[0]
+    assert "D1 north, no wall" in say(page, "what is at d1")
     x, y = map(int, re.findall(r"\d+", far_cell(page)))
     assert re.search(r"\(FP-\d+", say(page, f"why not {chr(ord('a') + x)}{y + 1}")[0])
-    number = say(page, "moves land")[0].split(":")[0]
+    [land, *_] = say(page, "moves land")
+    assert re.fullmatch(r"\d+: Build land on \w\d, 1 energy", land)  # nothing is said twice
+    number = land.split(":")[0]
     assert say(page, number)[0].startswith("Done: ")
 
 
@@ -110,3 +116,11 @@ def test_it_is_spoken_in_the_readers_language(visitor: Visitor) -> None:
     assert say(page, "züge")[0].startswith("1: ")
     assert "wird nicht verstanden" in say(page, "unsinn")[0]
     assert say(page, "hilfe")[0].startswith("zug: ")
+
+
+def test_a_place_is_found_before_the_ways_to_it(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    seat_at(page, "duck-dealer", **TABLES["duck-dealer"])
+    page.locator(ASKED).wait_for()
+    open_speech(page)
+    assert say(page, "what is at mallard prime")[0].startswith("Mallard Prime. Mine: ")

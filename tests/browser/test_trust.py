@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import PATIENCE_MS, Visitor
+from tests.browser.looking import complaints
 from tests.browser.playing import ME, OPEN, seat_at, sit_down
 from tests.browser.serving import farport_server
 from tests.browser.test_pages import in_both_themes
@@ -93,6 +94,7 @@ def test_a_player_sees_that_the_dice_are_those_of_the_start(guest: Callable[[], 
     expect(dice).to_contain_text("checked in this browser")
     expect(dice).to_contain_text("what it added is part of the dice")
     expect(dice).to_contain_text("farport verify")
+    assert complaints(bob) == []  # hashes are longer than any word
 
     # Somebody who was shown another hash must be told, whatever the server says.
     bob.evaluate(

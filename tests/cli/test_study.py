@@ -40,6 +40,25 @@ def test_a_study_answers_in_sentences_and_its_data_is_a_table(run: Run, dear: Pa
     assert parquet.read_table(tmp_path / "games.parquet").num_rows == 80
 
 
+def test_a_study_is_reported_and_studies_stand_side_by_side(run: Run, dear: Path, tmp_path: Path) -> None:
+    studies = [tmp_path / "dear mines", tmp_path / "dearest"]
+    for points, out in zip((9, 30), studies, strict=True):
+        (dear / "data.toml").write_text(f"[scoring]\nspecial_mine_tile = {points}\n")
+        more = ("--choice", "build_mine") if points == 9 else ()
+        answer = run("study", "forgotten-planet", "--variant", dear, "--games", 40, *SHORT, *more, "--out", out)
+        assert answer.exit_code == 0, answer.output
+    assert run("report", studies[0], "--out", tmp_path / "one.html").exit_code == 0
+    page = (tmp_path / "one.html").read_text()
+    for part in ('"name":"printed game"', '"name":"dear mines"', '"kind":"build_mine"', "scoring.special_mine_tile"):
+        assert part in page
+    assert run("report", *studies, "--out", tmp_path / "both.html").exit_code == 0
+    both = (tmp_path / "both.html").read_text()
+    for part in ('"name":"printed game"', '"name":"dear mines"', '"name":"dearest"', '"of":"dearest"'):
+        assert part in both
+    assert run("arena", "forgotten-planet", "--games", 4, *SHORT, "--out", tmp_path / "run").exit_code == 0
+    assert "do not stand side by side" in run("report", studies[0], tmp_path / "run", "--out", tmp_path / "x").stderr
+
+
 def test_a_search_says_when_nothing_is_better(run: Run, tmp_path: Path) -> None:
     options = ("--number", "energy.late_start.2.1=0..2", "--must", "rounds=1..9", "--games", 60, "--playoff", 20)
     game = ("forgotten-planet", "--bot", "random", "--option", "max_rounds=1", "--workers", 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -129,4 +130,60 @@ def test_a_variant_that_cannot_be_played_fails(run: Run, tmp_path: Path, monkeyp
     monkeypatch.setattr(state, "violations", lambda self: ["a crate was lost"])
     result = run("variant", "check", folder(tmp_path, "lift = 3"), "--game", "heavy-lift")
     assert result.exit_code == 1
-    assert "It cannot be played: 2 seats: a crate was lost" in result.stdout
+    assert "It cannot be played: 2 seats, seed 1: a crate was lost" in result.stdout
+
+
+def test_all_mistakes_are_told_at_once(run: Run, tmp_path: Path) -> None:
+    variant = folder(tmp_path, 'lift = 0\nrush = [-1]\n[[crate]]\nid = "ore"\nweight = 1')
+    result = run("variant", "check", variant, "--game", "heavy-lift")
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"farport: {variant}: 3 mistakes:")
+    for sentence in ("lift: a whole number of at least 1", "rush[0]: a whole number", "weight: unknown key"):
+        assert sentence in result.stderr
+
+
+def test_the_values_of_a_game_are_told_as_the_workbench_has_them(run: Run, tmp_path: Path) -> None:
+    variant = folder(tmp_path, "[scoring]\nspecial_mine_tile = 5")
+    arguments = ("variant", "fields", "forgotten-planet", "scoring.special", "--variant", variant)
+    (field,) = json.loads(run(*arguments, "--json").stdout)
+    assert (field["key"], field["printed"], field["yours"]) == ("scoring.special_mine_tile", 3, 5)
+    assert (field["kind"], field["rules"], field["fixed"]) == ("integer", ["FP-103"], "")
+    shown = run(*arguments).stdout
+    assert "victory points" in shown
+    assert "FP-103" in shown
+    cards = run("variant", "fields", "space-dealer", "card")
+    assert "nothing can be added: " in cards.stdout
+
+
+def test_values_are_set_and_taken_back(run: Run, tmp_path: Path) -> None:
+    new = tmp_path / "new"
+    game = ("--game", "heavy-lift")
+    answer = run("variant", "set", new, "lift=12", "crate.ore.tonnes=4", *game)
+    assert answer.exit_code == 0, answer.output
+    assert "lift: 15 -> 12" in answer.output
+    assert "Heavy Lift with 2 changes" in run("variant", "check", new, *game).stdout
+    assert run("variant", "set", new, "lift=", *game).exit_code == 0
+    assert "Heavy Lift with 1 changes" in run("variant", "check", new, *game).stdout
+
+    before = (new / "data.toml").read_text()
+    wrong = run("variant", "set", new, "lift=0", "rush=much", *game)
+    assert wrong.exit_code == 2
+    assert "nothing is changed" in wrong.stderr
+    assert "lift: a whole number of at least 1" in wrong.stderr
+    assert "rush" in wrong.stderr
+    assert (new / "data.toml").read_text() == before
+    assert "write it as KEY=VALUE" in run("variant", "set", new, "lift", *game).stderr
+
+
+def test_a_leader_is_added_with_its_words_and_its_picture(run: Run, tmp_path: Path) -> None:
+    game = ("--game", "space-paper")
+    more = ("gold=2", "--word", "en=Prospector", "--word", "fr=Prospectrice", "--letter", "P")
+    answer = run("variant", "add", tmp_path, "leaders", "prospector", *more, *game)
+    assert answer.exit_code == 0, answer.output
+    data = tomllib.loads((tmp_path / "data.toml").read_text())
+    assert data["leaders"]["prospector"]["gold"] == 2
+    assert data["words"]["leaders"]["prospector"] == {"en": "Prospector", "fr": "Prospectrice"}
+    assert data["pictures"]["leaders"]["prospector"] == {"letter": "P"}
+    assert "is there already" in run("variant", "add", tmp_path, "leaders", "merchant", *game).stderr
+    assert "nothing can be added" in run("variant", "add", tmp_path, "ships", "raft", *game).stderr
+    assert "the languages are" in run("variant", "add", tmp_path, "leaders", "a", "--word", "x=y", *game).stderr

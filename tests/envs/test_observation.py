@@ -36,6 +36,25 @@ def test_a_learner_sees_all_that_its_seat_knows() -> None:
         seen, _, _, _, info = env.step(info["listed"][0])
 
 
+def test_a_name_says_by_what_a_game_is_seen() -> None:
+    for game in farport.games():
+        name = farport.envs.gymnasium.name_of(game.id, "observer:1")
+        assert gymnasium.spec(name).kwargs == {"game": game.id, "observation": "observer:1"}
+    named = gymnasium.make("farport/ForgottenPlanet-observer1-v1", stage="tiny", seat=0)
+    asked = gymnasium.make(NAME, stage="tiny", seat=0, observation="observer:1")
+    assert np.array_equal(named.reset(seed=4)[0]["observation"], asked.reset(seed=4)[0]["observation"])
+    batch = gymnasium.make_vec("farport/ForgottenPlanet-observer1-v1", num_envs=2, stage="tiny")
+    assert batch.single_observation_space == named.observation_space
+    turns = forgotten_planet_v1.env(stage="tiny", observation="observer:1")
+    together = space_paper_v1.parallel_env(stage="tiny", observation="observer:1")
+    assert turns.metadata["name"] == "forgotten_planet_observer1_v1"
+    assert together.metadata["name"] == "space_paper_observer1_v1"
+    assert forgotten_planet_v1.env(stage="tiny").metadata["name"] == "forgotten_planet_v1"
+    spiel = pyspiel.load_game("farport_forgotten_planet", {"stage": "tiny", "observation": "observer:1"})
+    assert str(pyspiel.load_game(str(spiel))) == str(spiel)
+    assert "observation=observer:1" in str(spiel)
+
+
 def test_features_stay_what_they_are() -> None:
     rules = Rules("forgotten-planet", stage="tiny")
     assert (rules.observation, rules.observer) == ("features", None)

@@ -105,6 +105,20 @@ async def test_who_does_not_come_does_not_hold_up_the_start_of_a_timed_game(sqli
         assert [info["keeper"] for info in now["seats"]] == ["person", "default"]
 
 
+async def test_who_still_chooses_is_told_until_when(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", "me", "me", game="space-dealer", start=True)
+        await ada.connect()
+        await ada.open(table)
+        clock = (await ada.wait_until(table, lambda now: now["game_clock"] is not None))["game_clock"]
+        assert clock["choices_due_ms"] - clock["anchor_ms"] == 60_000
+        for seat in range(3):
+            choice = next(action for action in ada.legal(table, seat) if action["do"] == "choose_start")
+            await ada.act(table, seat, choice)
+        now = await ada.wait_until(table, lambda now: now["ready_check"])
+        assert now["game_clock"]["choices_due_ms"] is None
+
+
 @pytest.mark.usefixtures("sand")
 async def test_after_an_outage_a_timed_game_waits_for_everybody(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):

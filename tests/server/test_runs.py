@@ -17,11 +17,13 @@ from pyarrow import parquet
 
 import farport
 from farport.arena.plan import CHUNK, Plan
+from farport.arena.sitting import TOO_LONG
 from farport.server import serve
 from farport.server.config import Config
 from farport.server.errors import ConfigError
+from farport.server.studio import playing
 from farport.server.studio.pace import Paces
-from farport.server.studio.studying import BROKEN_ROW, hung
+from farport.server.studio.studying import hung
 from farport.server.thinking import cluster
 from farport.server.thinking.job import DECODE_JOB, DECODE_THOUGHT, ENCODE, Stretch, Stretched
 from farport.server.thinking.minds import Minds
@@ -204,15 +206,26 @@ def test_a_game_that_had_to_be_killed_is_told_by_its_seed() -> None:
     whole = plan.sitting(3)
     rows = hung(whole.number, whole.round, whole.seed, whole.bots)
     assert [(row["seed"], row["seat"], row["win"], row["broken"]) for row in rows] == [
-        (4, 0, None, BROKEN_ROW),
-        (4, 1, None, BROKEN_ROW),
+        (4, 0, None, TOO_LONG),
+        (4, 1, None, TOO_LONG),
     ]
+
+
+def test_a_game_that_takes_too_long_says_at_which_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "GAME_S", 0.0)
+    plan = Plan(farport.game("forgotten-planet"), 2, ["random"], 20)
+    first, *_ = playing.stretched(Stretch(id="j", plan=plan.data(), number=0, only=3)).rows
+    assert (first["seed"], first["win"], first["broken"]) == (4, None, f"move 2: {TOO_LONG}")
+    whole = playing.stretched(Stretch(id="j", plan=plan.data(), number=0)).rows
+    assert not any(row["broken"] for row in whole)
 
 
 async def test_minutes_come_from_people_at_finished_tables(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         paces = Paces(server.service.store)
         assert await paces.of("forgotten-planet") is None
+        assert await ada.get("/api/studio/games/forgotten-planet/pace") == {"seconds": None, "tables": 0}
+        assert await ada.refused("GET", "/api/studio/games/no-game/pace") == (404, "bad_game")
         await ada.connect()
         table = await ada.table("me", "random", start=True, options={"max_rounds": 1})
         await ada.open(table)
@@ -305,3 +318,29 @@ async def test_a_cluster_that_nobody_named_is_refused(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         assert not (await ada.get("/api/me"))["ray_offered"]
         assert await ada.refused("POST", "/api/studio/runs", {**SHORT, "ray": True}) == (422, "bad_option")
+
+
+async def test_runs_stand_side_by_side_for_who_has_their_links(sqlite: str) -> None:
+    """The printed game once, and beside it what each of three runs changes; the same games are not counted twice."""
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        dearer = {"scoring": {"special_mine_tile": 20}}
+        ids = [await start(ada, name=name, data=data) for name, data in (("Dear", DEAR), ("Dearer", dearer))]
+        ids.append(await start(ada, name="Again", data=DEAR))
+        for id in ids:
+            await until(ada, id, ended)
+        found = await bob.get("/api/studio/beside", runs=",".join(ids))
+        assert [run["name"] for run in found["runs"]] == ["Dear", "Dearer", "Again"]
+        assert [side["name"] for side in found["answer"]["runs"]] == ["printed", "Dear", "Dearer"]
+        assert {said["of"] for said in found["answer"]["sentences"]} == {"Dear", "Dearer"}
+        assert await bob.get("/api/studio/beside", runs=",".join(ids)) == found
+
+        three = await start(ada, seats=3, name="Three")
+        await until(ada, three, ended)
+        search = {"numbers": [{"key": "energy.basic", "low": 2, "high": 4}], "wants": [{"what": "seats", "high": 9}]}
+        tuning = await ada.post(
+            "/api/studio/tunings", game="forgotten-planet", seats=2, bot="random", games=60, **search
+        )
+        for wrong in (ids[:1], [*ids, three, "another"], [ids[0], three], [ids[0], tuning["id"]]):
+            assert await bob.refused("GET", "/api/studio/beside", runs=",".join(wrong)) == (422, "bad_option")
+        assert await bob.refused("GET", "/api/studio/beside", runs=f"{ids[0]},nobody") == (404, "not_found")
+        await ada.post(f"/api/studio/runs/{tuning['id']}/stop")

@@ -10,10 +10,11 @@ import time
 import pytest
 from websockets.frames import Frame, Opcode
 
+from farport.server import limits
 from farport.server.cost import STOPWATCH, Metered
-from farport.server.limits import Limits, Rate, network
+from farport.server.limits import Bucket, Limits, Rate, network
 from farport.server.sockets import commands
-from farport.server.web import wire
+from farport.server.web import app, wire
 from tests.server.harness import PATIENCE_S, Running, people, play_on, running
 
 pytestmark = pytest.mark.anyio
@@ -64,6 +65,47 @@ async def test_a_request_in_time_is_answered_and_the_next_one_too(sqlite: str) -
         writer.close()
 
 
+GET = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "more"),
+    [
+        (GET + b"X-Long: ", b"x" * 4_096),
+        (GET, b"X: y\r\n" * 1_000),
+        (b"GET /", b"x" * 4_096),
+        (b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"X: y\r\n" * 1_000),
+    ],
+    ids=["a line without end", "lines without end", "an address without end", "lines after the body"],
+)
+async def test_a_head_that_does_not_end_is_cut_off(sqlite: str, said: bytes, more: bytes) -> None:
+    """A parser copies what it has with every piece that comes, while everybody waits."""
+    async with running(sqlite) as server:
+        reader, writer = await dial(server)
+        writer.write(said)
+        sent = 0
+        while not reader.at_eof() and reader.exception() is None and not writer.is_closing():
+            writer.write(more)
+            sent += len(more)
+            assert sent < wire.MESSAGE
+            await asyncio.sleep(0)
+        assert not (await hung_up(reader)).startswith(b"HTTP/1.1 2")
+        writer.close()
+
+
+async def test_a_long_head_and_a_few_requests_at_once_are_answered(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        reader, writer = await dial(server)
+        writer.write(GET + b"X: " + b"x" * (wire.PIECE - 1_000) + b"\r\n\r\n" + 3 * (GET + b"\r\n"))
+        for _ in range(4):
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 200")
+            await reader.readexactly(int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0]))
+        writer.write(1_000 * (GET + b"\r\n"))
+        assert b"HTTP/1.1 400" in await hung_up(reader)
+        writer.close()
+
+
 async def test_no_address_has_all_the_connections(sqlite: str) -> None:
     limits = {"rate_limits": True, "connections_per_address": 5, "trusted_proxies": "10.0.0.1"}
     async with running(sqlite, **limits) as server:
@@ -110,15 +152,57 @@ async def test_what_keeps_the_loop_busy_is_counted_and_waiting_is_not() -> None:
 
 
 async def test_costly_requests_count_more(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "WAIT_S", 0.0)
     async with running(sqlite, rate_limits=True) as server, people(server.url, "Ada") as (ada,):
-        monkeypatch.setitem(Limits.RATES, "work", Rate(0, 0.5))
+        monkeypatch.setitem(Limits.RATES, "work", Rate(0.001, 0.5))
         server.service.limits._buckets.clear()
         await ada.get("/api/lobby")
         server.service.limits.charge("work", "127.0.0.1", 0.6)
-        assert await ada.refused("GET", "/api/lobby") == (429, "too_fast")
+        for path in ("/api/lobby", "/", "/metrics", "/healthz", "/api/openapi.json", "/api/unknown"):
+            assert await ada.refused("GET", path) == (429, "too_fast")
         await ada.connect()
         await ada.say("open", table="nix")
         assert (await ada.hear("refused"))["code"] == "too_fast"
+
+
+async def test_pages_and_files_have_their_cost_too(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(Limits.RATES, "work", Rate(0, 5))
+    async with running(sqlite, rate_limits=True) as server, people(server.url, "Ada") as (ada,):
+        work = server.service.limits._bucket("work", "127.0.0.1")
+        for path in ("/", "/unknown.js", "/metrics", "/healthz"):
+            before = work.left
+            await ada.http.get(path)
+            assert work.left < before
+
+
+def test_nobody_is_in_debt_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    bucket = Bucket(Rate(0.25, 5))
+    bucket.charge(10_000.0)
+    assert not bucket.take(0.0)
+    now += limits.DEBT_S
+    assert bucket.take(0.0)
+
+
+async def test_two_seats_of_one_person_do_not_go_back_and_forth_for_ever(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "LONGEST", 3)
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", "me", game="duck-dealer", start=True)
+        await ada.connect()
+        await ada.open(table)
+        seat = ada.now(table)["to_move"][0]
+        first = ada.legal(table, seat)[0]
+        assert (await ada.act(table, seat, first))["type"] == "done"
+        assert (await ada.command("undo", table, seat, key="u"))["type"] == "done"
+        assert (await ada.act(table, seat, first))["type"] == "done"
+        full = await ada.command("undo", table, seat)
+        assert (full["code"], full["params"]) == ("long_log", {"most": 3})
+        assert (await ada.command("vote", table, seat, what="pause", yes=True))["code"] == "long_log"
+        assert (await ada.command("undo", table, seat, key="u"))["type"] == "done", "that was carried out long ago"
+        assert (await ada.command("resign", table, seat))["type"] == "done"
 
 
 async def test_a_long_log_comes_in_pages(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,6 +98,33 @@ async def test_of_lines_that_are_written_together_each_has_its_own_answer(databa
         await store.close()
 
 
+@pytest.mark.anyio
+@pytest.mark.parametrize("count", [1, 2, 45])
+async def test_a_line_that_stays_leaves_its_place_in_the_lists(database: str, count: int) -> None:
+    """Together with others whose place is another: numbers follow every line, the rest only those."""
+    await asyncio.to_thread(prepare, database)
+    store = open_store(database)
+    ids = [f"t{number:02}" for number in range(count)]
+    T = schema.tables.c  # noqa: N806
+    try:
+        await store.write(*[insert(schema.tables).values(id=id, **TABLE) for id in ids])
+        assert await asyncio.gather(*[store.append(line(id, 1, "first")) for id in ids]) == [True] * count
+        stay, move = (2, "running", "[0]", None, 5, None, 2), (2, "paused", "[0]", 99, 60_000, "{}", 1)
+        asked = []
+        for number, id in enumerate(ids):
+            row = line(id, 2, "second").row
+            asked.append(Line(row, move) if number % 2 else Line(row, stay, stays=True))
+        assert all(await asyncio.gather(*[store.append(each) for each in asked]))
+        heads = await store.read(
+            select(T.seq, T.status, T.to_move, T.due_at, T.changed_at, T.result, T.told).order_by(T.id)
+        )
+        assert [tuple(row) for row in heads] == [move if number % 2 else stay for number in range(count)]
+        assert not await store.append(Line(line(ids[0], 2, "third").row, (2, "running", "[]", None, 5, None, 7), True))
+        assert (await store.read(select(T.to_move, T.told).where(T.id == ids[0])))[0] == ("[0]", 2)
+    finally:
+        await store.close()
+
+
 def life_of_the_log(database: str) -> bytes:
     """The salt of the write-ahead log: another one whenever it begins anew."""
     log = Path(f"{make_url(database).database}-wal")

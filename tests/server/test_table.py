@@ -6,9 +6,13 @@ import asyncio
 import random
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import select
 
 from farport.server.limits import Limits, Rate
+from farport.server.store import schema
+from farport.server.tables import appending
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.snapshot import freeze, thaw
 from tests.server.harness import Player, people, play_on, running
@@ -35,6 +39,39 @@ async def test_two_people_play_and_both_see_the_same(database: str) -> None:
         assert [entry["seq"] for entry in ada.tables[table]["entries"]] == list(range(1, 32))
         await ada.open(table)
         assert ada.view(table, 0) == ada.tables[table]["positions"][0]["view"]
+
+
+async def test_a_table_that_goes_on_is_dated_anew_now_and_then(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its number follows every line; its place in the lists only where that is another, or after a while."""
+    T = schema.tables.c  # noqa: N806
+    async with running(database) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+
+        async def listed() -> Any:
+            asked = select(T.seq, T.status, T.changed_at, T.to_move).where(T.id == table)
+            return (await server.service.store.read(asked))[0]
+
+        await play_on({0: ada, 1: bob}, table, 1, random.Random(1))
+        first = await listed()
+        await play_on({0: ada, 1: bob}, table, 12, random.Random(1))
+        later = await listed()
+        assert (later.seq, later.status) == (first.seq + 12, "running")
+        assert later.changed_at - first.changed_at in (0, *range(appending.DATED_MS, appending.DATED_MS * 10))
+        assert msgspec.json.decode(later.to_move) == ada.now(table)["to_move"]
+        monkeypatch.setattr(appending, "DATED_MS", 0)
+        await play_on({0: ada, 1: bob}, table, 1, random.Random(1))
+        told = ada.tables[table]["entries"][-1]["at"]
+        assert (await listed()).changed_at == told
+        monkeypatch.undo()
+        for player, seat in ((ada, 0), (bob, 1)):
+            assert (await player.command("vote", table, seat, what="pause", yes=True))["type"] == "done"
+        paused = await listed()
+        await bob.wait_until(table, lambda now: now["status"] == "paused")
+        assert (paused.seq, paused.status, paused.changed_at) == (
+            first.seq + 15,
+            "paused",
+            bob.tables[table]["entries"][-1]["at"],
+        )
 
 
 async def test_a_whole_game_ends_with_result_seed_and_record(database: str) -> None:

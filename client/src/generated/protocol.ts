@@ -54,13 +54,15 @@ export interface SeatClock {
 /**
  * The clock of a timed game: at server time `anchor_ms` the game's own clock showed `now_ms`.
  *
- * `pace` is in percent: 200 lets game time pass twice as fast. The clock stands still unless `running`.
+ * `pace` is in percent: 200 lets game time pass twice as fast. The clock stands still unless `running`. While it waits
+ * for secret first choices, `choices_due_ms` is the server time at which they are made for those who still choose.
  */
 export interface GameClock {
   now_ms: number;
   anchor_ms: number;
   pace: number;
   running: boolean;
+  choices_due_ms: number | null;
 }
 
 /**
@@ -2103,6 +2105,15 @@ export interface Run {
 
 export interface Runs {
   runs: Array<Run>;
+}
+
+/**
+ * Runs side by side, and one answer for all: what each of them asks about, compared with what the first was
+ * before its change, or with the first itself where it has none.
+ */
+export interface Beside {
+  runs: Array<Run>;
+  answer: Plain;
 }
 
 export type ClientMessage =

@@ -31,6 +31,12 @@ export function countdown(clock: GameClock | null): number {
   return clock?.running ? Math.max(0, Math.ceil((clock.anchor_ms - ticking()) / 1000)) : 0
 }
 
+/** Whole seconds until secret first choices are made for whoever has not chosen; null: nothing of the kind is due. */
+export function choosing(clock: GameClock | null): number | null {
+  const due = clock?.choices_due_ms ?? null
+  return due === null ? null : Math.max(0, Math.ceil((due - ticking()) / 1000))
+}
+
 export function minutes(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   const days = Math.floor(seconds / 86_400)

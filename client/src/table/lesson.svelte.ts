@@ -11,6 +11,8 @@ interface LessonStep {
   numbers?: Record<string, number>
   /** Words of the game's glossary that stand in it. */
   words?: string[]
+  /** The panel that it speaks of: a board that has room for one only brings it to the front. */
+  panel?: string
   /** What the learner does; null: there is only something to read, or the rival moves. */
   do: Plain | null
   moves: { seat: number; action: Plain; events: Plain[] }[]
@@ -107,6 +109,7 @@ export class LessonTable implements Source {
       this.place + 1,
       legal.length > 0,
     )
+    this.play.panel = this.step?.panel ?? null
   }
 
   next(): void {

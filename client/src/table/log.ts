@@ -66,7 +66,8 @@ export function groups(board: Board, entries: Entry[], play: Play, memory = new 
     const own = tableLine(entry, play)
     if (own) {
       group ??= open(entry, 'first', null, { id: 'log-setup' })
-      add(group, { saying: own, seq: entry.seq, key: `${entry.seq}`, seat: entry.seat, times: 1 })
+      // Whose group it happens to stand in says nothing of it: it is never folded away with what a bot did.
+      add(group, { saying: own, strong: true, seq: entry.seq, key: `${entry.seq}`, seat: entry.seat, times: 1 })
     }
     entry.events.forEach((event, place) => {
       const { heading, line } = memory.recall(event, () => {

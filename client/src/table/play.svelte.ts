@@ -111,6 +111,8 @@ export class Play {
   /** The rules have said why nothing can be done at the open spot, as far as they were asked. */
   answered = $state(true)
   marks = $state.raw<string[]>([])
+  /** The panel of the board that a lesson speaks of. */
+  panel = $state<string | null>(null)
   /** The position on which something was sent that is not answered yet. */
   #sentAt = $state<number | null>(null)
   /**
@@ -134,6 +136,8 @@ export class Play {
   view = $derived<Plain>(this.position?.view ?? {})
   offers = $derived<Offer[]>(this.#offers())
   asked = $derived(this.seat !== null && this.toMove.includes(this.seat) && this.running && !this.stale)
+  /** Against a clock one is asked all the time: there may be nothing to do but to wait, or to give something up. */
+  decides = $derived(this.asked && this.offers.some((offer) => !offer.quiet))
   subjects = $derived(new Set(this.offers.map((offer) => offer.subject).filter((id) => id !== undefined)))
   /** Lit now: targets of the selected subject, or of all when none is selected. */
   targets = $derived(this.#targets())

@@ -2,7 +2,7 @@
 // board gives anyway (names, offers, the position in words, the log, the reasons of the rules), so every game has it.
 import type { BarButton } from '../boards/types'
 import { refusalText } from '../words/refusals'
-import { list, sentence, t } from '../words/words.svelte'
+import { list, sentence, t, words } from '../words/words.svelte'
 import { gameTime, left, minutes } from './clock.svelte'
 import { COMMANDS, plainly, read } from './commands'
 import type { Desk } from './desk.svelte'
@@ -42,7 +42,7 @@ export class Speech {
       case 'reach':
         return this.#cut(this.#names(play.asked ? play.targets : []), 'speech-reach-none')
       case 'moves':
-        return this.#cut(this.#moves(rest), 'speech-moves-none')
+        return play.asked ? this.#cut(this.#numbered(this.#found(rest)), 'speech-moves-none') : [sentence(play.unable)]
       case 'do':
         return this.#do(rest)
       case 'end':
@@ -101,7 +101,14 @@ export class Speech {
     const ids = [...new Set([...all.map((one) => one.dataset.target ?? ''), ...play.targets])]
     const named = ids.filter((id) => holds(id, wanted) || holds(play.board.name(id, play), wanted))
     const exact = named.filter((id) => plainly(id).endsWith(` ${wanted}`) || plainly(id) === wanted)
-    return exact.length > 0 ? exact : named
+    const first = named.filter((id) => plainly(this.#place(id)) === wanted) // before the ways to it
+    return exact.length > 0 ? exact : [...new Set([...first, ...named])]
+  }
+
+  /** A name begins with the place; what is there follows. */
+  #place(id: string): string {
+    const { board } = this.#desk.play
+    return board.title?.(id, this.#desk.play) ?? board.name(id, this.#desk.play).split(/[.,] /)[0] ?? ''
   }
 
   #at(wanted: string): string[] {
@@ -111,14 +118,19 @@ export class Speech {
 
   // ------------------------------------------------------------------ moves
 
+  /** Where and by whom stand beside it only as far as it does not say so itself: who listens cannot skim. */
   #worded(offer: Offer): string {
     const { play } = this.#desk
+    const label = sentence(offer.label)
+    const beside = (id: string | undefined) => {
+      const place = id === undefined ? '' : this.#place(id)
+      return holds(label, place) ? '' : place
+    }
     return [
-      sentence(offer.label),
-      offer.subject === undefined ? '' : play.board.name(offer.subject, play),
-      offer.target === undefined ? '' : play.board.name(offer.target, play),
-      offer.choice?.text ?? '',
-      ...(offer.choice?.icons ?? []).map((icon) => t(`icon-${icon}`)),
+      label,
+      play.subjects.size > 1 ? beside(offer.subject) : '',
+      beside(offer.target),
+      [...(offer.choice?.icons ?? []).map((icon) => t(`icon-${icon}`)), offer.choice?.text ?? ''].join(' ').trim(),
       ...(offer.cost ?? []).map((cost) => `${cost.amount} ${t(`icon-${cost.icon}`)}`),
     ]
       .filter(Boolean)
@@ -137,26 +149,35 @@ export class Speech {
     )
   }
 
-  #moves(wanted: string): string[] {
-    const { play } = this.#desk
-    if (!play.asked) return []
-    return this.#found(wanted).map((place) => this.#numbered(place))
+  /** Moves with their numbers; where a board draws several with one label, what they name tells them apart. */
+  #numbered(places: number[]): string[] {
+    const { offers } = this.#desk.play
+    const said = offers.map((offer) => this.#worded(offer))
+    return places.flatMap((place) => {
+      const [offer, own] = [offers[place], said[place]]
+      if (!offer || own === undefined) return []
+      const alone = said.indexOf(own) === said.lastIndexOf(own)
+      return [`${place + 1}: ${[own, ...(alone ? [] : this.#particulars(offer))].join(', ')}`]
+    })
   }
 
-  #numbered(place: number): string {
-    const offer = this.#desk.play.offers[place]
-    return offer ? `${place + 1}: ${this.#worded(offer)}` : ''
+  #particulars({ action }: Offer): string[] {
+    const { game } = this.#desk.play.board
+    const word = (name: string) => (words.knows(`${game}-word-${name}`) ? t(`${game}-word-${name}`) : name)
+    const told = (value: unknown): string[] => {
+      if (Array.isArray(value)) return value.flatMap(told)
+      if (typeof value === 'object' && value !== null)
+        return Object.entries(value).map(([name, count]) => `${String(count)} ${word(name)}`)
+      return typeof value === 'string' || typeof value === 'number' ? [word(String(value))] : []
+    }
+    return Object.entries(action).flatMap(([field, value]) => (field === 'do' ? [] : told(value)))
   }
 
   async #do(wanted: string): Promise<string[]> {
     const { play } = this.#desk
     if (!play.asked) return [sentence(play.unable)]
     const places = /^\d+$/.test(wanted) ? [Number(wanted) - 1] : this.#found(wanted)
-    if (!wanted || places.length > 1)
-      return this.#cut(
-        places.map((place) => this.#numbered(place)),
-        'speech-what',
-      )
+    if (!wanted || places.length > 1) return this.#cut(this.#numbered(places), 'speech-what')
     const offer = play.offers[places[0] ?? -1]
     return offer ? this.#decide(offer) : [t('speech-no-move', { text: wanted })]
   }
@@ -168,10 +189,7 @@ export class Speech {
     const ways = play.offers.flatMap((offer, place) => (ends.some((end) => isOf(end, offer)) ? [place] : []))
     const only = ways.length === 1 ? play.offers[ways[0] ?? -1] : undefined
     if (only) return this.#decide(only)
-    return this.#cut(
-      ways.map((place) => this.#numbered(place)),
-      'speech-end-none',
-    )
+    return this.#cut(this.#numbered(ways), 'speech-end-none')
   }
 
   async #decide(offer: Offer): Promise<string[]> {
@@ -211,7 +229,7 @@ export class Speech {
     const wishes = play.board.wishes?.(place, play) ?? []
     const answers = await Promise.all(wishes.map((wish) => play.whyNot(wish)))
     const reasons = answers.flatMap((refused) => (refused ? [this.#refusal(refused)] : []))
-    return reasons.length > 0 ? reasons : [sentence(play.unable)]
+    return reasons.length > 0 ? reasons : [t('speech-not-there', { reach: t('speech-reach-words') })]
   }
 
   #last(count: number): string[] {
@@ -223,7 +241,7 @@ export class Speech {
           : `${seatName(play.setting.seats[group.seat])}: ${sentence(line.saying)}`,
       ),
     )
-    return this.#cut(lines.slice(-Math.min(count, MOST)), 'speech-nothing')
+    return this.#cut(lines.slice(-Math.min(count, MOST)), 'log-empty')
   }
 
   #time(): string[] {

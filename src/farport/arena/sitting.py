@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from math import inf
 from typing import Final
 
 from farport.arena.notes import Notes, Watched
@@ -11,6 +13,7 @@ from farport.bots import Match, Played, make
 from farport.bots.match import derived
 from farport.kernel import FarportError, Plain
 
+TOO_LONG: Final = "it took longer than a game may take here"
 LONGEST: Final = 20_000  # actions and steps of the clock: fifty times a long game of ours; what takes more is endless
 
 
@@ -20,15 +23,16 @@ def play_chunk(data: Plain, number: int) -> list[Plain]:
     return [row for sitting in plan.chunk(number) for row in play_sitting(plan, sitting)]
 
 
-def play_sitting(plan: Plan, sitting: Sitting) -> list[Plain]:
-    """One game, and a row for each of its seats. A game that breaks or does not end is told, and where it was."""
+def play_sitting(plan: Plan, sitting: Sitting, seconds: float = inf) -> list[Plain]:
+    """One game, and a row for each of its seats. A game that breaks or does not end (within so many seconds, where
+    they are counted) is told, and where it was."""
     state = plan.game.new(plan.seats, sitting.seed, sitting.options)
     played = Played(state, sitting.seed, plan.game.options.resolve(plan.seats, sitting.options))
     notes = Notes(state)
     seated = [Watched(make(name, plan.game, bot_seed(sitting, seat)), notes) for seat, name in enumerate(sitting.bots)]
     match = Match(played, seated, on_events=notes.happen)
     try:
-        _play(match, notes)
+        _play(match, notes, time.monotonic() + seconds)
     except FarportError:
         raise
     except Exception as error:  # noqa: BLE001  (data of a designer's making may lead rules where they never were)
@@ -37,7 +41,7 @@ def play_sitting(plan: Plan, sitting: Sitting) -> list[Plain]:
     return [row(plan, sitting, played, notes, seat) for seat in range(plan.seats)]
 
 
-def _play(match: Match, notes: Notes) -> None:
+def _play(match: Match, notes: Notes, until: float) -> None:
     played = match.played
     for _ in range(LONGEST):
         if not match.step():
@@ -49,6 +53,9 @@ def _play(match: Match, notes: Notes) -> None:
             assert seat is not None
             assert action is not None
             notes.act(seat, action)
+        if time.monotonic() > until:
+            played.broken.append(f"move {played.actions + 1}: {TOO_LONG}")
+            return
     played.broken.append(f"move {played.actions + 1}: the game did not end within {LONGEST} steps")
 
 

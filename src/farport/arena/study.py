@@ -17,6 +17,7 @@ from farport.bots.restricted import BARRED, MADE, Option, options
 from farport.kernel import FarportError, Game, Plain, Table, Value, game
 
 PRINTED: Final = "printed"
+BEFORE: Final = "before"  # as that side is called where it is a variant, too
 YOURS: Final = "yours"
 OPTION_GAMES: Final = 120  # of a bot that is barred from an option, and as many of one that is made to use it
 MOST_OPTIONS: Final = 24
@@ -109,6 +110,10 @@ class Study:
             raise FarportError(f"choices: at most {MOST_OPTIONS} options are tried at once, these are {len(found)}")
         return found
 
+    def side_name(self, part: str) -> str:
+        name = part.partition("@")[0]
+        return BEFORE if name == PRINTED and self.wanted.before is not None else name
+
     @property
     def games(self) -> int:
         return sum([plan.games for plan in self.parts.values()])
@@ -135,7 +140,7 @@ class Study:
 
     def answer(self, rows: Mapping[str, Sequence[Row]], pace: Pace | None = None) -> Plain:
         def sides(names: Sequence[str]) -> list[Side]:
-            return [Side(name.partition("@")[0], self.parts[name], rows.get(name, ())) for name in names]
+            return [Side(self.side_name(name), self.parts[name], rows.get(name, ())) for name in names]
 
         if self.wanted.pace_s is not None:
             pace = Pace(self.wanted.pace_s, 0, assumed=True)

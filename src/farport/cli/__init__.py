@@ -14,6 +14,7 @@ from farport.cli.admin import admin
 from farport.cli.arena import arena
 from farport.cli.bench import bench
 from farport.cli.check import check
+from farport.cli.creation import creation
 from farport.cli.data import data
 from farport.cli.games import games
 from farport.cli.hosting import backup, bots, export, import_, migrate, restore
@@ -85,6 +86,7 @@ for subcommand in (
     check,
     perft,
     variant,
+    creation,
     bench,
     export,
     import_,

@@ -1,17 +1,21 @@
-"""`farport variant check`: validate a designer's changed data files."""
+"""`farport variant`: a designer's changed data: what may be changed, changed and added to by command, and checked."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.markup import escape
 
+from farport.arena.changes import changes
 from farport.bots import play_out
 from farport.cli.arguments import as_json, say_json
+from farport.cli.drafting import add, fields, set_
 from farport.cli.screen import console
 from farport.kernel import DataError, Game, OptionError, Plain, Value, game, games, read_variant
+from farport.workbench.draft import judged
 
 CHECK_FAILED = 1
 TRIAL_SEED = 1
@@ -22,27 +26,39 @@ def variant() -> None:
     """Games with changed data."""
 
 
+for subcommand in (fields, set_, add):
+    variant.add_command(subcommand)
+
+
 @variant.command("check")
 @click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
 @click.option("--game", "id", metavar="GAME", help="The game it changes; needed when its keys fit several games.")
 @as_json
 def check(folder: Path, id: str | None, as_json: bool) -> None:
-    """Validate the variant in DIR: every key, value and id, and trial games for every number of seats and every map."""
+    """Validate the variant in DIR: every key, value and id, and trial games for every number of seats and every map.
+
+    All that is wrong is told at once.
+    """
     overlay = read_variant(folder)
     base = game(id) if id is not None else game_for(overlay, folder)
     try:
         varied = base.varied(overlay)
     except DataError as error:
-        raise DataError(f"{folder}: {error}") from None
-    changes = changed(base.data, varied.data)
+        mistakes = [mistake.sentence for mistake in judged(base, overlay).mistakes]
+        raise DataError(told(folder, mistakes) if len(mistakes) > 1 else f"{folder}: {error}") from None
+    found = [change._asdict() for change in changes(base.data, varied.data)]
     warnings = [warning for warning in varied.warnings() if warning not in base.warnings()]
     broken = trial(varied)
     if as_json:
-        say_json({"game": base.id, "changes": changes, "warnings": warnings, "ok": not broken, "broken": broken})
+        say_json({"game": base.id, "changes": found, "warnings": warnings, "ok": not broken, "broken": broken})
     else:
-        show(console(), varied, changes, warnings, broken)
+        show(console(), varied, found, warnings, broken)
     if broken:
         raise click.exceptions.Exit(CHECK_FAILED)
+
+
+def told(folder: Path, mistakes: Sequence[str]) -> str:
+    return "\n  ".join([f"{folder}: {len(mistakes)} mistakes:", *mistakes])
 
 
 def game_for(overlay: Plain, folder: Path) -> Game:
@@ -55,29 +71,6 @@ def game_for(overlay: Plain, folder: Path) -> Game:
     raise DataError(f"{folder}: {why}; say which one it changes with --game: {names}")
 
 
-def changed(old: object, new: object, path: str = "") -> list[dict[str, object]]:
-    """What differs, leaf by leaf: where, the old value and the new one."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        keys = list(dict.fromkeys([*old, *new]))
-        return [change for key in keys for change in changed(old.get(key), new.get(key), f"{path}.{key}".lstrip("."))]
-    if named(old) and named(new):
-        return changed(by_name(old), by_name(new), path)
-    return [] if old == new else [{"key": path, "old": old, "new": new}]
-
-
-def named(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(e, dict) and name_of(e) for e in value)
-
-
-def name_of(entry: Plain) -> object:
-    return entry.get("id", entry.get("name"))
-
-
-def by_name(entries: object) -> Plain:
-    assert isinstance(entries, list)
-    return {str(name_of(entry)): entry for entry in entries}
-
-
 def trial(varied: Game) -> list[str]:
     """A game between random bots for every number of seats and every choice of an option: maps are such choices."""
     broken: list[str] = []
@@ -88,7 +81,7 @@ def trial(varied: Game) -> list[str]:
             except OptionError:
                 continue  # not offered at this number of seats
             chosen = "".join([f", {name} {value}" for name, value in options.items()])
-            broken.extend([f"{seats} seats{chosen}: {sentence}" for sentence in end.broken])
+            broken.extend([f"{seats} seats{chosen}, seed {TRIAL_SEED}: {sentence}" for sentence in end.broken])
     return broken
 
 
@@ -97,7 +90,7 @@ def choices(varied: Game) -> list[dict[str, Value]]:
 
 
 def show(
-    screen: Console, varied: Game, changes: list[dict[str, object]], warnings: list[str], broken: list[str]
+    screen: Console, varied: Game, changes: Sequence[Plain], warnings: Sequence[str], broken: Sequence[str]
 ) -> None:
     screen.print(f"[bold]{escape(varied.title)}[/] with {len(changes)} changes:")
     for change in changes:

@@ -23,7 +23,8 @@ import pyspiel
 from numpy.typing import NDArray
 
 from farport.envs.drawing import drawn
-from farport.envs.rules import FEATURES, Rules
+from farport.envs.registration import FEATURES
+from farport.envs.rules import Rules
 from farport.envs.stages import FULL
 from farport.envs.table import NOBODY, Table
 from farport.kernel import Event, FarportError, Game, OptionError, Plain, Rng, Value, games, seen_by

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from farport.envs import stages
 from farport.envs.parts import WIDTH, Parts
+from farport.envs.registration import FEATURES
 from farport.envs.rewards import RANK, Reward
 from farport.envs.stages import FULL, Stage
 from farport.kernel import Encoding, FarportError, Game, Plain
@@ -26,7 +27,6 @@ EXACT: Final = np.float32(1 << 24)  # whole numbers up to here are told exactly 
 NOT_CHOSEN: Final = -1
 ACTIONS: Final = ("flat", "factors")
 MASKS: Final = ("dense", "listed")
-FEATURES: Final = "features"
 OBSERVER: Final = "observer"
 
 

@@ -28,9 +28,11 @@ def played(lesson: dict[str, Any]) -> dict[str, Any]:
 
 def step_of(state: State, step: dict[str, Any], you: int) -> dict[str, Any]:
     """A step goes on to a moment of a timed game (`at`), or holds the learner's action, or those of rivals; where there
-    are several of them each says whose it is (`by`). `words` of the glossary are explained beside the text."""
+    are several of them each says whose it is (`by`). `words` of the glossary are explained beside the text; `panel` is
+    the part of the board that it speaks of, where there is only room for one of them."""
     happened: list[dict[str, Any]] = []
-    said = {**numbers_of(step, state.view(you)), **({"words": step["words"]} if "words" in step else {})}
+    said: dict[str, Any] = numbers_of(step, state.view(you))
+    said |= {name: step[name] for name in ("words", "panel") if name in step}
     if "at" in step:
         events = [event.view(you) for event in state.advance(step["at"])]
         happened.append({"seat": you, "action": {}, "events": events})

@@ -25,6 +25,7 @@ STATUS: Final[dict[str, int]] = {
     "is_operator": 409,
     "left_tables": 403,
     "limit": 409,
+    "long_log": 409,
     "long_name": 422,
     "maintenance": 503,
     "may_not_enter": 403,

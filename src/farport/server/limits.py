@@ -9,6 +9,7 @@ from typing import Final
 
 from farport.server.errors import Refuse
 
+DEBT_S: Final = 60.0  # whoever asks for nothing more is out of debt by then, whatever they have cost
 MOST: Final = 50_000  # buckets kept; the longest unused go first
 
 
@@ -42,7 +43,7 @@ class Bucket:
 
     def charge(self, cost: float) -> None:
         """What something has cost is known afterwards: it is gone in any case, and may leave a debt."""
-        self._left = self.left - cost
+        self._left = max(self.left - cost, -DEBT_S * self._rate.per_second)
 
     @property
     def left(self) -> float:
@@ -101,8 +102,11 @@ class Limits:
 
     def require(self, what: str, who: str) -> None:
         """Refused to those who are in debt from before."""
-        if self._on and self._bucket(what, who).left < 0:
+        if self.owes(what, who):
             raise Refuse("too_fast")
+
+    def owes(self, what: str, who: str) -> bool:
+        return self._on and self._bucket(what, who).left < 0
 
     def charge(self, what: str, who: str, cost: float) -> None:
         """What it has cost in the end."""

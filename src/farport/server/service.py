@@ -44,6 +44,7 @@ from farport.server.slow import Slow
 from farport.server.sockets.sockets import Sockets
 from farport.server.store import schema
 from farport.server.store.opening import open_store
+from farport.server.studio.comparing import Comparing
 from farport.server.studio.creations import Creations
 from farport.server.studio.drafts import Drafts
 from farport.server.studio.opinions import Opinions
@@ -121,11 +122,18 @@ class Service:
         self.drafts = Drafts(self.sandbox)
         self.opinions = Opinions(store, self.creations)
         self.runs = Runs(store, self.sandbox, self.creations, Paces(store), ray_offered=bool(config.run_ray))
+        self.comparing = Comparing(self.runs, player)
         self.runner = Runner(store, player, self.runs.paces, alone=not config.bus, cluster=cluster)
         self.lobby = Lobby(self.hall, self.creations, self.sandbox, self.club.rated)
         self.match = Match(self.hall, self.lobby, self.bonds)
-        entry = Entry(store, self.club.ledger, self.club.attendances)
-        self.tournaments = Tournaments(self.hall, self.lobby, self.club.ledger, entry, self.club.settling, self.metrics)
+        self.tournaments = Tournaments(
+            self.hall,
+            self.lobby,
+            self.club.ledger,
+            Entry(store, self.club.ledger, self.club.attendances),
+            self.club.settling,
+            self.metrics,
+        )
         self.tournament_pages = Pages(self.hall, self.tournaments, self.club)
         self.club.also_look(self.tournaments.look)
         self.replays = Replays(self.hall.archive, self.heads, self.sandbox)

@@ -8,6 +8,7 @@ from farport.games.duck_dealer import GAME
 from farport.games.duck_dealer.mechanics.reach import Reach, reach_from, reach_of, spread
 from farport.games.duck_dealer.state import Position
 from farport.games.duck_dealer.vocabulary import RED
+from farport.kernel import Rng
 from tests.games.duck_dealer.scenes import acting, cubes, passages, place, play, put, table, tokens
 
 
@@ -74,6 +75,28 @@ def test_a_passage_that_saves_nothing_is_left_aside() -> None:
     sponge = state.galaxy.node("sponge")
     assert reach.red[state.galaxy.node("overflow")] == 1
     assert (reach.red[sponge], reach.jump[sponge]) == (2, False)
+
+
+@pytest.mark.rule("DD-36", "DD-28")
+@pytest.mark.parametrize("keeps", [True, False])
+def test_where_no_passage_saves_a_step_the_ways_are_the_plain_ones(keeps: bool) -> None:
+    rng = Rng(7)
+    for seed in range(3):
+        state = GAME.new(3, seed, {"passage_keeps_steps": keeps})
+        assert isinstance(state, Position)
+        for _ in range(120):
+            for seat in range(state.seats):
+                if state.place[seat] < 0 or state.over(seat) > 0:
+                    continue
+                budget = state.budget if seat == state.active else 0
+                searched = Reach(state.place[seat], state.galaxy.nodes)
+                searched.red[searched.start] = 0
+                searched.left[searched.start] = budget
+                spread(state, seat, searched, state.speed(seat), budget)
+                found = reach_of(state, seat)
+                assert (found.red, found.left) == (searched.red, searched.left)
+                assert (found.before, found.jump) == (searched.before, searched.jump)
+            state.play(state.mover, rng.choice(state.legal(state.mover)))
 
 
 @pytest.mark.rule("DD-36")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import farport
-from farport.games.forgotten_planet.mechanics.control import ONLY, nearest
+from farport.games.forgotten_planet.mechanics.control import ONLY, near, nearest
 from farport.games.forgotten_planet.mechanics.grid import STEP
 from farport.games.forgotten_planet.state import Position
 from farport.games.forgotten_planet.vocabulary import BASE, LAND, NOBODY
@@ -125,7 +125,51 @@ def test_one_search_equals_the_definition(seats: int) -> None:
         assert isinstance(state, Position)
         while state.to_move:
             state.play(state.mover, rng.choice(state.legal(state.mover)))
-            assert [ONLY[mask] for mask in nearest(state)] == searched_one_by_one(state)
+            assert [ONLY[mask] for mask in nearest(state)[0]] == searched_one_by_one(state)
+
+
+@pytest.mark.rule("FP-60", "FP-61", "FP-65")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_remembered_is_brought_up_to_date_tile_by_tile(seats: int) -> None:
+    rng = farport.Rng(seats)
+    for seed in range(4):
+        state = GAME.new(seats=seats, seed=seed)
+        assert isinstance(state, Position)
+        while state.to_move:
+            if rng.below(3):  # sometimes several tiles are new
+                found = near(state)
+                assert (found.seats, found.reached) == nearest(state)
+                assert found.holder == searched_one_by_one(state)
+            before = state.copy()
+            state.play(state.mover, rng.choice(state.legal(state.mover)))
+            assert near(before).holder == searched_one_by_one(before), "what came later is nothing to a copy"
+
+
+@pytest.mark.rule("FP-61")
+def test_a_tile_between_brings_all_beyond_it_nearer() -> None:
+    """C1 closes the short way from yellow to the tiles that red alone could reach, the long way round."""
+    drawing = """
+        R - - - -
+        . . . . -
+        Y - . - -
+    """
+    position = planet(drawing, scenario="open-range", robots={YELLOW: "B3"}, turn=YELLOW)
+    assert near(position).holder == position.holder
+    play(position, "build_land", robot=1, at="C3")
+    play(position, "end_actions")
+    assert zone(position, YELLOW) == {"A3", "B3", "C3", "D3", "E3"}
+    assert zone(position, RED) == {"A1", "B1", "C1", "D1", "E1"}
+
+
+@pytest.mark.rule("FP-61")
+def test_a_position_is_worth_the_same_whatever_is_remembered() -> None:
+    rng = farport.Rng(5)
+    state = GAME.new(seats=4, seed=5)
+    while state.to_move:
+        fresh = GAME.load(state.dump())
+        for seat in range(state.seats):
+            assert state.evaluate(seat) == fresh.evaluate(seat)
+        state.play(state.to_move[0], rng.choice(state.legal(state.to_move[0])))
 
 
 MINES = """

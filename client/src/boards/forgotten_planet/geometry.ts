@@ -50,6 +50,13 @@ const STEPS: [Side, Side, number, number][] = [
   ['W', 'E', -1, 0],
 ]
 
+/** A wall stands between two cells, and is told as a side of either. */
+export function walled(cell: Cell, side: Side, walls: [Cell, Side][]): boolean {
+  const [, opposite, x, y] = STEPS.find(([one]) => one === side) ?? ['N', 'S', 0, -1]
+  const [here, there] = [`${cell}${side}`, `${[cell[0] + x, cell[1] + y]}${opposite}`]
+  return walls.some(([at, stands]) => [here, there].includes(`${at}${stands}`))
+}
+
 /**
  * The shortest way from cell to cell over cells that are open to the robot, with no wall between two of them; the two
  * ends alone where none is known.

@@ -14,6 +14,7 @@ import SidePanel from './Side.svelte'
 import Stage from './Stage.svelte'
 import Stock from './Stock.svelte'
 import icons from './icons.svg?raw'
+import { walled } from './geometry'
 import { flights, logLine } from './log'
 import {
   afterOf,
@@ -349,12 +350,12 @@ function decisions(play: Play): BarButton[] {
         const icon = tile === 'land' ? 'tile' : `cube-${tile}`
         return { id: offer.button ?? '', label: say(`tile-${tile}`), icon, answers: true }
       }
-      if (action.do === 'choose_cubes')
-        return {
-          id: offer.button ?? '',
-          label: say('button-cubes', { cubes: new Icons(...(offer.choice?.icons ?? [])) }),
-          answers: true,
-        }
+      if (action.do === 'choose_cubes') {
+        const [colour, ...more] = action.cubes as Colour[]
+        const named = { icon: `cube-${String(colour)}`, label: say(`word-${String(colour)}`) }
+        const drawn = { label: say('button-cubes', { cubes: new Icons(...(offer.choice?.icons ?? [])) }) }
+        return { id: offer.button ?? '', ...(more.length === 0 ? named : drawn), answers: true }
+      }
       return { id: offer.button ?? '', label: offer.label, answers: true }
     })
 }
@@ -384,7 +385,10 @@ function name(target: string, play: Play): string {
       on: found?.on ? 'on' : 'off',
     })
   }
-  if (target.startsWith('side:')) return t(`${GAME}-name-side`, sideArgs(readCell(target), readSide(target)))
+  if (target.startsWith('side:')) {
+    const [at, side] = [readCell(target), readSide(target)]
+    return t(`${GAME}-name-side`, { ...sideArgs(at, side), wall: walled(at, side, view.walls) ? 'some' : 'none' })
+  }
   if (!target.startsWith('cell:')) return ''
   const at = readCell(target)
   const tile = tileAt(view, at)

@@ -193,7 +193,7 @@ function prompt(play: Play): Saying {
     return say(usable.job === 'build' ? 'prompt-build' : 'prompt-use', {
       card: usable.card ? cardName(usable.card) : '',
     })
-  return say(`prompt-${view.prompt}`)
+  return say(view.prompt === 'act' && !play.decides ? 'prompt-wait' : `prompt-${view.prompt}`)
 }
 
 // ---------------------------------------------------------------------------------------------------- names and text

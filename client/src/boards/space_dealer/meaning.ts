@@ -79,7 +79,7 @@ export function meaning(action: Plain, play: Play): Meaning {
 function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
   const card = typeof action.card === 'string' ? action.card : ''
   const own = ownSeat(view)
-  const icon = `sd-${typeOf(card)}`
+  const icon = card && `sd-${typeOf(card)}`
   switch (kind) {
     case 'choose_start': {
       const mine = String(action.mine)
@@ -162,6 +162,7 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
         icon: 'sd-dump',
         label: say('do-dump', { goods: goodsText(action.goods as Goods) }),
         note: say('note-move_goods', { holder: holderName(String(action.holder), play) }),
+        quiet: true,
       }
     case 'sabotage': {
       const [seat = 0, number = 0] = String(action.hourglass).split('.').map(Number)
@@ -188,7 +189,7 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
     case 'done':
       return { button: 'done', label: say('do-done') }
     case 'wait':
-      return { button: 'wait', label: say('do-wait') }
+      return { button: 'wait', label: say('do-wait'), quiet: true }
     case 'offer':
     case 'counter':
     case 'accept':

@@ -21,7 +21,16 @@ class Finishing {
 export const finishing = new Finishing()
 
 /** What can be done in any phase, or only gives something up: nobody is waited for because of these. */
-const ALWAYS = new Set(['commit', 'end_turn', 'set_standing_order', 'abandon', 'relocate', 'sell', 'cancel'])
+const ALWAYS = new Set([
+  'commit',
+  'end_turn',
+  'play_event',
+  'set_standing_order',
+  'abandon',
+  'relocate',
+  'sell',
+  'cancel',
+])
 
 /** The action that ends a phase, where nothing else is to be decided and nothing has been ordered; else null. */
 export function nothingToDecide(play: Play): Plain | null {

@@ -51,7 +51,7 @@ function prompt(play: Play): Saying {
   switch (view.phase) {
     case 'm_turn': {
       const { kind, words } = readId(play.subject ?? '')
-      if (kind !== 'ship') return say('prompt-m_turn')
+      if (kind !== 'ship') return say(play.subjects.size > 0 ? 'prompt-m_turn' : 'prompt-m_turn-moved')
       return say('prompt-ship', {
         ship: shipName(words[1] ?? ''),
         points: findShip(view, Number(words[0]), words[1] ?? '')?.speed ?? 0,
@@ -69,6 +69,10 @@ function prompt(play: Play): Saying {
         name: seatName(play.setting.seats[view.journey?.seat ?? 0]),
         ship: shipName(view.journey?.ship ?? ''),
       })
+    case 'c_orders': {
+      const buildable = [...play.targets].some((target) => readId(target).kind === 'planet')
+      return say(buildable ? 'prompt-c_orders' : 'prompt-c_orders-none')
+    }
     default:
       return say(`prompt-${view.phase}`)
   }

@@ -67,8 +67,10 @@ export class Draft {
     return all + each * this.seats.length
   }
 
+  /** How long a preset takes; of the one that is chosen, at the pace that is chosen. */
   lengthOf(preset: Preset): string {
-    const minutes = this.minutesOf(preset)
+    const faster = preset === this.preset ? this.pace / (preset.pace ?? 100) : 1
+    const minutes = Math.round(this.minutesOf(preset) / faster)
     const [hours, rest] = [Math.floor(minutes / MINUTE_S), minutes % MINUTE_S]
     const length =
       hours === 0
@@ -217,6 +219,26 @@ export class Draft {
 
   // ------------------------------------------------------------------ what is sent
 
+  get settings(): TableSettings {
+    return {
+      time: {
+        kind: this.timeKind,
+        days: this.days,
+        bank_s: this.bank * MINUTE_S,
+        increment_s: this.increment,
+        up: this.up,
+      },
+      absence: this.absence,
+      absence_minutes: 10,
+      pace: this.pace,
+      hints: this.hints && !this.rated,
+      free_undo: this.freeUndo,
+      rated: this.rated,
+      watchers: this.watchers,
+      names: this.here.length > 1 ? this.names.map((name) => name.trim()) : [],
+    }
+  }
+
   get table(): NewTable {
     const own = this.creations.find((creation) => creation.id === this.creation)
     const { map, teams } = this.offers
@@ -230,23 +252,7 @@ export class Draft {
       seats: this.seats.map(seatChoice),
       name: this.name.trim() || undefined,
       options: { ...options, ...(own?.options ?? {}) },
-      settings: {
-        time: {
-          kind: this.timeKind,
-          days: this.days,
-          bank_s: this.bank * MINUTE_S,
-          increment_s: this.increment,
-          up: this.up,
-        },
-        absence: this.absence,
-        absence_minutes: 10,
-        pace: this.pace,
-        hints: this.hints && !this.rated,
-        free_undo: this.freeUndo,
-        rated: this.rated,
-        watchers: this.watchers,
-        names: this.here.length > 1 ? this.names.map((name) => name.trim()) : [],
-      },
+      settings: this.settings,
       public: this.open,
       creation: this.creation,
       start: this.startsNow,

@@ -1,8 +1,11 @@
 // An answer of many games as people read it, by the conventions of the server's (src/farport/arena/answers/text.py).
+import type { Run } from '../../generated/protocol'
 import { tell } from '../../words/particulars'
 import { t, words, type Args } from '../../words/words.svelte'
 
 export interface Said {
+  /** Where several versions stand side by side: the one that it is said of. */
+  of?: string
   certainty: 'certain' | 'likely' | 'told' | 'none'
   say: string
   params: Record<string, unknown>
@@ -51,8 +54,15 @@ export interface Bars {
   mean: number
 }
 
+export interface Change {
+  key: string
+  old: unknown
+  new: unknown
+}
+
 export interface Side {
   name: string
+  changes: Change[]
   bots: string[]
   planned: number
   games: number
@@ -65,7 +75,7 @@ export interface Answer {
   game: string
   seats: number
   runs: Side[]
-  changes: { key: string; old: unknown; new: unknown }[]
+  changes: Change[]
   sentences: Said[]
   figures: Figure[]
   folded: Figure[]
@@ -97,6 +107,12 @@ export function labelName(question: string, label: string, game: string): string
   return String(tell({ label }, game).label).replaceAll('_', ' ')
 }
 
+/** A figure by its question and its label; a number of seats says its question itself. */
+export function figureName({ question, label }: Figure, game: string): string {
+  const name = label && labelName(question, label, game)
+  return /^\d+$/.test(label) ? name : `${questionName(question)} ${name}`.trim()
+}
+
 export function sentenceOf(said: Said, game: string): string {
   const { question, unit, ...rest } = said.params as Record<string, unknown> & { question?: string; unit?: string }
   const args: Args = tell(rest, game)
@@ -108,6 +124,12 @@ export function sentenceOf(said: Said, game: string): string {
   }
   if (unit !== undefined) args.unit = t(`unit-${unit}`, { count: Number(rest.value) })
   return t(`answer-${said.say}`, args)
+}
+
+/** Who played a run: a level by its name, anything else as it is written. */
+export function botNames(run: Run): string {
+  const bots = [run.wanted.bots ?? run.wanted.bot ?? []].flat().map(String)
+  return bots.map((bot) => (words.knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot)).join(', ')
 }
 
 export function sideName(name: string): string {
@@ -128,9 +150,9 @@ export function reach(value: Value, unit: string): string {
   return `± ${number >= 10 ? number.toFixed(0) : number.toFixed(1)}`
 }
 
-/** The difference in words, or that none was shown. */
-export function moved(figure: Figure): string {
-  const last = figure.differences.at(-1)
+/** The difference of a later side in words, or that none was shown. */
+export function moved(figure: Figure, place: number): string {
+  const last = figure.differences[place - 1]
   if (!last) return ''
   if (last.certainty === 'none') return t('run-no-difference')
   const size = figure.unit === 'share' ? 100 * last.value : last.value

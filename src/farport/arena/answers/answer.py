@@ -20,7 +20,7 @@ PACE: Final = 5  # finished tables that it takes to speak of minutes
 
 
 class Side(NamedTuple):
-    """A run: its name (`printed`, `yours`, or a folder's), how it was planned, and the rows so far."""
+    """A run: its name (`printed`, `yours`, or what somebody called it), how it was planned, and the rows so far."""
 
     name: str
     plan: Plan
@@ -48,11 +48,12 @@ def answer(
     skill: Sequence[Side] = (),
 ) -> Plain:
     """The whole answer. `options`: games of restricted bots; `levels`: the same sides by other bots; `skill`: games
-    between bots of different levels."""
+    between bots of different levels. Of more than two sides each is compared with the first one, and sentences say
+    which one they are `of`."""
     games = [distinct(side.rows) for side in sides]
     played = [own for own, _ in games]
     found = compare(_questions(pace), played)
-    said = [*broken_sentences(sides), *sentences(found)]
+    said = [*broken_sentences(sides), *([] if len(sides) > 2 else sentences(found))]
     choices = option_figures(options)
     said.extend(option_sentences(choices))
     skilled = [(side, compare([ByBot()], [distinct(side.rows)[0]])) for side in skill]
@@ -60,9 +61,9 @@ def answer(
     return {
         "game": sides[0].plan.game.id,
         "seats": sides[0].plan.seats,
-        "runs": [_run(side, own, repeated) for side, (own, repeated) in zip(sides, games, strict=True)],
+        "runs": [_run(side, sides[0], *own) for side, own in zip(sides, games, strict=True)],
         "changes": [change._asdict() for change in changes(sides[0].plan.game.data, sides[-1].plan.game.data)],
-        "sentences": surest_first(said),
+        "sentences": [*surest_first(said), *(_by_side(sides, found) if len(sides) > 2 else [])],
         "figures": [figure.data() for figure in found],
         "folded": [figure.data() for figure in compare(FOLDED, played)],
         "histograms": histograms(played),
@@ -84,9 +85,19 @@ def _questions(pace: Pace | None) -> list[Question]:
     return found
 
 
-def _run(side: Side, games: Sequence[Game], repeated: int) -> Plain:
+def _by_side(sides: Sequence[Side], found: Sequence[Compared]) -> list[Plain]:
+    """What each side after the first has to say against it."""
+    return [
+        {**said, "of": side.name}
+        for place, side in enumerate(sides[1:], 1)
+        for said in surest_first(sentences([figure.beside_first(place) for figure in found]))
+    ]
+
+
+def _run(side: Side, first: Side, games: Sequence[Game], repeated: int) -> Plain:
     return {
         "name": side.name,
+        "changes": [change._asdict() for change in changes(first.plan.game.data, side.plan.game.data)],
         "bots": list(dict.fromkeys(side.plan.bots)),
         "planned": side.plan.games,
         "games": len(games),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from math import isfinite
 from typing import Final, NamedTuple
 
@@ -37,8 +38,7 @@ class Compared:
         self.differences: list[Verdict | None] = [
             None if side is None or first is None else Verdict(difference(first, side)) for side in self.sides[1:]
         ]
-        self.seen = float("inf")  # the smallest difference that these games would have shown
-        self.apart = float("inf")  # the smallest distance of the last side from what is fair, likewise
+        self.questions = 1  # all that verdicts are given on
 
     @property
     def key(self) -> tuple[str, str]:
@@ -63,12 +63,29 @@ class Compared:
 
     def judge(self, found: Sequence[str], questions: int) -> None:
         split = len(self.values)
+        self.questions = questions
         self.values = [_with(verdict, said) for verdict, said in zip(self.values, found[:split], strict=True)]
         self.differences = [_with(verdict, said) for verdict, said in zip(self.differences, found[split:], strict=True)]
-        self.seen, self.apart = [
-            float("inf") if of is None else smallest_seen(of.estimate, questions)
-            for of in ((self.differences or self.values)[-1], self.values[-1])
-        ]
+
+    @property
+    def seen(self) -> float:
+        """The smallest difference of the last side that these games would have shown."""
+        return self._smallest((self.differences or self.values)[-1])
+
+    @property
+    def apart(self) -> float:
+        """The smallest distance of the last side from what is fair, likewise."""
+        return self._smallest(self.values[-1])
+
+    def _smallest(self, of: Verdict | None) -> float:
+        return float("inf") if of is None else smallest_seen(of.estimate, self.questions)
+
+    def beside_first(self, place: int) -> Compared:
+        """The first side and this one alone; the verdicts stay those that were given on all of them together."""
+        alone = copy(self)
+        alone.values = [self.values[0], self.values[place]]
+        alone.differences = [self.differences[place - 1]]
+        return alone
 
     @property
     def decided(self) -> bool:

@@ -57,13 +57,15 @@ def of_shares(question: str, figures: Sequence[Compared]) -> list[Plain]:
 
 
 def skill_sentences(bot: str, figures: Sequence[Compared]) -> list[Plain]:
-    """What one bot among others wins; what it could win more and does not is luck, as far as they differ in skill."""
+    """What one bot among others wins, or loses; what it could more and does not is luck, as far as they differ in
+    skill."""
     own = next((figure for figure in figures if figure.label == bot), None)
     verdict = None if own is None else own.values[-1]
     if own is None or verdict is None or own.fair is None:
         return []
-    gained = max(0.0, verdict.estimate.value - own.fair) / (1 - own.fair)
-    return [sentence(verdict.certainty, "skill", **_share("bot", own, verdict), luck=percent(1 - gained))]
+    apart = verdict.estimate.value - own.fair
+    skill = apart / (1 - own.fair) if apart > 0 else -apart / own.fair
+    return [sentence(verdict.certainty, "skill", **_share("bot", own, verdict), luck=percent(1 - skill))]
 
 
 def _unfair(question: str, figure: Compared, yours: Verdict, before: Verdict | None, moved: Verdict | None) -> Plain:

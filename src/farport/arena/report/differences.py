@@ -1,4 +1,4 @@
-"""What differs between two runs: every figure of the answer, those that lead first, then everything counted."""
+"""What differs between runs: every figure of the answer, those that lead first, then everything counted."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from farport.kernel import Plain
 
 
 def differences(answer: Plain) -> list[Plain]:
-    """Of the last run against the first one. What is real comes first; within that the order of the questions stays."""
+    """Of the later runs against the first one. What is real comes first; within it the order of the questions stays."""
     found: list[Plain] = []
     for part in ("figures", "folded", "rest"):
         figures = answer[part]
         assert isinstance(figures, list)
-        found.extend([_row(figure) for figure in figures if figure["differences"] and figure["differences"][-1]])
+        found.extend([_row(figure) for figure in figures if any(figure["differences"])])
     return sorted(found, key=lambda row: not row["significant"])
 
 
@@ -23,9 +23,7 @@ def _row(figure: Plain) -> Plain:
         "what": figure["question"],
         "label": figure["label"],
         "unit": figure["unit"],
-        "one": values[0]["value"],
-        "other": values[-1]["value"],
-        "reach": moved[-1]["reach"],
-        "certainty": moved[-1]["certainty"],
-        "significant": moved[-1]["certainty"] != "none",
+        "values": [value and value["value"] for value in values],
+        "moved": [each and {"reach": each["reach"], "certainty": each["certainty"]} for each in moved],
+        "significant": any([each is not None and each["certainty"] != "none" for each in moved]),
     }

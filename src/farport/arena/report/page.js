@@ -54,9 +54,26 @@ const folded = (content) => [element("details", { class: "folded" }, element("su
 function answer() {
   const said = data.sentences.map((each) => element("li", {}, element("span", { class: `sure ${each.certainty}` }, each.certainty === "none" ? "none seen" : each.certainty), ` ${each.text}`));
   const value = (of) => (of === null ? "–" : typeof of === "object" ? JSON.stringify(of) : String(of));
-  const rows = data.changes.map((change) => element("li", {}, element("strong", {}, change.key), ` ${shorter(value(change.old), 80)} → ${shorter(value(change.new), 80)}`));
-  return [card("In sentences", element("ul", { class: "sentences" }, ...said)),
-    ...(two ? [card("What was changed", ...(rows.length ? [element("ul", {}, ...rows)] : [element("p", { class: "soft" }, "Nothing in the data.")]))] : [])];
+  const changed = (changes) => changes.length
+    ? element("ul", {}, ...changes.map((change) => element("li", {}, element("strong", {}, change.key), ` ${shorter(value(change.old), 80)} → ${shorter(value(change.new), 80)}`)))
+    : element("p", { class: "soft" }, "Nothing in the data.");
+  if (runs.length < 3) return [card("In sentences", element("ul", { class: "sentences" }, ...said)), ...(two ? [card("What was changed", changed(runs[1].changes))] : []), ...tried()];
+  const general = said.filter((_, place) => data.sentences[place].of === undefined);
+  const of = (run) => said.filter((_, place) => data.sentences[place].of === run.side);
+  return [...(general.length ? [card("In sentences", element("ul", { class: "sentences" }, ...general))] : []),
+    ...runs.slice(1).map((run) => card(`${run.name}, beside ${runs[0].name}`, changed(run.changes), element("ul", { class: "sentences" }, ...of(run)))), ...tried()];
+}
+
+function tried() {
+  if (!data.options.length) return [];
+  const share = (side) => (side ? `${percent(side.value)} ± ${(50 * (side.high - side.low)).toFixed(0)} (n ${side.count})` : "–");
+  const columns = [
+    { title: "Option", word: true, key: (row) => `${row.kind} ${row.word}`, show: (row) => words(`${row.kind} ${row.word}`) },
+    { title: "Barred from it", key: (row) => row.barred?.value ?? 0, show: (row) => share(row.barred) },
+    { title: "Made to", key: (row) => row.made?.value ?? 0, show: (row) => share(row.made) },
+    { title: "Verdict", word: true, key: (row) => row.verdict, show: (row) => row.verdict },
+  ];
+  return [card(`Options: wins of bots that may not, and of bots that must (fair: ${percent(data.options[0].fair)})`, table(columns, data.options, 30))];
 }
 
 function draw() {
@@ -67,22 +84,24 @@ function draw() {
   contents.replaceChildren(...drawn.map(([title], place) => element("a", { href: `#chapter-${place}` }, title)));
 }
 
-const shown = (row, value) => (row.unit === "share" ? percent(value) : number(value));
+const shown = (row, value) => (value === null ? "–" : row.unit === "share" ? percent(value) : number(value));
 
 function differences() {
   const surprising = data.differences.filter((row) => row.significant);
-  const change = (row) => {
-    if (!row.significant) return "no difference shown";
-    const by = row.other - row.one;
-    const size = row.unit === "share" ? `${(100 * Math.abs(by)).toFixed(1)} points` : number(Math.abs(by));
-    return element("strong", {}, `${by > 0 ? "+" : "−"}${size} ± ${row.unit === "share" ? (100 * row.reach).toFixed(1) : number(row.reach)}`);
+  const by = (row, place) => (row.moved[place] ? row.values[place + 1] - row.values[0] : 0);
+  const change = (row, place) => {
+    const moved = row.moved[place];
+    if (!moved || moved.certainty === "none") return moved ? "no difference shown" : "–";
+    const size = row.unit === "share" ? `${(100 * Math.abs(by(row, place))).toFixed(1)} points` : number(Math.abs(by(row, place)));
+    return element("strong", {}, `${by(row, place) > 0 ? "+" : "−"}${size} ± ${row.unit === "share" ? (100 * moved.reach).toFixed(1) : number(moved.reach)}, ${moved.certainty}`);
   };
   const columns = [
     { title: "Figure", word: true, key: (row) => `${row.what} ${row.label}`, show: (row) => words(`${row.what} ${row.label}`) },
-    { title: runs[0].name, key: (row) => row.one, show: (row) => shown(row, row.one) },
-    { title: runs.at(-1).name, key: (row) => row.other, show: (row) => shown(row, row.other) },
-    { title: "Difference", key: (row) => Math.abs(row.other - row.one), show: change },
-    { title: "Certainty", word: true, key: (row) => row.certainty, show: (row) => row.certainty },
+    { title: runs[0].name, key: (row) => row.values[0] ?? 0, show: (row) => shown(row, row.values[0]) },
+    ...runs.slice(1).flatMap((run, place) => [
+      { title: run.name, key: (row) => row.values[place + 1] ?? 0, show: (row) => shown(row, row.values[place + 1]) },
+      { title: "Difference", key: (row) => Math.abs(by(row, place)), show: (row) => change(row, place) },
+    ]),
   ];
   const sentence = `${surprising.length} of ${data.differences.length} figures differ.`;
   return [element("p", {}, sentence),

@@ -18,8 +18,9 @@ PACKAGE: Final = "farport.arena.report"
 DIGITS: Final = 5
 
 
-def write_report(*runs: Run, language: str = "en") -> str:
-    """The report on a run, or on several runs of the same game side by side, as the text of an HTML page."""
+def write_report(*runs: Run, names: Sequence[str] = (), found: Plain | None = None, language: str = "en") -> str:
+    """The report on a run, or on several runs of the same game side by side, as the text of an HTML page. `names`:
+    what they are called, if not as their folders; `found`: their answer, where it says more than their games do."""
     first = runs[0].plan.game
     for run in runs:
         if run.plan.game.id != first.id:
@@ -28,17 +29,19 @@ def write_report(*runs: Run, language: str = "en") -> str:
     for each in figures:
         if not each.games:
             raise FarportError(f"{each.run.folder}: no game of this run is finished yet")
-    names = run_names(runs)
-    found = answer([Side(name, run.plan, run.seats) for name, run in zip(names, runs, strict=True)])
+    names = names or run_names(runs)
+    if found is None:
+        found = answer([Side(name, run.plan, run.seats) for name, run in zip(names, runs, strict=True)])
     data: Plain = {
         "title": first.title,
         "game": first.id,
-        "runs": [each.data(name) for each, name in zip(figures, names, strict=True)],
-        "sentences": [
-            {"certainty": said["certainty"], "text": told(language, first.id, said)}
-            for said in _list(found["sentences"])
+        "runs": [
+            {**each.data(name), "side": side["name"], "changes": side["changes"]}
+            for each, name, side in zip(figures, names, _list(found["runs"]), strict=True)
         ],
+        "sentences": [{**said, "text": told(language, first.id, said)} for said in _list(found["sentences"])],
         "changes": found["changes"],
+        "options": found["options"],
         "differences": differences(found),
         "figures": found["figures"],
     }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from farport.games.duck_dealer.mechanics.galaxy import Galaxy
-from farport.games.duck_dealer.mechanics.reach import reach_of
+from farport.games.duck_dealer.mechanics.reach import Reach, quickest
 from farport.games.duck_dealer.state import Position
 from farport.games.duck_dealer.tables import Tables
 from farport.games.duck_dealer.vocabulary import (
@@ -357,26 +357,42 @@ def _reach(position: Position, seat: int, places: Places, pen: Pen) -> None:
 
 
 def _ways(position: Position, seat: int, budget: int, steps: list[int], places: Places, pen: Pen) -> None:
-    reach = reach_of(position, seat)
-    red = reach.red
-    left = reach.left
+    if position.over(seat) > 0:  # DD-35
+        pen.empty(2)
+        return
+    start = position.place[seat]
+    speed = position.speed(seat)
+    planets = position.galaxy.planets
+    points = position.terms.stop_on_points  # R03
+    cubes = position.cubes
+    reach = Reach(start, position.galaxy.nodes)
+    costs = quickest(position, seat, reach, budget)
     before = reach.before
     jump = reach.jump
-    speed = position.speed(seat)
     numbers = places.numbers
+    tokens: list[int] = []  # by the steps they are for (DD-28)
+    skipped: list[int] = []
     pen.table()
     for node in places.ordered:
-        if red[node] >= 0 and node != reach.start:
+        if node < planets or (points and cubes[node] != seat):
+            if node == start:
+                continue
+            flight = steps[node]
+            while len(tokens) <= flight:  # a passage only makes it nearer
+                owed = len(tokens) - budget
+                tokens.append(0 if owed <= 0 else (owed + speed - 1) // speed)
+            cost = costs[node]
+            red = tokens[cost]
             pen.put(numbers[node])
-            pen.put(red[node])
-            pen.put(left[node])
+            pen.put(red)
+            pen.put(red * speed - cost + budget)
             pen.put(numbers[before[node]])
             pen.flag(jump[node])
-            pen.put(steps[node])
-            owed = steps[node] - budget
-            pen.put(0 if owed <= 0 else (owed + speed - 1) // speed)  # DD-28
+            pen.put(flight)
+            pen.put(tokens[flight])
+        elif node != start:
+            skipped.append(node)
     pen.table()
-    for node in places.ordered:
-        if (red[node] < 0 or node == reach.start) and before[node] >= 0:
-            pen.put(numbers[node])
-            pen.put(numbers[before[node]])
+    for node in skipped:
+        pen.put(numbers[node])
+        pen.put(numbers[before[node]])

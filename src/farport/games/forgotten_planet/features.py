@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from farport.games.forgotten_planet.mechanics.control import foreseen_holders
 from farport.games.forgotten_planet.mechanics.grid import STEP
@@ -63,39 +63,75 @@ def _final(position: Position, seat: int) -> float:
     return (WIN if place == 1 else -WIN) + scores[seat] - best
 
 
-def _worths(position: Position, holder: list[int]) -> list[float]:
-    """What every seat has and may expect."""
+@final
+class Ground:
+    """What tiles and bases are worth to every seat: now, as its share of the bonuses, and later."""
+
+    __slots__ = ("bonus", "later", "sure")
+
+    def __init__(self, sure: list[int], bonus: list[int], later: list[float]) -> None:
+        self.sure = sure
+        self.bonus = bonus
+        self.later = later
+
+
+def _ground(position: Position, holder: list[int]) -> Ground:
+    """Weighed once for all positions with the same tiles and walls: most that a bot judges differ by a robot's step."""
+    known = position.known_near
+    if known is None or known.holder is not holder or known.tile is not position.tile:
+        return _weighed(position, holder)
+    ground = known.ground
+    if ground is None:
+        ground = known.ground = _weighed(position, holder)
+    return ground
+
+
+def _weighed(position: Position, holder: list[int]) -> Ground:
     tables = position.tables
     land, mines, special, zone, bases = counts(position, holder)
-    robots = [position.robots_in_play(seat) for seat in range(position.seats)]
     most_mines = bonus(position, mines, tables.mines_bonus)
-    most_robots = bonus(position, robots, tables.robots_bonus)
     most_bases = bonus(position, bases, tables.bases_bonus)
+    sure: list[int] = []
+    shares: list[int] = []
+    later: list[float] = []
+    for seat in range(position.seats):
+        tiles = tables.land_vp * land[seat] + tables.special_vp * special[seat]
+        sure.append(tiles + tables.mine_vp * mines[seat] + tables.base_vp * bases[seat])
+        shares.append(most_mines[seat] + most_bases[seat])
+        brings = EXTRA_BASE * (bases[seat] - 1) + MINE * most_mines[seat] / max(1, tables.mines_bonus)
+        later.append(brings + ENERGY_STEP * zone[seat] / tables.tiles_per_extra)
+    return Ground(sure, shares, later)
+
+
+def _worths(position: Position, holder: list[int]) -> list[float]:
+    """What every seat has and may expect."""
+    ground = _ground(position, holder)
+    robots = [position.robots_in_play(seat) for seat in range(position.seats)]
+    most_robots = bonus(position, robots, position.tables.robots_bonus)
     fade = position.bank_land / max(1, position.land_total)
     worths: list[float] = []
     for seat in range(position.seats):
-        sure = tables.land_vp * land[seat] + tables.special_vp * special[seat]
-        sure += tables.mine_vp * mines[seat] + tables.base_vp * bases[seat]
-        sure += position.sold[seat] - debt(position, seat)
-        likely = BONUS_SHARE * (most_mines[seat] + most_robots[seat] + most_bases[seat])
-        later = EXTRA_BASE * (bases[seat] - 1) + MINE * most_mines[seat] / max(1, tables.mines_bonus)
-        later += ENERGY_STEP * zone[seat] / tables.tiles_per_extra
-        worths.append(sure + likely + fade * (later + _later(position, seat, holder)) + _kept(position, seat))
+        sure = ground.sure[seat] + position.sold[seat] - debt(position, seat)
+        likely = BONUS_SHARE * (ground.bonus[seat] + most_robots[seat])
+        later = ground.later[seat] + _later(position, seat, holder)
+        worths.append(sure + likely + fade * later + _kept(position, seat))
     return worths
 
 
 def _later(position: Position, seat: int, holder: list[int]) -> float:
     """What the robots will bring."""
-    tables = position.tables
+    each = position.tables.robots_each
+    robot_at = position.robot_at
+    partner = position.partner[seat]
     later = 0.0
-    for place in range(seat * tables.robots_each, (seat + 1) * tables.robots_each):
-        cell = position.robot_at[place]
+    for place in range(seat * each, (seat + 1) * each):
+        cell = robot_at[place]
         if cell == 0:
             continue
         later += ROBOT
-        friendly = holder[cell] >= 0 and (holder[cell] == seat or holder[cell] == position.partner[seat])
+        held = holder[cell]
         tile = position.tile[cell]
-        if not friendly:
+        if held < 0 or (held != seat and held != partner):
             later += ROBOT_OUTSIDE
         elif BROWN <= tile <= BLUE:
             later += ROBOT_ON_MINE
@@ -109,9 +145,12 @@ def _later(position: Position, seat: int, holder: list[int]) -> float:
 def _kept(position: Position, seat: int) -> float:
     """Cubes and energy that are in hand."""
     first = 3 * position.purse[seat]
-    cubes = position.cubes[first : first + 3]
-    sets = min(cubes)
-    kept = CUBE_SET * sets + CUBE * (sum(cubes) - 3 * sets) + STORED * position.stored[seat]
+    brown = position.cubes[first]
+    white = position.cubes[first + 1]
+    blue = position.cubes[first + 2]
+    sets = min(brown, white)
+    sets = min(sets, blue)  # two at a time: compiled, that is a comparison and no call
+    kept = CUBE_SET * sets + CUBE * (brown + white + blue - 3 * sets) + STORED * position.stored[seat]
     if seat == position.active:
         kept += UNSPENT * position.fresh
     return kept
@@ -119,9 +158,10 @@ def _kept(position: Position, seat: int) -> float:
 
 def _step_to_work(position: Position, cell: int) -> float:
     """A little for a robot beside open ground or a mine: the greedy player walks towards work."""
+    tiles = position.tile
     best = 0.0
     for step in STEP:
-        tile = position.tile[cell + step]
+        tile = tiles[cell + step]
         if BROWN <= tile <= SPECIAL:
             return 0.3
         if tile == EMPTY:

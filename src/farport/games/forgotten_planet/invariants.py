@@ -218,7 +218,7 @@ def _control(position: Position) -> list[str]:
     broken: list[str] = []
     settled = position.phase == OVER or (position.phase == ACT and not position.changed)
     if settled:
-        seats = nearest(position)
+        seats, _ = nearest(position)
         for cell in position.catalogue.cells:
             mask = seats[cell]
             expected = ONLY[mask]

@@ -16,6 +16,7 @@ from farport.games.forgotten_planet.features import evaluate, features, prospect
 from farport.games.forgotten_planet.guess import guess
 from farport.games.forgotten_planet.invariants import violations
 from farport.games.forgotten_planet.listing import listed
+from farport.games.forgotten_planet.mechanics.control import Near, near
 from farport.games.forgotten_planet.mechanics.grid import cell_name
 from farport.games.forgotten_planet.scoring import breakdown, result
 from farport.games.forgotten_planet.slots import Slots
@@ -28,7 +29,6 @@ from farport.kernel import Action, Bits, Event, Game, Plain, Refusal, Result, Rn
 if TYPE_CHECKING:
     from farport.games.forgotten_planet.actions.catalogue import Catalogue
     from farport.games.forgotten_planet.game import ForgottenPlanet
-    from farport.games.forgotten_planet.mechanics.control import Near
     from farport.games.forgotten_planet.tables import Tables
 
 KINDS: Final[tuple[tuple[type[Action[Any]], ...], ...]] = (
@@ -146,6 +146,8 @@ class Position(Slots):
         return breakdown(self, prospect(self))[place] if self.cubes else {}
 
     def copy(self) -> Position:
+        if self.changed:
+            near(self)  # found out once for all copies
         twin = Position(self._game, self.terms, self.catalogue, self.rng.copy())
         self.copy_fields(twin)
         twin.known_near = self.known_near  # never changed in place

@@ -124,3 +124,11 @@ class Run(Shape):
 
 class Runs(Shape):
     runs: list[Run]
+
+
+class Beside(Shape):
+    """Runs side by side, and one answer for all: what each of them asks about, compared with what the first was
+    before its change, or with the first itself where it has none."""
+
+    runs: list[Run]
+    answer: Plain

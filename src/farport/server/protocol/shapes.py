@@ -89,13 +89,15 @@ class SeatClock(Shape):
 class GameClock(Shape):
     """The clock of a timed game: at server time `anchor_ms` the game's own clock showed `now_ms`.
 
-    `pace` is in percent: 200 lets game time pass twice as fast. The clock stands still unless `running`.
+    `pace` is in percent: 200 lets game time pass twice as fast. The clock stands still unless `running`. While it waits
+    for secret first choices, `choices_due_ms` is the server time at which they are made for those who still choose.
     """
 
     now_ms: int
     anchor_ms: int
     pace: int
     running: bool
+    choices_due_ms: int | None = None
 
 
 # ---------------------------------------------------------------------- a table

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 TABLES: Final = 32  # open on one socket
 LOG_PAGE: Final = 500  # lines of a log that are told at once
+LONGEST: Final = 10_000  # lines of a log, after which nothing is taken back or voted on: only moves come to an end
 MUTED: Final = 200
 ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -56,6 +57,12 @@ def _seat(connection: Connection, message: Any) -> LiveTable:
     if message.seat not in table.seats_of(person):
         raise Refuse("not_your_seat")
     return table
+
+
+def _require_room(table: LiveTable) -> None:
+    """Two people who agree, or one with two seats, could go back and forth for ever."""
+    if table.seq >= LONGEST:
+        raise Refuse("long_log", {"most": LONGEST})
 
 
 async def _submit(
@@ -192,6 +199,7 @@ async def undo(connection: Connection, message: says.Undo) -> None:
         of = [] if free else play.must_agree(message.seat, to)
         if of and not message.ask:
             raise Refuse("no_undo", {"reason": offer.reason or "other_seat"})
+        _require_room(table)
         limits.spend("vote" if of else "undo", person.id)
         if of:
             return LogEntry("ask_undo", at, seat=message.seat, by="person", data={"to": to, "of": of})
@@ -232,6 +240,7 @@ async def _entry(connection: Connection, message: Any, kind: str, data: Plain, *
 
     def draft(_play: Play, at: int) -> LogEntry:
         if limit is not None:  # here and not before: what was carried out already is acknowledged as often as asked
+            _require_room(table)
             connection.service.limits.spend(limit, person.id)
         return LogEntry(kind, at, seat=message.seat, by="person", data=data)
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Executable, MetaData, Table, create_engine, event, exc, make_url
 from sqlalchemy.engine import Connection, Engine, Row
@@ -44,7 +44,12 @@ UPDATE tables SET seq = line.column2, status = line.column3, to_move = line.colu
     changed_at = line.column6, result = line.column7, told = line.column8
 FROM (VALUES {rows}) AS line WHERE id = line.column1
 """
+NUMBERS: Final = """
+UPDATE tables SET seq = line.column2, to_move = line.column3, told = line.column4
+FROM (VALUES {rows}) AS line WHERE id = line.column1
+"""  # of lines that stay: a column that is named has its indexes written, also where nothing changes
 
+Some = TypeVar("Some")
 Job = tuple["asyncio.Future[Any]", Line | Sequence[Executable]]
 
 
@@ -231,15 +236,20 @@ def _append(
     raw: sqlite3.Connection, lines: dict[str, tuple[asyncio.Future[Any], Line]]
 ) -> list[tuple[asyncio.Future[Any], object]]:
     """The lines of different tables, which are then written; whether each could be."""
-    waiting = list(lines.values())
-    lines.clear()
     answers: list[tuple[asyncio.Future[Any], object]] = []
+    for batch in _batches(list(lines.values())):
+        added = _insert(raw, [line for _, line in batch])
+        answers += [(done, added) for done, _ in batch]
+    lines.clear()
+    return answers
+
+
+def _batches(waiting: list[Some]) -> Iterator[list[Some]]:
+    """All of them, in groups for which there is a statement."""
     for size in BATCHES:
         while len(waiting) >= size:
-            batch, waiting = waiting[:size], waiting[size:]
-            added = _insert(raw, [line for _, line in batch])
-            answers += [(done, added) for done, _ in batch]
-    return answers
+            yield waiting[:size]
+            waiting = waiting[size:]
 
 
 class Clash(Exception):  # noqa: N818
@@ -250,7 +260,10 @@ def _insert(raw: sqlite3.Connection, lines: list[Line]) -> bool:
     """Whether they were added: their numbers and keys were free. It is seldom otherwise."""
     added = raw.execute(_INSERTS[len(lines)], [value for line in lines for value in line.row]).rowcount
     if added == len(lines):
-        raw.execute(_HEADS[len(lines)], [value for line in lines for value in (line.row[0], *line.head)])
+        for batch in _batches([(line.row[0], *line.head) for line in lines if not line.stays]):
+            raw.execute(_HEADS[len(batch)], [value for head in batch for value in head])
+        for numbers in _batches([(line.row[0], *line.numbers) for line in lines if line.stays]):
+            raw.execute(_NUMBERS[len(numbers)], [value for few in numbers for value in few])
     elif len(lines) > 1:
         raise Clash
     return added == len(lines)
@@ -262,6 +275,7 @@ def _rows(count: int, columns: int) -> str:
 
 _INSERTS: Final = {size: INSERT.format(rows=_rows(size, 10)) for size in BATCHES}
 _HEADS: Final = {size: HEAD.format(rows=_rows(size, 8)) for size in BATCHES}
+_NUMBERS: Final = {size: NUMBERS.format(rows=_rows(size, 4)) for size in BATCHES}
 
 
 def _write(connection: Connection, raw: sqlite3.Connection, statements: Sequence[Executable]) -> object:

@@ -9,18 +9,28 @@ from typing import Any, Protocol
 from sqlalchemy import URL, Executable
 from sqlalchemy.engine import Connection, Row
 
+Head = tuple[int, str, str, int | None, int, str | None, int]  # seq, status, to_move, due_at, changed_at, result, told
+
 
 class Line:
     """One log entry on its way to the database, with what lists need to know once it is there.
 
-    `row` has the columns of `entries` in their order, `head` those of `tables` from `seq` on.
+    `row` has the columns of `entries` in their order, `head` those of `tables` from `seq` on. `stays`: nothing of the
+    head that a list is sorted or searched by differs from what the database has.
     """
 
-    __slots__ = ("head", "row")
+    __slots__ = ("head", "row", "stays")
 
-    def __init__(self, row: tuple[Any, ...], head: tuple[Any, ...]) -> None:
+    def __init__(self, row: tuple[Any, ...], head: Head, stays: bool = False) -> None:
         self.row = row
         self.head = head
+        self.stays = stays
+
+    @property
+    def numbers(self) -> tuple[Any, ...]:
+        """What of the head changes with every line."""
+        seq, _, to_move, _, _, _, told = self.head
+        return (seq, to_move, told)
 
 
 class Written:

@@ -16,7 +16,8 @@ from farport.server.ids import new_id
 from farport.server.moments import now_ms
 from farport.server.store import schema
 from farport.server.studio.pace import Paces
-from farport.server.studio.runs import ENCODE, NO_CLUSTER, PLAIN, RAY, TUNE, packed, unpacked
+from farport.server.studio.packing import packed, unpacked
+from farport.server.studio.runs import ENCODE, NO_CLUSTER, PLAIN, RAY, TUNE
 from farport.server.studio.searching import Searching
 from farport.server.studio.studying import Studying
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, TypeVar
 
@@ -26,6 +25,7 @@ from farport.server.store import most, schema
 from farport.server.store.store import Store
 from farport.server.studio.creations import Creations
 from farport.server.studio.pace import ENOUGH, Paces
+from farport.server.studio.packing import unpacked
 
 R = schema.runs.c
 C = schema.run_chunks.c
@@ -42,7 +42,6 @@ BOTS: Final = ("random", "greedy", *[level for level in LEVELS if level != MASTE
 ENCODE: Final = msgspec.json.Encoder().encode
 PLAIN: Final = msgspec.json.Decoder(dict[str, Any])
 T = TypeVar("T")
-ROWS: Final = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 class Runs:
@@ -186,10 +185,15 @@ class Runs:
 
     async def rows(self, id: str) -> list[tuple[str, list[Plain]]]:
         """The rows that were played so far, part by part."""
+        found = await self.chunks(id)
+        return await asyncio.to_thread(lambda: [(part, unpacked(rows)) for part, rows in found])
+
+    async def chunks(self, id: str) -> list[tuple[str, bytes]]:
+        """The same as they are kept."""
         if not await self._read(R.id == id):
             raise Refuse("not_found")
         found = await self._store.read(select(C.part, C.number, C.rows).where(C.run == id).order_by(C.part, C.number))
-        return await asyncio.to_thread(lambda: [(row.part, unpacked(row.rows)) for row in found])
+        return [(row.part, bytes(row.rows)) for row in found]
 
     # ------------------------------------------------------------------ ending
 
@@ -208,15 +212,6 @@ class Runs:
     async def _require_mine(self, person: Person, id: str) -> None:
         if not await self._store.read(select(R.id).where(R.id == id, R.owner == person.id)):
             raise Refuse("not_found")
-
-
-def packed(rows: list[Plain]) -> bytes:
-    """What answers and data are made of; the course of every score and all events would be most of it."""
-    return zlib.compress(ENCODE([{**row, "events": [], "course": []} for row in rows]))
-
-
-def unpacked(data: bytes) -> list[Plain]:
-    return ROWS.decode(zlib.decompress(data))
 
 
 def _of(person: Person) -> most.Own:

@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from farport.arena.sitting import TOO_LONG
 from farport.arena.study import Piece, Study, Wanted
 from farport.kernel import FarportError, Plain
 from farport.server.ids import new_id
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 LOOK: Final = 4  # chunks between two answers, at least: as many as can be played at the same time
 BROKEN: Final = 5  # games without an end: more would tell nothing new
-BROKEN_ROW: Final = "it took longer than a game may take here"
 
 
 class Studying:
@@ -90,7 +90,7 @@ def hung(number: int, round_: int, seed: int, bots: tuple[str, ...]) -> list[Pla
     none = dict.fromkeys(("actions", "own_actions", "decisions", "asked", "choices", "turns", "touching"), 0)
     lists: Plain = {name: [] for name in ("facets", "sources", "uses", "events", "course")}
     return [
-        {"number": number, "round": round_, "seed": seed, "seat": seat, "bot": bot, "reason": "", "broken": BROKEN_ROW}
+        {"number": number, "round": round_, "seed": seed, "seat": seat, "bot": bot, "reason": "", "broken": TOO_LONG}
         | {"idle": 0.0, "options": "{}", "opening": "", "digest": f"hung {seed} {number}"}
         | nothing
         | none

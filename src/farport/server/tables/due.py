@@ -57,6 +57,11 @@ def _timed_due_at(play: Play) -> int | None:
     assert play.time is not None
     if play.time.running and play.state.next_due is not None:
         return play.time.wall(play.state.next_due)
-    if play.to_move:
-        return play.time.anchor + play.charter.wall_ms("choice_timeout_ms", CHOICE_TIMEOUT_MS)
-    return None
+    return choices_due_at(play)
+
+
+def choices_due_at(play: Play) -> int | None:
+    """When the time for secret first choices is over: until they are made the game's clock stands still."""
+    if play.time is None or play.time.running or play.ready_check or not play.to_move:
+        return None
+    return play.time.anchor + play.charter.wall_ms("choice_timeout_ms", CHOICE_TIMEOUT_MS)

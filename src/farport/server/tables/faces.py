@@ -24,6 +24,7 @@ from farport.server.protocol.shapes import (
 )
 from farport.server.tables.clocks import clock_of
 from farport.server.tables.counting import Count
+from farport.server.tables.due import choices_due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.line import free_undo
 from farport.server.tables.play import Play
@@ -188,4 +189,5 @@ def _game_clock(play: Play) -> GameClock:
         anchor_ms=time.anchor,
         pace=time.pace,
         running=time.running,
+        choices_due_ms=choices_due_at(play) if play.status == "running" else None,
     )

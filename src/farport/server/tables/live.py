@@ -20,6 +20,7 @@ from farport.server.errors import Refuse, StoreAway
 from farport.server.moments import now_ms
 from farport.server.protocol.shapes import ChatLine, Entry, Now, Person, SeatInfo, SeatView, Table
 from farport.server.protocol.socket import Presence, TableMessage, Update
+from farport.server.store.store import Head
 from farport.server.tables import faces
 from farport.server.tables.appending import line_of
 from farport.server.tables.archive import Archive, Chair
@@ -106,6 +107,7 @@ class LiveTable:
         self._keys: OrderedDict[str, int] = OrderedDict()
         self._lock = asyncio.Lock()
         self._stale = False
+        self._listed: Head | None = None  # what the lists have, while nobody but this worker writes it
 
     @property
     def play(self) -> Play | None:
@@ -187,12 +189,15 @@ class LiveTable:
             return play.after(entry, await self.services.archive.state_for_undo(play, entry))
 
     async def _append(self, entry: LogEntry, after: Play) -> bool:
+        line, self._listed = line_of(entry, after, self._listed), None
         try:
             with waits_for(STORE):
-                return await self.services.archive.store.append(line_of(entry, after))
+                added = await self.services.archive.store.append(line)
         except StoreAway:
             self._stale = True  # it may be there or not: look before anything else is judged
             raise
+        self._listed = line.head if added else None
+        return added
 
     def _install(self, after: Play, entry: LogEntry) -> None:
         """It is durable: everybody may know."""
@@ -244,6 +249,7 @@ class LiveTable:
         return bool(news)
 
     async def _follow(self, entry: LogEntry) -> None:
+        self._listed = None
         before = self.play
         self.play = await self.services.archive.follow(self.charter, before, entry)
         self._remember(entry)
@@ -278,6 +284,7 @@ class LiveTable:
             if row is None:
                 return
             self.row = row
+            self._listed = None
             await self._read_chairs()
             last = 0 if self.play is None else self.play.seq
             for entry in await self.services.archive.entries(self.id, last):

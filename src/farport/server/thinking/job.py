@@ -128,13 +128,29 @@ class Sum(OfRun, kw_only=True, tag="sum"):
     pace: tuple[float, int] | None = None
 
 
+class Played(msgspec.Struct, kw_only=True):
+    """A run by its name: what it asks, and its chunks, part by part, as they are kept; to unpack them is not for the
+    server's loop, but for the process that reads them."""
+
+    name: str
+    wanted: Plain
+    chunks: dict[str, list[bytes]]
+
+
+class Compare(OfRun, kw_only=True, tag="compare"):
+    """What several runs come to side by side."""
+
+    played: list[Played]
+    pace: tuple[float, int] | None = None
+
+
 class Summed(msgspec.Struct, kw_only=True, tag="summed"):
     id: str
     answer: Plain | None = None
     error: str | None = None
 
 
-Asked = Job | Study | Stretch | Sum
+Asked = Job | Study | Stretch | Sum | Compare
 Answered = Thought | Studied | Stretched | Summed
 ENCODE = msgspec.json.Encoder().encode
 DECODE_JOB: Callable[[bytes | str], Asked] = msgspec.json.Decoder(Asked).decode

@@ -19,6 +19,7 @@ from farport.server.thinking.job import (
     ENCODE,
     Answered,
     Asked,
+    Compare,
     Job,
     Stretch,
     Stretched,
@@ -55,8 +56,10 @@ def answered(job: Asked, minds: Minds) -> Answered:
         return minds.think(job)
     if isinstance(job, Study):
         return study(job)
-    from farport.server.studio.playing import stretched, summed  # only who plays runs needs the arena
+    from farport.server.studio.playing import compared, stretched, summed  # only who plays runs needs the arena
 
+    if isinstance(job, Compare):
+        return compared(job)
     return stretched(job) if isinstance(job, Stretch) else summed(job)
 
 

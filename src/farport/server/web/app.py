@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -13,7 +14,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from farport.server.config import Config
+from farport.server.cost import Metered
 from farport.server.errors import Refuse
+from farport.server.limits import network
 from farport.server.service import Service
 from farport.server.sockets.connection import Connection
 from farport.server.texts import preferred
@@ -38,6 +41,8 @@ from farport.server.web.wire import Connections
 
 ENCODE = msgspec.json.Encoder().encode
 SOCKET = "/api/socket"
+WHAT: Final = "farport.what"  # in the scope, once it is known: what is asked, for the list of slow things
+WAIT_S: Final = 1.0  # before who is in debt is told so: to refuse costs nearly as much as many an answer
 log = logging.getLogger("farport.http")
 
 Scope = dict[str, Any]
@@ -63,7 +68,7 @@ class App:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
-            await self._http(scope, receive, _with_headers(send, self._headers))
+            await self._request(scope, receive, _with_headers(send, self._headers))
 
     # ------------------------------------------------------------------ life
 
@@ -94,6 +99,24 @@ class App:
 
     # ------------------------------------------------------------------ HTTP
 
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request costs what it costs, also that of a page or a file: who asks for much waits longer before asking
+        again."""
+        limits, slow = self.running.limits, self.running.slow
+        address = network(scope["client"][0] if scope.get("client") else "?")
+        if limits.owes("work", address):
+            await asyncio.sleep(WAIT_S)
+            await failure(Refuse("too_fast"), preferred(_accepted(scope)))(scope, receive, send)
+            return
+        begun = slow.begin()
+        work = Metered(self._http(scope, receive, send))
+        try:
+            await work
+        finally:
+            what = scope.get(WHAT, f"{scope['method']} page")
+            slow.end(begun, what, scope.get("path_params", {}).get("id"), work.seconds)
+            limits.charge("work", address, work.seconds)
+
     def _routes(self) -> list[Route]:
         routes = [
             Route("/healthz", self._health),
@@ -107,6 +130,7 @@ class App:
 
     def _serving(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         async def handle(request: Request) -> Response:
+            request.scope[WHAT] = f"{endpoint.method} {endpoint.path}"
             return await serve(endpoint, self.running, request)
 
         return handle
@@ -142,6 +166,10 @@ class App:
         methods = [each.method for each in ENDPOINTS if _fits(each.path, request.url.path)]
         response.headers["allow"] = ", ".join(sorted(set(methods) or {"GET"}))
         return response
+
+
+def _accepted(scope: Scope) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), "")
 
 
 def _fits(pattern: str, path: str) -> bool:

@@ -11,7 +11,6 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from farport.server.cost import Metered
 from farport.server.errors import Refuse, StoreAway
 from farport.server.limits import network
 from farport.server.protocol.http import Failure
@@ -155,23 +154,11 @@ def endpoint(
 
 
 async def serve(endpoint: Endpoint, service: Service, request: Request) -> Response:
-    """A request costs what it costs: who asks for much waits longer before asking again."""
-    begun = service.slow.begin()
-    work = Metered(answered(endpoint, service, request))
-    try:
-        return await work
-    finally:
-        service.slow.end(begun, f"{endpoint.method} {endpoint.path}", request.path_params.get("id"), work.seconds)
-        service.limits.charge("work", _from_where(request), work.seconds)
-
-
-async def answered(endpoint: Endpoint, service: Service, request: Request) -> Response:
     """Everything that is the same for every address."""
     started = time.monotonic()
     call: Call | None = None
     try:
         service.limits.spend("request", _from_where(request))  # first of all: a wrong token costs a look into the store
-        service.limits.require("work", _from_where(request))
         identity, by_cookie = await identify(service, request.headers)
         call = Call(service, request, identity)
         if endpoint.limit != "request":

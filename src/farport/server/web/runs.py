@@ -7,14 +7,19 @@ from typing import Literal
 
 from farport.arena.export import as_csv, as_parquet
 from farport.server.protocol.http import Nothing
-from farport.server.protocol.runs import KnownPace, NewRun, NewTuning, Run, Runs
+from farport.server.protocol.runs import Beside, KnownPace, NewRun, NewTuning, Run, Runs
 from farport.server.protocol.shapes import Shape
 from farport.server.web.endpoint import BIG_BODY_LIMIT, Call, endpoint
+from farport.server.web.games import found
 
 
 class OfGameOrCreation(Shape):
     game: str | None = None
     creation: str | None = None
+
+
+class Chosen(Shape):
+    runs: str
 
 
 class Format(Shape):
@@ -61,13 +66,19 @@ async def start_tuning(call: Call, body: NewTuning) -> Run:
 @endpoint("GET", "/api/studio/games/{id}/pace", answer=KnownPace, scope="read", nameless=True)
 async def known_pace(call: Call) -> KnownPace:
     """How long people take for a decision of this game, as finished tables of this server tell."""
-    return await call.service.runs.pace(call.path("id"))
+    return await call.service.runs.pace(found(call.path("id")).id)
 
 
 @endpoint("GET", "/api/studio/runs/{id}", answer=Run, scope="read", nameless=True)
 async def get_run(call: Call) -> Run:
     """How far it is, and what it answers so far; for everybody who has the link."""
     return await call.service.runs.get(call.person, call.path("id"))
+
+
+@endpoint("GET", "/api/studio/beside", query=Chosen, answer=Beside, scope="read", nameless=True, limit="heavy")
+async def runs_beside(call: Call, query: Chosen) -> Beside:
+    """Two to four runs of one game side by side, by their ids with commas between; for everybody who has the links."""
+    return await call.service.comparing.beside(call.person, query.runs.split(","))
 
 
 @endpoint("POST", "/api/studio/runs/{id}/stop", answer=Run, scope="tables")

@@ -39,6 +39,7 @@ class Static:
                 with open(os.path.join(place, name), "rb") as file:
                     self._files["/" + (within / name).as_posix()] = file.read()
         self._files.setdefault("/index.html", NOT_BUILT.encode())
+        self._etags = {path: f'"{hashlib.sha256(body).hexdigest()[:16]}"' for path, body in self._files.items()}
         self.build = self._files.get("/build.txt", b"").decode().strip()  # "": nothing is built, so nothing is outdated
 
     def __contains__(self, path: str) -> bool:
@@ -50,8 +51,8 @@ class Static:
             if path.rpartition("/")[2].count("."):
                 return Response("Not found.", status_code=404, media_type="text/plain")
             path = "/index.html"
-        body, encoding = self._encoded(path, request.headers.get("accept-encoding", ""))
-        etag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+        file, encoding = self._encoded(path, request.headers.get("accept-encoding", ""))
+        etag = self._etags[file]
         headers = {"etag": etag, "cache-control": FOREVER if "/assets/" in path else FRESH}
         if encoding is not None:
             headers["content-encoding"] = encoding
@@ -59,11 +60,11 @@ class Static:
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers=headers)
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        return Response(body, media_type=kind, headers=headers)
+        return Response(self._files[file], media_type=kind, headers=headers)
 
-    def _encoded(self, path: str, accepted: str) -> tuple[bytes, str | None]:
+    def _encoded(self, path: str, accepted: str) -> tuple[str, str | None]:
         """A compressed neighbour (app.js.br), where there is one and the browser takes it."""
         for suffix, encoding in COMPRESSED.items():
             if encoding in accepted and path + suffix in self._files:
-                return self._files[path + suffix], encoding
-        return self._files[path], None
+                return path + suffix, encoding
+        return path, None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,9 +14,16 @@ from farport.server.limits import network
 if TYPE_CHECKING:
     from farport.server.config import Config
 
+PIECE: Final = 16 * 1024  # bytes that are read at a time: what is too long is noticed between two of them
+HEAD: Final = 2 * PIECE  # bytes of a head at most; what a parser has of one it copies with everything that comes
+HEADERS: Final = 100  # lines of a head, and of what may follow a body, together
+MESSAGE: Final = 8 * 1024 * 1024  # bytes of a whole request; whoever sends more than it may has been told by then
+PIPELINED: Final = 8  # requests that may wait for the answer to the one before; browsers send none ahead
 HEAD_S: Final = 10.0  # from the first byte, or the connection itself, to the end of the head
 BODY_S: Final = 30.0  # to the end of the body: the largest that is taken has 128 kB
 ANSWER_S: Final = 120.0  # until the answer was taken
+NONSENSE: Final = logging.getLogger("farport.wire")  # what is no request is no news: a line for each would fill a disk
+NONSENSE.setLevel(logging.ERROR)
 
 
 class Connections:
@@ -48,10 +56,17 @@ class Connections:
                 del self._open[where]
 
 
+class TooMuch(Exception):  # noqa: N818
+    """More of something than a request has. The parser takes it for a request that is none."""
+
+
 class HttpWire(HttpToolsProtocol):
-    """Every part of a request has its time. What is not there by then is not waited for."""
+    """Every part of a request has its time and its size. What is not there by then is not waited for, and nobody has to
+    keep, or copy again and again, what never ends."""
 
     _deadline: asyncio.TimerHandle | None = None
+    _in_head = False
+    _heard = 0  # bytes of this request
 
     @property
     def _connections(self) -> Connections:
@@ -65,6 +80,7 @@ class HttpWire(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.logger = NONSENSE
         if self._connections.add(self._address, transport):
             self._within(HEAD_S)
         else:
@@ -75,12 +91,32 @@ class HttpWire(HttpToolsProtocol):
         self._connections.remove(self._address, self.transport)
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            piece = data[start : start + PIECE]
+            super().data_received(piece)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._heard += len(piece)
+            if self._heard > (HEAD if self._in_head else MESSAGE):
+                self.transport.abort()
+                return
+
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= PIPELINED:
+            raise TooMuch
         super().on_message_begin()
+        self._in_head, self._heard = True, 0
         if self.cycle is None or self.cycle.response_complete:
             self._within(HEAD_S)
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= HEADERS:
+            raise TooMuch
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
+        self._in_head = False
         self._within(BODY_S)
         super().on_headers_complete()
 

@@ -55,24 +55,67 @@ class Reach:
 
 def reach_of(position: Position, seat: int) -> Reach:
     """From where the seat's ship is, with the steps that it has left in its turn."""
-    return reach_from(position, seat, position.place[seat], position.budget if seat == position.active else 0)
+    budget = position.budget if seat == position.active else 0
+    reach = _begun(position, position.place[seat], budget)
+    if position.over(seat) <= 0:  # DD-35
+        _count_tokens(position, seat, reach, quickest(position, seat, reach, budget), position.speed(seat), budget)
+    return reach
 
 
 def reach_from(position: Position, seat: int, start: int, budget: int) -> Reach:
-    """From any place, with so many steps paid for.
+    """From any place, with so many steps paid for."""
+    reach = _begun(position, start, budget)
+    if position.over(seat) <= 0:  # DD-35
+        spread(position, seat, reach, position.speed(seat), budget)
+    return reach
 
-    The search runs over steps paid or owed: `red` tokens and `left` steps are the cost red * speed - left. Fewer tokens
-    are always better, and with the same tokens more steps left, because left steps are fewer than a token buys.
-    """
+
+def _begun(position: Position, start: int, budget: int) -> Reach:
     reach = Reach(start, position.galaxy.nodes)
     reach.red[start] = 0
     reach.left[start] = budget
-    if position.over(seat) > 0:  # DD-35
-        return reach
-    return spread(position, seat, reach, position.speed(seat), budget)
+    return reach
 
 
 def spread(position: Position, seat: int, reach: Reach, speed: int, budget: int) -> Reach:
+    _count_tokens(position, seat, reach, _search(position, seat, reach, speed, budget), speed, budget)
+    return reach
+
+
+def quickest(position: Position, seat: int, reach: Reach, budget: int) -> list[int]:
+    """The steps from where the seat's ship is to every node, paid or owed, and what a passage costs counted as steps;
+    the ways themselves go into `reach`. Neither list is to be changed: without a passage they are the plain ways."""
+    ways = position.ways_of(seat)
+    speed = position.speed(seat)
+    if _passages_save(position, ways.steps, speed, budget):
+        return _search(position, seat, reach, speed, budget)
+    reach.before = ways.before
+    return ways.steps
+
+
+def _passages_save(position: Position, steps: list[int], speed: int, budget: int) -> bool:
+    """Whether through one of them something is at least as near as without."""
+    toll = speed * position.tables.passage_cost  # DD-36
+    for first in range(0, len(position.passage_of), 2):
+        one = position.passage_of[first]
+        other = position.passage_of[first + 1]
+        if one >= 0 and other >= 0:
+            near = min(steps[one], steps[other])
+            if _entered(position, near, speed, budget) + toll <= max(steps[one], steps[other]):
+                return True
+    return False
+
+
+def _entered(position: Position, cost: int, speed: int, budget: int) -> int:
+    """What it has cost to be on a planet and take the passage there. R05: unless it keeps them, steps that are left
+    are lost."""
+    return cost if position.terms.passage_keeps_steps else _rounded(cost - budget, speed) + budget
+
+
+def _search(position: Position, seat: int, reach: Reach, speed: int, budget: int) -> list[int]:
+    """It runs over steps paid or owed: `red` tokens and `left` steps are the cost red * speed - left. Fewer tokens
+    are always better, and with the same tokens more steps left, because left steps are fewer than a token buys.
+    """
     galaxy = position.galaxy
     neighbours = galaxy.neighbours
     planets = galaxy.planets
@@ -102,15 +145,13 @@ def spread(position: Position, seat: int, reach: Reach, speed: int, budget: int)
             if node < planets:
                 there = other_end(position, node)
                 if there != NONE:
-                    paid = cost if position.terms.passage_keeps_steps else _rounded(cost - budget, speed) + budget
-                    _jump(reach, costs, buckets, node, there, paid + toll)
+                    _jump(reach, costs, buckets, node, there, _entered(position, cost, speed, budget) + toll)
         cost += 1
         if cost < len(buckets):
             buckets[cost] += further
         elif further:
             buckets.append(further)
-    _count_tokens(position, seat, reach, costs, speed, budget)
-    return reach
+    return costs
 
 
 def _count_tokens(position: Position, seat: int, reach: Reach, costs: list[int], speed: int, budget: int) -> None:
@@ -128,7 +169,7 @@ def _count_tokens(position: Position, seat: int, reach: Reach, costs: list[int],
 
 
 def _rounded(owed: int, speed: int) -> int:
-    """R05: where a passage does not keep them, the steps that are left are lost."""
+    """As many steps as the tokens buy that they need."""
     return max(0, (owed + speed - 1) // speed) * speed
 
 

@@ -9,6 +9,7 @@ from farport.games.forgotten_planet.vocabulary import BASE, LAND, NOBODY
 from farport.kernel import Event
 
 if TYPE_CHECKING:
+    from farport.games.forgotten_planet.features import Ground
     from farport.games.forgotten_planet.state import Position
 
 # The status of a cell (FP-79): absent, nobody's, a player's (the seat), or allied-tied (TIED + alliance).
@@ -30,27 +31,45 @@ ONLY: Final[tuple[int, ...]] = tuple([mask.bit_length() - 1 if mask.bit_count() 
 class Near:
     """Who is nearest where, as long as tiles and walls are these. Bots ask it of many positions with the same grid."""
 
-    __slots__ = ("holder", "seats", "tile", "walls")
+    __slots__ = ("ground", "holder", "reached", "seats", "tile", "walls")
 
-    def __init__(self, tile: list[int], walls: list[int], seats: list[int], holder: list[int]) -> None:
+    def __init__(
+        self, tile: list[int], walls: list[int], seats: list[int], reached: list[int], holder: list[int]
+    ) -> None:
         self.tile = tile
         self.walls = walls
         self.seats = seats
+        self.reached = reached
         self.holder = holder
+        self.ground: Ground | None = None  # what it is worth, once somebody has asked
 
 
 def near(position: Position) -> Near:
     """For every cell the seats that are nearest, as bits, and the one that is alone there. Not to be changed."""
     known = position.known_near
-    if known is None or known.tile is not position.tile or known.walls is not position.walls:
-        seats = nearest(position)
-        known = Near(position.keep_tile(), position.keep_walls(), seats, sole_holders(position, seats))
-        position.known_near = known
+    if known is None or known.walls is not position.walls:
+        seats, reached = nearest(position)
+        return _keep(position, seats, reached, sole_holders(position, seats))
+    if known.tile is position.tile:
+        return known
+    seats = known.seats.copy()
+    reached = known.reached.copy()
+    holder = known.holder.copy()
+    for cell in position.catalogue.cells:
+        if known.tile[cell] != position.tile[cell]:
+            _bring_nearer(position, cell, seats, reached, holder)
+    return _keep(position, seats, reached, holder)
+
+
+def _keep(position: Position, seats: list[int], reached: list[int], holder: list[int]) -> Near:
+    known = Near(position.keep_tile(), position.keep_walls(), seats, reached, holder)
+    position.known_near = known
     return known
 
 
-def nearest(position: Position) -> list[int]:
-    """For every cell the seats, as bits, whose bases are nearest: one search from all bases at once (FP-65).
+def nearest(position: Position) -> tuple[list[int], list[int]]:
+    """For every cell the seats, as bits, whose bases are nearest: one search from all bases at once (FP-65); and how
+    far they are, a base itself being 1 and what none can reach 0.
 
     Steps lead over tiles of any kind and any owner, never across a wall (FP-42, FP-60); ways over rivals' bases are
     allowed and never change a result (FP-64).
@@ -58,7 +77,7 @@ def nearest(position: Position) -> list[int]:
     tile = position.tile
     walls = position.walls
     seats = [0] * len(tile)
-    reached = [0] * len(tile)  # the step count at which a cell was first reached, from 1
+    reached = [0] * len(tile)
     edge: list[int] = []
     for cell in position.catalogue.cells:
         if tile[cell] >= BASE:
@@ -82,7 +101,49 @@ def nearest(position: Position) -> list[int]:
                 elif reached[next_cell] == count:
                     seats[next_cell] |= mask
         edge = beyond
-    return seats
+    return seats, reached
+
+
+def _bring_nearer(position: Position, laid: int, seats: list[int], reached: list[int], holder: list[int]) -> None:
+    """A tile was laid. A tile more makes no way longer (FP-02, FP-03), so only from there on somebody may be nearer
+    than before, or as near as others: each change goes on to the cells around it, those with fewer steps first."""
+    tile = position.tile
+    walls = position.walls
+    if tile[laid] >= BASE:
+        seats[laid] = 1 << (tile[laid] - BASE)
+        reached[laid] = 1
+    else:
+        _join(laid, OPEN[walls[laid]], seats, reached)
+        if reached[laid] == 0:
+            return
+    cells = [laid]
+    for cell in cells:  # grows while it is read
+        mask = seats[cell]
+        holder[cell] = ONLY[mask]
+        count = reached[cell] + 1
+        for step in OPEN[walls[cell]]:
+            beyond = cell + step
+            if tile[beyond] < LAND:
+                continue
+            steps = reached[beyond]
+            if steps == 0 or count < steps:
+                reached[beyond] = count
+                seats[beyond] = mask
+                cells.append(beyond)
+            elif count == steps and mask & ~seats[beyond]:
+                seats[beyond] |= mask
+                cells.append(beyond)
+
+
+def _join(cell: int, steps: list[int], seats: list[int], reached: list[int]) -> None:
+    """A cell among others gets what the nearest of them have, and is a step further."""
+    for step in steps:
+        count = reached[cell + step] + 1
+        if count > 1 and (reached[cell] == 0 or count < reached[cell]):
+            reached[cell] = count
+            seats[cell] = seats[cell + step]
+        elif count == reached[cell]:
+            seats[cell] |= seats[cell + step]
 
 
 def sole_holders(position: Position, seats: list[int]) -> list[int]:
@@ -104,8 +165,9 @@ def renew_markers(position: Position) -> None:
         after = before.copy()
         _settle_allies(position, found.seats, after)
     else:
-        after = found.holder.copy()  # FP-61
+        after = found.holder  # FP-61
     position.holder = after
+    position.keep_holder()
     if before != after:
         tell_changes(position, before, after)
 
