@@ -231,7 +231,7 @@ class Search:
         planned = proposals(state, seat, settings.plans if at_root else min(1, settings.plans), self._rng)
         width = max(1, settings.width // NARROWER) if planned and not at_root else settings.width
         proposed = len(planned)
-        singles = [(action,) for action in self._candidates(state, seat, width)]
+        singles: list[tuple[Action[Any], ...]] = [(action,) for action in self._candidates(state, seat, width)]
         lines = [*planned, *[line for line in singles if line not in planned]] if planned else singles
         if len(lines) == 1:
             return Choices([Edge(lines[0], 0.5, 1.0)]), chances(state, self._points)
