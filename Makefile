@@ -159,10 +159,10 @@ client/node_modules/.ready: client/package-lock.json tools/node.sh requirements/
 	tools/node.sh npm --prefix client ci --silent
 	@touch $@
 
-## screenshots   pictures of every page and board at three sizes, into build/screenshots
+## screenshots   pictures of every page and board at three sizes, into build/screenshots; ARGS=season: the full pages of the club alone
 .PHONY: screenshots
 screenshots: $(VENV)/.dev system client
-	$(BIN)/python -m tests.browser.screenshots build/screenshots
+	$(BIN)/python -m tests.browser.screenshots build/screenshots $(ARGS)
 
 ## bench     measure speed against the peers, as ratios
 .PHONY: bench

@@ -29,6 +29,8 @@ GAME = "forgotten-planet"
 REWARD = "rank+standing"
 DISCOUNT = 0.99
 TABLES = 16
+RATE = 1e-3
+OUTLOOK = 0.95  # 1: what came of a whole game is credited to every step of it; 0: only what the next position is worth
 SHARED = 0.5  # what a victory that two share is worth
 
 
@@ -51,6 +53,21 @@ def measured(model: MaskablePPO, tables: VecEnv, games: int) -> tuple[float, flo
     return sum([reward > SHARED for reward in rewards]) / len(rewards), sum(scores) / len(scores)
 
 
+class Rate:
+    """The learning rate of the present round: towards the end less and less of what is learned is overturned."""
+
+    def __init__(self, first: float, last: float) -> None:
+        self.first = first
+        self.last = last
+        self.now = first
+
+    def __call__(self, _: float) -> float:
+        return self.now
+
+    def go_on(self, done: float) -> None:
+        self.now = self.first + (self.last - self.first) * done
+
+
 def trained(
     stage: str,
     opponent: str,
@@ -62,9 +79,13 @@ def trained(
     reward: str = REWARD,
     discount: float = DISCOUNT,
     actions: str = "flat",
+    rates: tuple[float, float] = (RATE, RATE),
+    outlook: float = OUTLOOK,
+    divergence: float | None = None,
 ) -> tuple[MaskablePPO, Curve]:
     """Learns by shaped rewards; is measured by games won, which is what counts."""
     begun = time.process_time()
+    rate = Rate(*rates)
     wishes = {"stage": stage, "opponents": opponent, "actions": actions}
     learning = tables(name_of(game), TABLES, seed, reward=reward, discount=discount, **wishes)
     measuring = tables(name_of(game), TABLES, seed + TABLES, reward="win", **wishes)
@@ -74,8 +95,10 @@ def trained(
         n_steps=steps,
         batch_size=512,
         n_epochs=4,
-        learning_rate=1e-3,
+        learning_rate=rate,
         gamma=discount,
+        gae_lambda=outlook,
+        target_kl=divergence,
         ent_coef=0.01,
         policy_kwargs={"net_arch": [128]},
         seed=seed,
@@ -84,6 +107,7 @@ def trained(
     curve: Curve = []
     for number in range(rounds + 1):
         if number:
+            rate.go_on((number - 1) / rounds)
             model.learn(steps * TABLES, reset_num_timesteps=number == 1)
         if number % 5 == 0 or number == rounds:
             share, score = measured(model, measuring, games)
@@ -100,6 +124,9 @@ def main() -> None:
     parser.add_argument("--reward", default=REWARD, help="learned by: rank, win or score, alone or with a potential")
     parser.add_argument("--discount", type=float, default=DISCOUNT)
     parser.add_argument("--actions", default="flat", help="flat, or factors: the kind first, then axis by axis")
+    parser.add_argument("--rates", type=float, nargs=2, default=(RATE, RATE), help="of learning, at first and at last")
+    parser.add_argument("--outlook", type=float, default=OUTLOOK, help="lambda: over how many steps credit is spread")
+    parser.add_argument("--divergence", type=float, help="a round ends early where the policy has changed by so much")
     parser.add_argument("--opponents", nargs="+", default=["easy", "medium"])
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--steps", type=int, default=128, help="steps at every table in a round")
@@ -122,6 +149,9 @@ def main() -> None:
             given.reward,
             given.discount,
             given.actions,
+            (given.rates[0], given.rates[1]),
+            given.outlook,
+            given.divergence,
         )
         model.save(given.out / f"{opponent}.zip")
         written(given.out, f"MaskablePPO on {farport.game(given.game).title}", curves)

@@ -70,6 +70,9 @@ club-rated-tables = { $count ->
 club-axis = Wertung { $rating }, neunmal von zehn innerhalb von { $margin }, { $where }
 club-axis-help = Der Balken ist der Bereich, in dem die Wertung neunmal von zehn liegt. Bots sind gemessen und bewegen sich nie; gegen Bots allein zählt ein Spiel halb.
 club-curve = Wertung im Lauf der Zeit
+club-curve-point = { $when }: { $rating } ± { $margin } ({ $change }), Platz { $place } von { $seats }
+club-place-of = { $place } von { $seats }
+club-halved = halb, Bots
 club-warned = Du hast mehrere deiner letzten gewerteten Tische früh aufgegeben. Noch einer, und die Betreiber erfahren es.
 club-reliability = Zuverlässigkeit
 club-reliability-last = der letzten 100 Tische
@@ -170,6 +173,25 @@ club-cancelled-host = Abgesagt von wem es stammt.
 club-field = Das Feld auf einer Achse
 club-person-dot = Mensch
 club-tables-title = Tische der Runde { $number }
+club-people-and-bots = { $people ->
+    [one] ein Mensch
+   *[other] { $people } Menschen
+}, { $bots ->
+    [0] keine Bots
+    [one] ein Bot
+   *[other] { $bots } Bots
+}
+club-podium = Die ersten drei
+club-podium-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+club-keys = Tasten: S setzt sich, T geht zu den Tischen, die Pfeile gehen durch den Stand, Eingabe öffnet einen Spieler.
+club-entered-none = Noch niemand.
+club-why-not = Warum noch nicht
+club-jump-standings = Stand
+club-jump-tables = Tische
+club-jump-terms = Regeln
 club-status-open = beginnt
 club-now-live = { $table }: Platz { $place } ({ $points })
 club-tiding-open = Hingehen

@@ -35,6 +35,9 @@ match-bots-in = { $seconds ->
 person-since = hier seit { $when }
 person-private = Diese Person zeigt anderen wenig. Was ihr zusammen gespielt habt, steht hier.
 person-records = Spiele
+person-plays = spielt an { $table }
+person-tables = Tische
+person-won = Gewonnen
 person-records-none = Noch keine beendeten Tische zu zeigen.
 person-played = { $played ->
     [one] ein Tisch, gewonnen { $won }

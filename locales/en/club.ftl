@@ -72,6 +72,9 @@ club-rated-tables = { $count ->
 club-axis = Rating { $rating }, within { $margin } nine times in ten, { $where }
 club-axis-help = The bar is the interval in which the rating lies nine times in ten. Bots are measured and never move; games against bots alone count half.
 club-curve = Rating over time
+club-curve-point = { $when }: { $rating } ± { $margin } ({ $change }), place { $place } of { $seats }
+club-place-of = { $place } of { $seats }
+club-halved = half, bots
 club-warned = You gave up several of your last rated tables early. One more, and the operators are told.
 club-reliability = Reliability
 club-reliability-last = of the last 100 tables
@@ -174,6 +177,25 @@ club-cancelled-host = Given up by who made it.
 club-field = The field on one axis
 club-person-dot = person
 club-tables-title = Tables of round { $number }
+club-people-and-bots = { $people ->
+    [one] one person
+   *[other] { $people } people
+}, { $bots ->
+    [0] no bots
+    [one] one bot
+   *[other] { $bots } bots
+}
+club-podium = The first three
+club-podium-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+club-keys = Keys: S sits down, T goes to the tables, the arrows walk through the standings, Enter opens a player.
+club-entered-none = Nobody yet.
+club-why-not = Why not yet
+club-jump-standings = Standings
+club-jump-tables = Tables
+club-jump-terms = Terms
 club-status-open = starts
 club-now-live = { $table }: place { $place } ({ $points })
 club-tiding-open = Go there

@@ -35,6 +35,9 @@ match-bots-in = { $seconds ->
 person-since = here since { $when }
 person-private = This person shows little to others. What you have played together is here.
 person-records = Games
+person-plays = plays at { $table }
+person-tables = Tables
+person-won = Won
 person-records-none = No finished tables to show yet.
 person-played = { $played ->
     [one] one table, won { $won }

@@ -70,6 +70,9 @@ club-rated-tables = { $count ->
 club-axis = Classement { $rating }, à { $margin } près neuf fois sur dix, { $where }
 club-axis-help = La barre est l’intervalle où se trouve le classement neuf fois sur dix. Les bots sont mesurés et ne bougent jamais ; contre des bots seuls, une partie compte pour moitié.
 club-curve = Classement au fil du temps
+club-curve-point = { $when } : { $rating } ± { $margin } ({ $change }), place { $place } sur { $seats }
+club-place-of = { $place } sur { $seats }
+club-halved = moitié, bots
 club-warned = Vous avez abandonné tôt plusieurs de vos dernières tables classées. Encore une, et les opérateurs seront prévenus.
 club-reliability = Fiabilité
 club-reliability-last = sur les 100 dernières tables
@@ -170,6 +173,25 @@ club-cancelled-host = Abandonné par son créateur.
 club-field = Les participants sur un axe
 club-person-dot = personne
 club-tables-title = Tables de la ronde { $number }
+club-people-and-bots = { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}, { $bots ->
+    [0] aucun bot
+    [one] un bot
+   *[other] { $bots } bots
+}
+club-podium = Les trois premiers
+club-podium-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+club-keys = Touches : S s’asseoit, T va aux tables, les flèches parcourent le classement, Entrée ouvre un joueur.
+club-entered-none = Personne encore.
+club-why-not = Pourquoi pas encore
+club-jump-standings = Classement
+club-jump-tables = Tables
+club-jump-terms = Règles
 club-status-open = commence
 club-now-live = { $table } : place { $place } ({ $points })
 club-tiding-open = Y aller

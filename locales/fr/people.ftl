@@ -35,6 +35,9 @@ match-bots-in = { $seconds ->
 person-since = ici depuis { $when }
 person-private = Cette personne montre peu aux autres. Ce que vous avez joué ensemble est ici.
 person-records = Jeux
+person-plays = joue à { $table }
+person-tables = Tables
+person-won = Gagnées
 person-records-none = Aucune table terminée à montrer.
 person-played = { $played ->
     [one] une table, gagnées { $won }

@@ -70,6 +70,9 @@ club-rated-tables = { $count ->
 club-axis = Waardering { $rating }, negen van de tien keer binnen { $margin }, { $where }
 club-axis-help = De balk is het interval waarin de waardering negen van de tien keer ligt. Bots zijn gemeten en bewegen nooit; spelen tegen alleen bots telt half.
 club-curve = Waardering in de tijd
+club-curve-point = { $when }: { $rating } ± { $margin } ({ $change }), plaats { $place } van { $seats }
+club-place-of = { $place } van { $seats }
+club-halved = half, bots
 club-warned = Je hebt enkele van je laatste gewaardeerde tafels vroeg opgegeven. Nog één, en de beheerders horen het.
 club-reliability = Betrouwbaarheid
 club-reliability-last = van de laatste 100 tafels
@@ -170,6 +173,25 @@ club-cancelled-host = Opgegeven door wie het gemaakt heeft.
 club-field = Het veld op één as
 club-person-dot = mens
 club-tables-title = Tafels van ronde { $number }
+club-people-and-bots = { $people ->
+    [one] één mens
+   *[other] { $people } mensen
+}, { $bots ->
+    [0] geen bots
+    [one] één bot
+   *[other] { $bots } bots
+}
+club-podium = De eerste drie
+club-podium-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+club-keys = Toetsen: S gaat zitten, T gaat naar de tafels, de pijlen lopen door de stand, Enter opent een speler.
+club-entered-none = Nog niemand.
+club-why-not = Waarom nog niet
+club-jump-standings = Stand
+club-jump-tables = Tafels
+club-jump-terms = Regels
 club-status-open = begint
 club-now-live = { $table }: plaats { $place } ({ $points })
 club-tiding-open = Ga erheen

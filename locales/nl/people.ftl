@@ -35,6 +35,9 @@ match-bots-in = { $seconds ->
 person-since = hier sinds { $when }
 person-private = Deze persoon laat anderen weinig zien. Wat jullie samen hebben gespeeld, staat hier.
 person-records = Spellen
+person-plays = speelt aan { $table }
+person-tables = Tafels
+person-won = Gewonnen
 person-records-none = Nog geen afgelopen tafels om te tonen.
 person-played = { $played ->
     [one] één tafel, gewonnen { $won }

@@ -81,4 +81,6 @@ def test_what_skill_does_not_decide_is_luck_for_a_stronger_bot_and_for_a_weaker_
         own.add(seed, 1.0 if seed < 100 * wins else 0.0)
     figure = Compared(Figure("bot", "hard", "share", own, 0.5), [own])
     (said,) = skill_sentences("hard", [figure])
-    assert said["params"]["luck"] == luck
+    params = said["params"]
+    assert isinstance(params, dict)
+    assert params["luck"] == luck

@@ -47,4 +47,5 @@ def told(found: Budget) -> str:
     horizon = "to the end" if found.horizon is None else f"{found.horizon} ahead"
     trust = f", trust {found.trust}" if found.trust else ""
     doubt = f", doubt {found.doubt:g}" if found.doubt != 1 else ""
-    return f"{found.width} choices, {found.heat} a heat, {horizon}{trust}{doubt}{where}"
+    schooled = ", schooled" if manner.schooled else ""
+    return f"{found.width} choices, {found.heat} a heat, {horizon}{trust}{doubt}{schooled}{where}"

@@ -16,6 +16,7 @@ from farport.kernel import (
     Bits,
     Facts,
     Game,
+    Manner,
     PlayoutBudget,
     Result,
     Rng,
@@ -125,6 +126,16 @@ def test_the_same_seed_makes_the_same_choice_from_the_same_sight(game: str) -> N
         state.play(seat, choices[0])
 
 
+@pytest.mark.parametrize("schooled", [True, False])
+def test_who_is_schooled_thinks_that_rivals_are_as_well(schooled: bool) -> None:
+    state = Watched(ToyGame(Watched), 2)
+    budget = PlayoutBudget(4, manner=Manner(schooled=schooled))
+    assert Playouts(ToyGame(Watched), 1, budget, temper="raider").choose(Sight(state, 0)) == Turn(3)
+    own, *others = state.asked
+    assert (own.schooled, own.temper) == (schooled, "raider")
+    assert {(manner.schooled, manner.temper) for manner in others} == {(schooled, "")}
+
+
 class Misled(Toy):
     """The planner turns to `aim` and stops. The evaluation prefers 2; who has turned to 3 when both stop has won."""
 
@@ -155,3 +166,23 @@ class Misled(Toy):
         self.looked_at.append(self.wheel)
         scores = [1, 0] if self.wheel == 3 else [0, 1]
         return Result(scores, rank([(score,) for score in scores]), [{}, {}], "done")
+
+
+class Watched(Misled):
+    """Remembers in which manner its planner was asked."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, game: ToyGame, seats: int, length: int = 2) -> None:
+        super().__init__(game, seats, length)
+        self.asked: list[Manner] = []
+
+    def copy(self) -> Watched:
+        twin = super().copy()
+        assert isinstance(twin, Watched)
+        twin.asked = self.asked
+        return twin
+
+    def plan_as(self, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
+        self.asked.append(manner)
+        return self.plan(seat, rng)

@@ -26,6 +26,8 @@ from tests.browser.playing import (
     settle,
     wait_for_effect,
 )
+from tests.browser.season import ME as SEASONED
+from tests.browser.season import filled
 from tests.browser.serving import farport_server, launch_chromium
 from tests.browser.test_club import MEMBER
 from tests.browser.test_duck_dealer import click_something as click_in_the_pond
@@ -33,6 +35,7 @@ from tests.browser.test_duck_dealer import table_of
 from tests.browser.test_runs import ASK, WANTED
 from tests.browser.test_space_dealer import choose_start, click
 from tests.browser.test_workbench import CAPITAL, page_of
+from tests.server.club.rated import PASSWORD
 
 MANY = 8  # so many bots cannot keep up with a fast clock
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
@@ -77,13 +80,16 @@ class Photographer:
         self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
 
-    def take(self, name: str, path: str | None = None, ready: str = "main, .table") -> None:
+    def take(self, name: str, path: str | None = None, ready: str = "main, .table", *, whole: bool = False) -> None:
         for size, (width, height) in SIZES.items():
             self.page.set_viewport_size({"width": width, "height": height})
             if path is not None:
                 self.page.goto(path)
             self.page.locator(ready).first.wait_for()
             self.page.wait_for_load_state("networkidle")
+            if whole:  # in a window as high as the page, so that what lies at its edges lies there
+                long = self.page.evaluate("document.documentElement.scrollHeight")
+                self.page.set_viewport_size({"width": width, "height": long})
             self.page.wait_for_timeout(300)
             self.page.screenshot(path=self.folder / f"{name}-{size}{self.suffix}.png")
 
@@ -215,6 +221,29 @@ def photograph_club(photographer: Photographer) -> None:
     photographer.take("person", f"/person/{page.request.get('/api/me').json()['person']['id']}")
 
 
+def photograph_season(photographer: Photographer, pages: dict[str, str]) -> None:
+    """The club with a season behind it, as somebody sees it who was there."""
+    page = photographer.page
+    page.goto("/")
+    assert page.evaluate(LOG_IN, [SEASONED, PASSWORD])
+    for name, path in {**FULL, **pages}.items():
+        photographer.take(f"season-{name}", path, whole=True)
+
+
+LOG_IN = """async ([name, password]) => {
+  const headers = { 'Content-Type': 'application/json' }
+  return (await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify({ name, password }) })).ok
+}"""
+FULL = {
+    "home": "/",
+    "club": "/club",
+    "board": "/club/boards?game=duck-dealer",
+    "all-time": "/club/boards?game=forgotten-planet&period=all",
+    "people": "/people",
+    "profile": "/me",
+}
+
+
 def photograph_studio(photographer: Photographer) -> None:
     """A game with one number changed, and the run that tells what comes of it."""
     page = photographer.page
@@ -282,8 +311,27 @@ def photograph_space_dealer(photographer: Photographer, seats: int) -> None:
 
 
 def main() -> None:
+    """All, or with `season` after the folder only the club with a season behind it."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
     folder.mkdir(parents=True, exist_ok=True)
+    take_season(folder)
+    if "season" not in sys.argv[2:]:
+        take_all(folder)
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+
+
+def take_season(folder: Path) -> None:
+    """With a server of its own, so that the other pages show what newcomers see."""
+    with tempfile.TemporaryDirectory() as data:
+        pages = filled(Path(data))
+        with farport_server(Path(data)) as address, sync_playwright() as playwright:
+            browser = launch_chromium(playwright)
+            for scheme in ("dark", "light"):
+                photograph_season(Photographer(browser, address, folder, scheme), pages)
+            browser.close()
+
+
+def take_all(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as data, farport_server(Path(data)) as address, sync_playwright() as playwright:
         browser = launch_chromium(playwright)
         for scheme in ("dark", "light"):
@@ -301,7 +349,6 @@ def main() -> None:
             for name, path in PAGES.items():
                 photographer.take(name, path)
         browser.close()
-    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
 if __name__ == "__main__":

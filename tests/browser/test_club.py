@@ -94,6 +94,43 @@ def looked_at(visitor: Visitor, tournament: str) -> None:
         assert found == []
 
 
+def test_a_tournament_by_keys_watched_and_shared(visitor: Visitor) -> None:
+    page = member(visitor, "Pilar 43", "/club/new")
+    page.get_by_label("Name").first.fill("By keys")
+    page.get_by_label("Game").first.select_option("forgotten-planet")
+    page.get_by_label("Kind").first.select_option("round_robin")
+    page.get_by_label("Places").first.fill("2")
+    page.get_by_role("button", name="Make the tournament").click()
+    page.get_by_role("button", name="Enter", exact=True).click()
+    page.get_by_role("button", name="Add a bot").click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    page.keyboard.press("s")
+    expect(page.locator("[data-part=live]")).to_have_count(2)
+    page.keyboard.press("t")
+    expect(page.locator("#tables")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    own = page.locator("[data-part=standings]").get_by_role("link", name="Pilar 43")
+    expect(own).to_be_focused()
+    table = page.get_by_role("link", name="To the table").get_attribute("href")
+    assert table is not None
+    visitor(f"{table}?watch").locator(".table").wait_for()
+    expect(page.get_by_text("One person watches").first).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    own.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pilar 43")
+    assert complaints(page) == []
+
+
+def test_on_a_phone_the_club_is_a_thumb_away(visitor: Visitor) -> None:
+    page = visitor("/", width=390, height=844)
+    page.get_by_role("navigation", name="Main").get_by_role("link", name="Club").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Club")
+    assert complaints(page) == []
+
+
 def test_a_refused_entry_says_why(visitor: Visitor) -> None:
     page = member(visitor, "Emre 42", "/club/new", width=390)
     page.get_by_label("Name").first.fill("Masters")

@@ -16,6 +16,7 @@ MOMENT = """() => {
   const { round, phase, committed } = hand.position.view
   return JSON.stringify([round, phase, committed[hand.seat], hand.now.to_move.includes(hand.seat)])
 }"""
+ANY_TIME = {"galactic_lottery", "great_discovery"}  # cards that can be played in every phase
 ALWAYS = {"commit", "end_turn", "play_event", "set_standing_order", "abandon", "relocate", "sell", "cancel"}
 
 
@@ -60,6 +61,8 @@ def test_a_phase_with_nothing_to_decide_ends_by_itself_on_wish(visitor: Visitor)
     seat_at(page, "space-paper", [ME, BOT], options={"preset": "quick"})
     page.locator(".table").wait_for()
     hand = Hand(page)
+    steer([hand], lambda one: bool(one.legal("choose_event")))
+    hand.act(**next(choice for choice in hand.legal("choose_event") if choice["event"] in ANY_TIME))
 
     def idle(one: Hand) -> bool:
         kinds = {action["do"] for action in one.page.evaluate("hand.position.legal")}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from farport import State
 from tests.browser.conftest import Visitor
+from tests.browser.looking import STILL
 from tests.browser.playing import BOT, ME, OPEN, Hand, seat_at, sit_down
+from tests.browser.showing import ShownGame
 from tests.browser.test_pages import violations
 
 THUMB = (390, 844)
@@ -59,3 +62,23 @@ def test_walls_are_as_thick_as_a_finger(visitor: Visitor) -> None:
         "(all) => Math.min(...all.flatMap((one) => Object.values(one.getBoundingClientRect().toJSON()).slice(2, 4)))"
     )
     assert smallest >= FINGER
+
+
+def choosing_home(state: State) -> bool:
+    return 0 in state.to_move and any(action.data()["do"] == "choose_home" for action in state.legal(0))
+
+
+def test_a_place_at_the_edge_of_the_map_stays_under_the_finger(visitor: Visitor) -> None:
+    """The map follows the keyboard's focus; a click gives focus too, and must not pull away what is clicked."""
+    page = visitor("/nowhere", *THUMB)
+    ShownGame(page, "space-paper", 2, 1, {"preset": "quick"}).go_to(choosing_home)
+    box = page.locator('.target.lit[data-target="place:isis-2"] circle').first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert 0.92 * THUMB[0] < x < THUMB[0]
+    seen = "document.querySelector('.galaxy .drawing').getAttribute('viewBox')"
+    before = page.evaluate(seen)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.evaluate(STILL)
+    assert page.evaluate(seen) == before

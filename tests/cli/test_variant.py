@@ -184,6 +184,6 @@ def test_a_leader_is_added_with_its_words_and_its_picture(run: Run, tmp_path: Pa
     assert data["leaders"]["prospector"]["gold"] == 2
     assert data["words"]["leaders"]["prospector"] == {"en": "Prospector", "fr": "Prospectrice"}
     assert data["pictures"]["leaders"]["prospector"] == {"letter": "P"}
-    assert "is there already" in run("variant", "add", tmp_path, "leaders", "merchant", *game).stderr
+    assert "is there already" in run("variant", "add", tmp_path, "leaders", "prospector", *game).stderr
     assert "nothing can be added" in run("variant", "add", tmp_path, "ships", "raft", *game).stderr
     assert "the languages are" in run("variant", "add", tmp_path, "leaders", "a", "--word", "x=y", *game).stderr

@@ -186,7 +186,30 @@ async def test_a_profile_tells_of_shared_tables_and_public_ones_only(sqlite: str
         assert to_eve["openings"] == []
         await settings(bob, private=True)
         assert (await eve.get(f"/api/people/{bob.me['id']}"))["records"] == []
+        card = await eve.get(f"/api/people/{bob.me['id']}/club")
+        assert (card["ratings"], card["reliability"]["tables"]) == ([], []), "nor what was played, by another way"
+        assert card["reliability"]["finished"] == 2, "how reliable somebody is concerns whoever plays with them"
+        assert len((await bob.get(f"/api/people/{bob.me['id']}/club"))["reliability"]["tables"]) == 2
         assert (await ada.get(f"/api/people/{bob.me['id']}"))["between"][0]["played"] == 2
+
+
+async def test_a_profile_tells_where_somebody_plays_who_lets_it_be_known(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob", "Eve") as (ada, bob, eve):
+
+        async def seen() -> str | None:
+            table = (await eve.get(f"/api/people/{bob.me['id']}"))["table"]
+            return None if table is None else str(table["id"])
+
+        await ada.table("me", "medium", start=True)
+        table = await bob.table("me", "medium", start=True)
+        assert await seen() is None, "he is not on"
+        await bob.connect()
+        assert await seen() == table
+        await settings(bob, presence=False)
+        assert await seen() is None
+        await settings(bob, presence=True)
+        await tied(bob, eve, "block")
+        assert await seen() is None
 
 
 # ---------------------------------------------------------------------- clubs

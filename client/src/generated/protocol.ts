@@ -1477,6 +1477,7 @@ export interface ClubHead {
 
 /**
  * Somebody as the reader may see them. `private`: they show strangers little; what the two share is shown.
+ * `table`: a public one at which they play now, if they are on.
  */
 export interface PersonProfile {
   person: Person;
@@ -1493,6 +1494,7 @@ export interface PersonProfile {
   openings: Array<Opening>;
   recent: Array<TableHead>;
   clubs: Array<ClubHead>;
+  table: TableHead | null;
 }
 
 /**
@@ -1931,7 +1933,8 @@ export interface TournamentLine {
 
 /**
  * A table of a round. `id` is null until it starts; `seats` are keys of players, and `sat` who is there. `live`:
- * the points by seat if it ended now, while it is played and where the game tells them.
+ * the points by seat if it ended now, while it is played and where the game tells them. `watchers`: how many look
+ * on.
  */
 export interface TournamentTable {
   id: string | null;
@@ -1943,6 +1946,7 @@ export interface TournamentTable {
   scores: Array<number> | null;
   points: Array<number>;
   live: Array<number> | null;
+  watchers: number;
 }
 
 export interface TournamentRound {

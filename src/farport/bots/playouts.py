@@ -2,7 +2,8 @@
 
 Every choice is tried on the same guesses: all seats go on as the planner proposes to each, to the horizon or to the
 end, and what comes out is compared pair by pair with what the planner's own proposal brings. The choices that do worst
-are dropped, the others are tried again. The proposal stands unless another choice is better beyond chance.
+are dropped, the others are tried again. The proposal stands unless another choice is better beyond chance. Who is
+schooled thinks that its rivals are as well.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from farport.bots.chances import chances, shares
 from farport.bots.search import follow, settle
 from farport.bots.sight import Sight
 from farport.bots.steady import Steady
-from farport.kernel import Action, Game, PlayoutBudget, Rng, State
+from farport.kernel import Action, Game, Manner, PlayoutBudget, Rng, State
+from farport.kernel.manner import PLAIN
 
 SURVIVORS: Final = 3  # one in so many of the choices goes on to the next heat
 WITHOUT_PLAN: Final = 8  # choices looked at where the planner proposes nothing
@@ -26,13 +28,14 @@ Line = tuple[Action[Any], ...]
 class Playouts(Steady):
     """Thinks by playing on. The same seed and outlook make the same choices."""
 
-    __slots__ = ("_deadline", "_heats", "_manner", "_outlook", "_points", "_rng", "_seconds")
+    __slots__ = ("_deadline", "_heats", "_manner", "_others", "_outlook", "_points", "_rng", "_seconds")
 
     def __init__(
         self, game: Game, seed: int, outlook: PlayoutBudget, seconds: float | None = None, temper: str = ""
     ) -> None:
         super().__init__()
         self._manner = outlook.manner.with_temper(temper)
+        self._others = Manner(schooled=outlook.manner.schooled)  # how everybody goes on where it plays on
         self._rng = Rng.from_seed(seed)
         self._outlook = outlook
         self._seconds = seconds  # a cap for live play; with it the choices depend on the machine
@@ -96,7 +99,7 @@ class Playouts(Steady):
                 return
             state = guess.copy()
             follow(state, sight.seat, lines[line])
-            play_on(state, self._outlook.horizon, Rng(dice))
+            play_on(state, self._outlook.horizon, Rng(dice), self._others)
             values[line].append(self._worth(state, sight.seat))
             if not self._heats and won(state, sight.seat):
                 return
@@ -144,7 +147,7 @@ def alternatives(state: State, seat: int, legal: list[Action[Any]], proposal: Li
     return [(legal[place],) for _, _, place in ranked[:width]]
 
 
-def play_on(state: State, horizon: int | None, rng: Rng) -> None:
+def play_on(state: State, horizon: int | None, rng: Rng, manner: Manner = PLAIN) -> None:
     """All seats as the planner proposes, and by default where it proposes nothing."""
     settle(state)
     played = 0
@@ -153,7 +156,7 @@ def play_on(state: State, horizon: int | None, rng: Rng) -> None:
         if not asked:
             return
         seat = asked[0]
-        if not follow(state, seat, tuple(state.plan(seat, rng))):
+        if not follow(state, seat, tuple(state.plan_as(seat, rng, manner))):
             state.apply(seat, state.default(seat))
         settle(state)
         played += 1

@@ -155,7 +155,8 @@ def add(
         why = of.closed.get(section, f"the lists that may grow are: {', '.join(growing(of))}")
         raise DataError(f"{section}: nothing can be added: {why}")
     words = dict([_word(pair) for pair in said])
-    attempts: list[Attempt] = [((section, entry), begun(of, section, entry, like, words))]
+    yours = of.varied(read_variant(folder)) if any(folder.rglob("*.toml")) else of
+    attempts: list[Attempt] = [((section, entry), begun(yours, section, entry, like, words))]
     attempts += [((section, entry, *place), value) for place, value in map(_attempt, pairs)]
     if words:
         attempts.append((("words", section, entry), words))

@@ -162,6 +162,16 @@ def test_a_tile_between_brings_all_beyond_it_nearer() -> None:
 
 
 @pytest.mark.rule("FP-61")
+def test_a_tile_between_belongs_to_the_nearer() -> None:
+    position = planet("Y - - . - R", scenario="open-range", robots={RED: "E1"})
+    assert near(position).holder == position.holder
+    play(position, "build_land", robot=1, at="D1")
+    play(position, "end_actions")
+    assert zone(position, RED) == {"D1", "E1", "F1"}
+    assert zone(position, YELLOW) == {"A1", "B1", "C1"}
+
+
+@pytest.mark.rule("FP-61")
 def test_a_position_is_worth_the_same_whatever_is_remembered() -> None:
     rng = farport.Rng(5)
     state = GAME.new(seats=4, seed=5)

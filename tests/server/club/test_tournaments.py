@@ -99,6 +99,12 @@ async def test_everybody_is_told_once_on_their_page_or_where_they_wish(database:
             await player.post(f"/api/tournaments/{id}/sit")
         page = await page_when(bob, id, lambda page: page["rounds"][0]["tables"][0]["live"])
         table = page["rounds"][0]["tables"][0]
+        assert table["watchers"] == 0
+        await ada.open(table["id"])
+        async with people(server.url, "Eve") as (eve,):
+            await eve.connect()
+            await eve.open(table["id"])
+            assert (await bob.get(f"/api/tournaments/{id}"))["rounds"][0]["tables"][0]["watchers"] == 1, "Ada plays"
         live = await server.service.hall.table(table["id"])
         assert live.play is not None
         assert table["live"] == [sum(live.play.state.standing(seat).values()) for seat in range(2)]

@@ -18,6 +18,11 @@ export function periodName(period: string): string {
   return t('club-period-month', { month: month.format(Date.UTC(Number(year), Number(part) - 1)) })
 }
 
+/** A change with its sign, minus as a minus. */
+export function signed(change: number): string {
+  return new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' }).format(change)
+}
+
 export function moment(at: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }

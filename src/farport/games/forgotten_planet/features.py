@@ -106,28 +106,32 @@ def _weighed(position: Position, holder: list[int]) -> Ground:
 def _worths(position: Position, holder: list[int]) -> list[float]:
     """What every seat has and may expect."""
     ground = _ground(position, holder)
-    robots = [position.robots_in_play(seat) for seat in range(position.seats)]
+    robots: list[int] = []
+    works: list[float] = []
+    for seat in range(position.seats):
+        robots.append(_robots(position, seat, holder, works))
     most_robots = bonus(position, robots, position.tables.robots_bonus)
     fade = position.bank_land / max(1, position.land_total)
     worths: list[float] = []
     for seat in range(position.seats):
         sure = ground.sure[seat] + position.sold[seat] - debt(position, seat)
         likely = BONUS_SHARE * (ground.bonus[seat] + most_robots[seat])
-        later = ground.later[seat] + _later(position, seat, holder)
-        worths.append(sure + likely + fade * later + _kept(position, seat))
+        worths.append(sure + likely + fade * (ground.later[seat] + works[seat]) + _kept(position, seat))
     return worths
 
 
-def _later(position: Position, seat: int, holder: list[int]) -> float:
-    """What the robots will bring."""
+def _robots(position: Position, seat: int, holder: list[int], works: list[float]) -> int:
+    """How many robots the seat has in play; what they will bring is added to `works`."""
     each = position.tables.robots_each
     robot_at = position.robot_at
     partner = position.partner[seat]
+    robots = 0
     later = 0.0
     for place in range(seat * each, (seat + 1) * each):
         cell = robot_at[place]
         if cell == 0:
             continue
+        robots += 1
         later += ROBOT
         held = holder[cell]
         tile = position.tile[cell]
@@ -139,7 +143,8 @@ def _later(position: Position, seat: int, holder: list[int]) -> float:
             later += ROBOT_ON_SPECIAL
         else:
             later += _step_to_work(position, cell)
-    return later
+    works.append(later)
+    return robots
 
 
 def _kept(position: Position, seat: int) -> float:

@@ -246,10 +246,6 @@ class Slots(State):
         self.lent |= 1
         return self.tile
 
-    def keep_holder(self) -> list[int]:
-        self.lent |= 2
-        return self.holder
-
     def keep_walls(self) -> list[int]:
         self.lent |= 4
         return self.walls

@@ -32,8 +32,9 @@ class Cards:
         self._attendances = attendances
         self._watch = watch
 
-    async def of(self, id: str, viewer: Person | None) -> ClubCard:
-        """The card of a person; refused where there is none, or none any more."""
+    async def of(self, id: str, viewer: Person | None, *, hidden: bool = False) -> ClubCard:
+        """The card of a person; refused where there is none, or none any more. `hidden`: neither their ratings nor
+        which tables they played, as on their page; how reliable they are concerns whoever sits down with them."""
         rows = await self._store.read(
             select(P.id, P.name, P.kept_name).where(P.id == id, P.deleted_at.is_(None), P.closed_at.is_(None))
         )
@@ -42,8 +43,8 @@ class Cards:
         own = viewer is not None and viewer.id == id
         return ClubCard(
             person=Person(id=id, name=rows[0].name, kept=rows[0].kept_name is not None),
-            ratings=[await self._rating(id, game) for game in await self._games(id)],
-            reliability=await self._attendances.of(id, with_tables=True),
+            ratings=[] if hidden else [await self._rating(id, game) for game in await self._games(id)],
+            reliability=await self._attendances.of(id, with_tables=not hidden),
             warned=own and await self._watch.warned(id),
         )
 

@@ -76,7 +76,8 @@ class Profiles:
         seen = (await self._presence.of([id]))[id]
         is_me = viewer is not None and viewer.id == id
         apart = "block" in (mine.get(id), theirs.get(id))
-        hidden = (seen.private or apart) and not is_me
+        hidden = await self.hides(id, viewer)
+        tables = await self._at_tables([id], viewer) if seen.on and not hidden else {}
         shared = [] if viewer is None or is_me else await self._finished(id, viewer, shared=True)
         known = shared if hidden else await self._finished(id, viewer, shared=False)
         return PersonProfile(
@@ -94,7 +95,17 @@ class Profiles:
             openings=[] if hidden else await self._openings(known),
             recent=await self._recent([each.table for each in known[:RECENT]], viewer),
             clubs=[] if hidden else await self._clubs.of(id, None if viewer is None else viewer.id),
+            table=tables.get(id),
         )
+
+    async def hides(self, id: str, viewer: Person | None) -> bool:
+        """Whether a person's page is shut to the viewer: by its settings, or because one has blocked the other."""
+        if viewer is not None and viewer.id == id:
+            return False
+        seen = (await self._presence.of([id])).get(id)
+        if seen is not None and seen.private:
+            return True
+        return viewer is not None and bool(await self._bonds.blocked(viewer.id, [id]))
 
     async def friends(self, reader: Identity) -> Friends:
         mine = await self._bonds.of(reader.person.id)
@@ -123,7 +134,7 @@ class Profiles:
             clubs=await self._clubs.of(reader.person.id, reader.person.id),
         )
 
-    async def _at_tables(self, people: Sequence[str], viewer: Person) -> dict[str, TableHead]:
+    async def _at_tables(self, people: Sequence[str], viewer: Person | None) -> dict[str, TableHead]:
         """Public tables that run now, by who sits there."""
         rows = await self._store.read(
             select(schema.tables)

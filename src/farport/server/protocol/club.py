@@ -232,7 +232,8 @@ class TournamentLine(Shape):
 
 class TournamentTable(Shape):
     """A table of a round. `id` is null until it starts; `seats` are keys of players, and `sat` who is there. `live`:
-    the points by seat if it ended now, while it is played and where the game tells them."""
+    the points by seat if it ended now, while it is played and where the game tells them. `watchers`: how many look
+    on."""
 
     id: str | None
     seats: list[str]
@@ -243,6 +244,7 @@ class TournamentTable(Shape):
     scores: list[int] | None
     points: list[float]
     live: list[int] | None = None
+    watchers: int = 0
 
 
 class TournamentRound(Shape):

@@ -78,7 +78,8 @@ class ClubHead(Shape):
 
 
 class PersonProfile(Shape):
-    """Somebody as the reader may see them. `private`: they show strangers little; what the two share is shown."""
+    """Somebody as the reader may see them. `private`: they show strangers little; what the two share is shown.
+    `table`: a public one at which they play now, if they are on."""
 
     person: Person
     since: int
@@ -94,6 +95,7 @@ class PersonProfile(Shape):
     openings: list[Opening]
     recent: list[TableHead]
     clubs: list[ClubHead]
+    table: TableHead | None = None
 
 
 class NewClub(Shape):

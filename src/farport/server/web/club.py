@@ -35,8 +35,9 @@ class BoardQuery(Shape):
 
 @endpoint("GET", "/api/people/{id}/club", answer=ClubCard, scope="read", nameless=True)
 async def club_card(call: Call) -> ClubCard:
-    """Ratings and reliability of a person."""
-    return await call.service.club.cards.of(call.path("id"), call.person)
+    """Ratings and reliability of a person; of one who shows strangers little, only the latter."""
+    id = call.path("id")
+    return await call.service.club.cards.of(id, call.person, hidden=await call.service.profiles.hides(id, call.person))
 
 
 @endpoint("GET", "/api/club/leaderboard", query=BoardQuery, answer=Leaderboard, scope="read", nameless=True)

@@ -94,15 +94,14 @@ def quickest(position: Position, seat: int, reach: Reach, budget: int) -> list[i
 
 
 def _passages_save(position: Position, steps: list[int], speed: int, budget: int) -> bool:
-    """Whether through one of them something is at least as near as without."""
+    """Whether through one of them something is at least as near as without; of one that is not laid it may be said in
+    error, which costs no more than a search."""
     toll = speed * position.tables.passage_cost  # DD-36
     for first in range(0, len(position.passage_of), 2):
-        one = position.passage_of[first]
-        other = position.passage_of[first + 1]
-        if one >= 0 and other >= 0:
-            near = min(steps[one], steps[other])
-            if _entered(position, near, speed, budget) + toll <= max(steps[one], steps[other]):
-                return True
+        one = steps[position.passage_of[first]]
+        other = steps[position.passage_of[first + 1]]
+        if _entered(position, min(one, other), speed, budget) + toll <= max(one, other):
+            return True
     return False
 
 

@@ -165,9 +165,8 @@ def renew_markers(position: Position) -> None:
         after = before.copy()
         _settle_allies(position, found.seats, after)
     else:
-        after = found.holder  # FP-61
+        after = found.holder  # FP-61; markers are placed one by one between allies alone
     position.holder = after
-    position.keep_holder()
     if before != after:
         tell_changes(position, before, after)
 

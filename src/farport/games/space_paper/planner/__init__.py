@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from farport.games.space_paper.planner.economy import plan_construction, plan_research, plan_resources, plan_upkeep
 from farport.games.space_paper.planner.fleet import plan_answer, plan_movement
 from farport.games.space_paper.planner.opening import plan_setup
+from farport.games.space_paper.planner.sprint import plan_sprint
 from farport.games.space_paper.vocabulary import C_ORDERS, M_TURN, R_ORDERS, SETUP_HOME, T_ORDERS, U_ORDERS
 from farport.kernel import Action, Bits, Manner, Rng
 
@@ -22,6 +23,10 @@ def plan(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Actio
     phase = position.phase
     if seat not in position.to_move:
         return []
+    if manner.schooled:
+        proposed = plan_sprint(position, seat, Rng(rng.getrandbits(64)), manner)
+        if proposed:
+            return proposed
     if phase <= SETUP_HOME:
         return plan_setup(position, seat, Rng(rng.getrandbits(64)), manner)
     if phase == R_ORDERS:

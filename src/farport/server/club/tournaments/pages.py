@@ -128,9 +128,10 @@ class Pages:
         most = course.plan.seats - 1
         going = [id for id in ids if status.get(id) == "running"]
         live = {id: await self._points_now(id) for id in going}
+        watchers = {id: (await self._hall.table(id)).watchers() for id in going}
         return [
             TournamentRound(
-                tables=[_table(table, each, status, most, live) for table in each.tables],
+                tables=[_table(table, each, status, most, live, watchers) for table in each.tables],
                 byes=each.byes,
                 at=each.at,
                 due=each.due,
@@ -154,7 +155,12 @@ class Pages:
 
 
 def _table(
-    table: Pairing, each: Round, status: Mapping[str, Any], most: int, live: Mapping[str, list[int] | None]
+    table: Pairing,
+    each: Round,
+    status: Mapping[str, Any],
+    most: int,
+    live: Mapping[str, list[int] | None],
+    watchers: Mapping[str, int],
 ) -> TournamentTable:
     seats = table.seats or table.paired
     return TournamentTable(
@@ -167,6 +173,7 @@ def _table(
         scores=table.scores,
         points=[] if table.ranks is None else points_of(table.ranks, most),
         live=None if table.id is None else live.get(table.id),
+        watchers=0 if table.id is None else watchers.get(table.id, 0),
     )
 
 
