@@ -431,6 +431,7 @@ speech-sure = { $action }: Sag ja, um es zu tun.
 speech-done = Getan: { $action }
 speech-can = { $name }: Dort geht etwas.
 speech-nothing = Nichts mit diesem Namen steht hier.
+speech-ready = Sage „{ $yes }“, wenn du bereit bist.
 speech-not-there = Dort ist jetzt nichts zu tun; „{ $reach }“ sagt, wo etwas zu tun ist.
 speech-time-none = An diesem Tisch gibt es keine Uhr.
 speech-clock = { $name }: noch { $time }

@@ -443,6 +443,7 @@ speech-sure = { $action }: say yes to do it.
 speech-done = Done: { $action }
 speech-can = { $name }: something can be done there.
 speech-nothing = Nothing of that name is told here.
+speech-ready = Say “{ $yes }” when you are ready.
 speech-not-there = Nothing can be done there now; “{ $reach }” tells where something can.
 speech-time-none = There is no clock at this table.
 speech-clock = { $name }: { $time } left

@@ -443,6 +443,7 @@ speech-sure = { $action } : dites oui pour le faire.
 speech-done = Fait : { $action }
 speech-can = { $name } : on peut y agir.
 speech-nothing = Rien de ce nom n’est dit ici.
+speech-ready = Dites « { $yes } » quand vous êtes prêt.
 speech-not-there = Rien n’est possible là maintenant ; « { $reach } » dit où quelque chose l’est.
 speech-time-none = Il n’y a pas de pendule à cette table.
 speech-clock = { $name } : il reste { $time }

@@ -443,6 +443,7 @@ speech-sure = { $action }: zeg ja om het te doen.
 speech-done = Gedaan: { $action }
 speech-can = { $name }: daar kan iets.
 speech-nothing = Niets met die naam staat hier.
+speech-ready = Zeg “{ $yes }” als je klaar bent.
 speech-not-there = Daar valt nu niets te doen; “{ $reach }” zegt waar wel.
 speech-time-none = Er is geen klok aan deze tafel.
 speech-clock = { $name }: nog { $time }

@@ -124,3 +124,19 @@ def test_a_place_is_found_before_the_ways_to_it(visitor: Visitor) -> None:
     page.locator(ASKED).wait_for()
     open_speech(page)
     assert say(page, "what is at mallard prime")[0].startswith("Mallard Prime. Mine: ")
+
+
+def test_who_types_says_that_they_are_ready_and_hears_the_clock_that_is_shown(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    seat_at(page, "space-dealer", **TABLES["space-dealer"])
+    page.locator(ASKED).wait_for()
+    open_speech(page)
+    assert "30:00" in say(page, "time")[0]
+    [first, *others] = say(page, "moves")
+    assert "MIN-" not in first  # the card, not its number
+    assert first.split(": ", 1)[1] not in [other.split(": ", 1)[1] for other in others if ": " in other]
+    assert say(page, "do 1")[0].startswith("Done: ")
+    page.get_by_role("button", name="I am ready", exact=True).wait_for()
+    assert "when you are ready" in say(page, "turn")[0]
+    assert say(page, "yes")[0] == "Done: I am ready"
+    expect(page.get_by_role("button", name="I am ready", exact=True)).to_have_count(0)

@@ -2,6 +2,7 @@
 // how to write one.
 import type { Component, Snippet } from 'svelte'
 import type { Entry, Plain } from '../generated/protocol'
+import type { Desk } from '../table/desk.svelte'
 import type { Because, Play } from '../table/play.svelte'
 import type { Saying } from '../words/words.svelte'
 
@@ -155,6 +156,8 @@ export interface Board {
   title?(target: string, play: Play): string
   /** The board draws the menu of this target itself (`SpotCard` with `inside`), where there is room for it. */
   drawsMenu?(target: string): boolean
+  /** What its own clock shows, of a game that has one: not how late it is there. */
+  time?(desk: Desk): string
   buttons(play: Play): BarButton[]
   /** What is expected of the seat that is asked; who is waited for is said by the shell. */
   prompt(play: Play): Saying

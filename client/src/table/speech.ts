@@ -48,7 +48,7 @@ export class Speech {
       case 'end':
         return this.#end()
       case 'yes':
-        return grave?.seq === play.seq ? this.#act(grave.offer) : [t('speech-yes-none')]
+        return grave?.seq === play.seq ? this.#act(grave.offer) : this.#ready()
       case 'why':
         return rest ? this.#why(rest) : [sentence(play.unable)]
       case 'last':
@@ -73,9 +73,23 @@ export class Speech {
 
   #turn(): string {
     const { play } = this.#desk
+    if (this.#unready.length > 0) return `${t('ready-check')} ${t('speech-ready', { yes: t('speech-yes-words') })}`
     if (play.asked) return `${t('your-move')} ${sentence(play.board.prompt(play))}`
     const names = list(play.toMove.map((seat) => seatName(play.setting.seats[seat])))
     return names ? t('waiting-for', { names }) : sentence(play.unable)
+  }
+
+  /** My seats that have not said yet that they are ready. */
+  get #unready(): number[] {
+    const { live, play } = this.#desk
+    return live?.now?.ready_check ? play.setting.you.filter((seat) => !live.now?.seats[seat]?.ready) : []
+  }
+
+  async #ready(): Promise<string[]> {
+    const seats = this.#unready
+    if (seats.length === 0) return [t('speech-yes-none')]
+    for (const seat of seats) await this.#desk.live?.command(seat, { type: 'ready' })
+    return [t('speech-done', { action: t('ready') })]
   }
 
   #names(ids: Iterable<string>): string[] {
@@ -156,12 +170,16 @@ export class Speech {
     return places.flatMap((place) => {
       const [offer, own] = [offers[place], said[place]]
       if (!offer || own === undefined) return []
-      const alone = said.indexOf(own) === said.lastIndexOf(own)
-      return [`${place + 1}: ${[own, ...(alone ? [] : this.#particulars(offer))].join(', ')}`]
+      const twins = offers.filter((_, other) => said[other] === own)
+      return [`${place + 1}: ${[own, ...(twins.length > 1 ? this.#apart(offer, twins) : [])].join(', ')}`]
     })
   }
 
-  #particulars({ action }: Offer): string[] {
+  /** By its note, or where that is the same too by what the action names. */
+  #apart(offer: Offer, twins: Offer[]): string[] {
+    const notes = twins.map(({ note }) => (note ? sentence(note) : ''))
+    if (offer.note && new Set(notes).size === twins.length) return [sentence(offer.note)]
+    const { action } = offer
     const { game } = this.#desk.play.board
     const word = (name: string) => (words.knows(`${game}-word-${name}`) ? t(`${game}-word-${name}`) : name)
     const told = (value: unknown): string[] => {
@@ -250,7 +268,9 @@ export class Speech {
       const rest = left(seat.clock)
       return rest === null ? [] : [t('speech-clock', { name: seatName(seat), time: minutes(rest) })]
     })
-    if (now?.game_clock) clocks.push(t('speech-game-clock', { time: minutes(gameTime(now.game_clock)) }))
+    const { board } = this.#desk.play
+    if (now?.game_clock)
+      clocks.push(t('speech-game-clock', { time: board.time?.(this.#desk) ?? minutes(gameTime(now.game_clock)) }))
     return this.#cut(clocks, 'speech-time-none')
   }
 

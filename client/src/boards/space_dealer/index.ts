@@ -13,6 +13,7 @@ import Ring from './Ring.svelte'
 import { flights, heading, logLine } from './log'
 import { job, meaning, ownerOf } from './meaning'
 import { cardName, fieldName, goodsText, holderName, say, seatPlanet, shipName, word } from './naming'
+import { clockEnd, gameNow, left } from './time.svelte'
 import {
   afterOf,
   cardId,
@@ -349,6 +350,7 @@ const board: Board = {
   },
   foreseenScore: (seat, play) => afterOf(play)?.seats[seat]?.score ?? null,
   text,
+  time: (desk) => left(clockEnd(desk), gameNow(desk)),
   wishes,
   because,
   flights,

@@ -11,6 +11,12 @@ export function gameNow(desk: Desk): number {
   return Math.max(now, Math.min(gameTime(clock), end ?? Infinity))
 }
 
+/** What the large clock counts down to. */
+export function clockEnd(desk: Desk): number {
+  const { ends_at: end, phase, times } = viewOf(desk.play)
+  return end ?? (phase === 'choice' ? times.game_ms : gameNow(desk))
+}
+
 /** "0:37" for what is left; a begun second counts. */
 export function left(due: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((due - now) / 1000))
