@@ -427,6 +427,7 @@ speech-moves-none = Einen solchen Zug gibt es jetzt nicht.
 speech-no-move = Einen Zug „{ $text }“ gibt es jetzt nicht.
 speech-end-none = Jetzt kann nichts beendet werden.
 speech-yes-none = Es wurde nichts gefragt.
+speech-yes-gone = { $action }: Das ist nicht mehr möglich. Nichts wurde getan.
 speech-sure = { $action }: Sag ja, um es zu tun.
 speech-done = Getan: { $action }
 speech-can = { $name }: Dort geht etwas.

@@ -439,6 +439,7 @@ speech-moves-none = There is no such move now.
 speech-no-move = There is no move “{ $text }” now.
 speech-end-none = Nothing can be ended now.
 speech-yes-none = Nothing was asked.
+speech-yes-gone = { $action }: that is no longer possible. Nothing was done.
 speech-sure = { $action }: say yes to do it.
 speech-done = Done: { $action }
 speech-can = { $name }: something can be done there.

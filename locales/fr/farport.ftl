@@ -439,6 +439,7 @@ speech-moves-none = Il n’y a pas de tel coup maintenant.
 speech-no-move = Il n’y a pas de coup « { $text } » maintenant.
 speech-end-none = Rien ne peut être terminé maintenant.
 speech-yes-none = Rien n’a été demandé.
+speech-yes-gone = { $action } : ce n’est plus possible. Rien n’a été fait.
 speech-sure = { $action } : dites oui pour le faire.
 speech-done = Fait : { $action }
 speech-can = { $name } : on peut y agir.

@@ -439,6 +439,7 @@ speech-moves-none = Er is nu niet zo’n zet.
 speech-no-move = Er is nu geen zet “{ $text }”.
 speech-end-none = Er kan nu niets beëindigd worden.
 speech-yes-none = Er is niets gevraagd.
+speech-yes-gone = { $action }: dat kan niet meer. Er is niets gedaan.
 speech-sure = { $action }: zeg ja om het te doen.
 speech-done = Gedaan: { $action }
 speech-can = { $name }: daar kan iets.

@@ -140,3 +140,22 @@ def test_who_types_says_that_they_are_ready_and_hears_the_clock_that_is_shown(vi
     assert "when you are ready" in say(page, "turn")[0]
     assert say(page, "yes")[0] == "Done: I am ready"
     expect(page.get_by_role("button", name="I am ready", exact=True)).to_have_count(0)
+
+
+def test_what_was_asked_about_is_done_although_more_has_happened_since(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    seat_at(page, "space-dealer", **TABLES["space-dealer"])
+    page.locator(".dealer").wait_for()
+    hand = Hand(page)
+    open_speech(page)
+    say(page, "do 1")
+    page.get_by_role("button", name="I am ready", exact=True).wait_for()
+    say(page, "yes")
+    hand.await_clock()
+    hand.await_legal("start_flight")
+    hand.await_page()
+    flight = say(page, "moves fly")[0]
+    asked = say(page, flight.split(":")[0])[0]
+    hand.act(**hand.legal("start_use")[0])
+    hand.await_page()
+    assert say(page, "yes")[0] == f"Done: {asked.removesuffix(': say yes to do it.')}"

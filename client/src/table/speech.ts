@@ -21,7 +21,7 @@ const holds = (text: string, wanted: string): boolean =>
 export class Speech {
   readonly #desk: Desk
   /** What was asked about once more, and waits for a yes. */
-  #grave: { offer: Offer; seq: number } | null = null
+  #grave: Offer | null = null
 
   constructor(desk: Desk) {
     this.#desk = desk
@@ -48,7 +48,7 @@ export class Speech {
       case 'end':
         return this.#end()
       case 'yes':
-        return grave?.seq === play.seq ? this.#act(grave.offer) : this.#ready()
+        return grave ? this.#confirmed(grave) : this.#ready()
       case 'why':
         return rest ? this.#why(rest) : [sentence(play.unable)]
       case 'last':
@@ -212,8 +212,15 @@ export class Speech {
 
   async #decide(offer: Offer): Promise<string[]> {
     if (!offer.grave && !offer.quiet) return this.#act(offer)
-    this.#grave = { offer, seq: this.#desk.play.seq }
+    this.#grave = offer
     return [t('speech-sure', { action: this.#worded(offer) })]
+  }
+
+  /** Others may have acted since it was asked; what counts is whether it can still be done. */
+  async #confirmed(offer: Offer): Promise<string[]> {
+    const wanted = JSON.stringify(offer.action)
+    const still = this.#desk.play.offers.find((each) => JSON.stringify(each.action) === wanted)
+    return still ? this.#act(still) : [t('speech-yes-gone', { action: this.#worded(offer) })]
   }
 
   async #act(offer: Offer): Promise<string[]> {
