@@ -457,7 +457,10 @@ log-more = { $count ->
     [one] { $count } weitere Zeile
    *[other] { $count } weitere Zeilen
 }
-log-folded = { $count } Zeilen
+log-folded = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
 log-by-caretaker = Ein Bot spielt für { $name }
 log-by-default = Die sichere Aktion wird für { $name } gespielt
 log-undo = { $name } nimmt zurück

@@ -77,7 +77,10 @@ run-pace-known = { $tables ->
 }
 run-compares-before = Gespielt mit den Zahlen der anderen Kreation und mit diesen, auf denselben Startzahlen. Der Lauf endet von selbst, wenn jede Frage entschieden ist.
 run-before = Vergleichen mit
-run-seats-bots = { $seats } Plätze, { $bots }
+run-seats-bots = { $seats ->
+    [one] { $seats } Platz, { $bots }
+   *[other] { $seats } Plätze, { $bots }
+}
 beside = Nebeneinander
 beside-choose = Andere Läufe danebenlegen
 beside-about = Bis zu { $most } Läufe dieses Spiels mit ebenso vielen Plätzen. Der erste bringt mit, wie es vorher war; damit wird jeder verglichen.

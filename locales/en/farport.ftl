@@ -469,7 +469,10 @@ log-more = { $count ->
     [one] { $count } more line
    *[other] { $count } more lines
 }
-log-folded = { $count } lines
+log-folded = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
 log-by-caretaker = A bot plays for { $name }
 log-by-default = The safe action is played for { $name }
 log-undo = { $name } takes back

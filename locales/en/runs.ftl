@@ -77,7 +77,10 @@ run-pace-known = { $tables ->
 }
 run-compares-before = Played with the numbers of the other creation and with these, on the same seeds. It stops by itself when every question is decided.
 run-before = Compare with
-run-seats-bots = { $seats } seats, { $bots }
+run-seats-bots = { $seats ->
+    [one] { $seats } seat, { $bots }
+   *[other] { $seats } seats, { $bots }
+}
 beside = Side by side
 beside-choose = Lay other runs beside it
 beside-about = Up to { $most } runs of this game with as many seats. The first one brings what it was before; each is compared with that.

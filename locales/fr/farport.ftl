@@ -469,7 +469,10 @@ log-more = { $count ->
     [one] { $count } autre ligne
    *[other] { $count } autres lignes
 }
-log-folded = { $count } lignes
+log-folded = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
 log-by-caretaker = Un robot joueur joue pour { $name }
 log-by-default = L’action sûre est jouée pour { $name }
 log-undo = { $name } reprend son coup

@@ -77,7 +77,10 @@ run-pace-known = { $tables ->
 }
 run-compares-before = Joué avec les nombres de l'autre création et avec ceux-ci, sur les mêmes graines. La essai s'arrête d'elle-même quand chaque question est tranchée.
 run-before = Comparer avec
-run-seats-bots = { $seats } places, { $bots }
+run-seats-bots = { $seats ->
+    [one] { $seats } place, { $bots }
+   *[other] { $seats } places, { $bots }
+}
 beside = Côte à côte
 beside-choose = Placer d'autres essais à côté
 beside-about = Jusqu'à { $most } essais de ce jeu avec autant de places. Le premier apporte l'état d'avant ; chacun y est comparé.

@@ -469,7 +469,10 @@ log-more = { $count ->
     [one] nog { $count } regel
    *[other] nog { $count } regels
 }
-log-folded = { $count } regels
+log-folded = { $count ->
+    [one] { $count } regel
+   *[other] { $count } regels
+}
 log-by-caretaker = Een bot speelt voor { $name }
 log-by-default = De veilige actie wordt gespeeld voor { $name }
 log-undo = { $name } neemt terug

@@ -77,7 +77,10 @@ run-pace-known = { $tables ->
 }
 run-compares-before = Gespeeld met de getallen van de andere creatie en met deze, op dezelfde startgetallen. De reeks stopt vanzelf als elke vraag beslist is.
 run-before = Vergelijken met
-run-seats-bots = { $seats } plaatsen, { $bots }
+run-seats-bots = { $seats ->
+    [one] { $seats } plaats, { $bots }
+   *[other] { $seats } plaatsen, { $bots }
+}
 beside = Naast elkaar
 beside-choose = Andere reeksen ernaast leggen
 beside-about = Tot { $most } reeksen van dit spel met evenveel plaatsen. De eerste brengt mee hoe het eerst was; elke wordt daarmee vergeleken.
