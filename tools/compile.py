@@ -52,8 +52,8 @@ COMPILED_MODULES = tuple(
 )
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
 OPTIMISATION = "3"
-# The compiler looks for mistakes in code that nobody wrote as long as it compiles it, unless it is told not to. What other
-# libraries cannot see is called directly, and may be inlined: a twentieth of the time of all games.
+# The compiler looks for mistakes in code that nobody wrote as long as it compiles it, unless it is told not to.
+# What other libraries cannot see is called directly, and may be inlined: a twentieth of the time of all games.
 FLAGS = ("-Wno-all", "-w", "-fvisibility=hidden") if os.name == "posix" else ()
 # Said after the flags of mypyc: asked for level 0 it would add assertions, and those cost more than compiling saves.
 # Less than -Og saves 20 seconds of compilation and costs a minute of tests.
