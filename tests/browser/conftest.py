@@ -11,13 +11,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.serving import farport_server, launch_chromium
+from tests.browser.serving import PATIENCE_MS, farport_server, launch_chromium
 
 Visitor = Callable[..., Page]
 # Playwright keeps an event loop running in this thread for as long as it lives. Its fixtures end with this package, not
 # with the session, or no other test of the same process could run a loop of its own.
-PATIENCE_MS = 60_000
-expect.set_options(timeout=PATIENCE_MS)  # a loaded machine is slow, never wrong
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="package")

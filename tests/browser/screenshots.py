@@ -28,7 +28,7 @@ from tests.browser.playing import (
 )
 from tests.browser.season import ME as SEASONED
 from tests.browser.season import filled
-from tests.browser.serving import farport_server, launch_chromium
+from tests.browser.serving import PATIENCE_MS, farport_server, launch_chromium
 from tests.browser.test_club import MEMBER
 from tests.browser.test_duck_dealer import click_something as click_in_the_pond
 from tests.browser.test_duck_dealer import table_of
@@ -77,7 +77,7 @@ class Photographer:
         self.context: BrowserContext = browser.new_context(
             base_url=address, color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce"
         )
-        self.context.set_default_timeout(60_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.page: Page = self.context.new_page()
 
     def take(self, name: str, path: str | None = None, ready: str = "main, .table", *, whole: bool = False) -> None:

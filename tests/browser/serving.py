@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, Playwright
 from tests.server.databases import free_port
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 120
+PATIENCE_S = 240
+PATIENCE_MS = 1000 * PATIENCE_S  # of a page: a loaded machine is slow, never wrong
 
 
 @contextmanager

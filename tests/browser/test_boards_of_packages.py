@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.looking import SIZES
 from tests.browser.playing import BOT, ME, click_something, play_to_the_end, seat_at, settle
-from tests.browser.serving import farport_server
+from tests.browser.serving import PATIENCE_MS, farport_server
 from tests.browser.test_pages import by_size, in_both_themes, violations
 from tests.example_game import install_example
 
@@ -102,7 +102,7 @@ def guest(browser: Browser, packaged: str) -> Iterator[Guest]:
             reduced_motion="reduce",
             service_workers="block",  # what a worker fetches cannot be put in the place of the package's
         )
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         return context.new_page()
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.playing import BOT, ME, click_something, seat_at, settle
-from tests.browser.serving import farport_server
+from tests.browser.serving import PATIENCE_MS, farport_server
 from tests.example_game import ROOT
 
 GAMES = {
@@ -53,7 +53,7 @@ def test_a_client_built_without_a_game_misses_nothing(
     complaints: list[str] = []
     with farport_server(served, path=tmp_path / "site") as address:
         page = browser.new_page(base_url=address, reduced_motion="reduce")
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.goto("/")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import mapped_games
 from tests.browser.playing import BOT, ME, click_something, play_to_the_end, seat_at, settle
-from tests.browser.serving import farport_server
+from tests.browser.serving import PATIENCE_MS, farport_server
 from tests.browser.test_pages import violations
 from tests.packages import write_package
 
@@ -46,7 +46,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.mark.parametrize("game", PLACES)
 def test_a_map_is_drawn_and_played_to_the_end(browser: Browser, served: str, game: str) -> None:
     context = browser.new_context(base_url=served, reduced_motion="reduce", service_workers="block")
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))

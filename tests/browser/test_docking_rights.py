@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import BOT, ME, play_to_the_end, seat_at, settle
-from tests.browser.serving import farport_server
+from tests.browser.serving import PATIENCE_MS, farport_server
 from tests.browser.test_pages import violations
 from tests.example_game import ROOT, install_example
 
@@ -37,7 +37,7 @@ def choose(page: Page, random: Random) -> None:
 
 def test_a_hand_is_played_to_the_end_on_the_default_board(browser: Browser, installed: str) -> None:
     context = browser.new_context(base_url=installed, reduced_motion="reduce", service_workers="block")
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto("/")
     seat_at(page, GAME, [ME, BOT])

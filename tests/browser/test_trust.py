@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import PATIENCE_MS, Visitor
+from tests.browser.conftest import Visitor
 from tests.browser.looking import complaints
 from tests.browser.playing import ME, OPEN, seat_at, sit_down
-from tests.browser.serving import farport_server
+from tests.browser.serving import PATIENCE_MS, farport_server
 from tests.browser.test_pages import in_both_themes
 
 AUTHENTICATOR = {

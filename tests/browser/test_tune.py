@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.looking import SIZES
 from tests.browser.test_pages import by_size
-from tests.browser.test_runs import ASK, wider_than_the_screen
+from tests.browser.test_runs import ASK, wait_for_run, wider_than_the_screen
 
 SEARCH: dict[str, Any] = {
     "game": "forgotten-planet",
@@ -35,7 +35,7 @@ def searched(page: Page) -> str:
         MADE[page.url.split("/")[2]] = page.evaluate(ASK, ["/api/studio/tunings", SEARCH])
     id = MADE[page.url.split("/")[2]]
     page.goto(f"/studio/runs/{id}")
-    expect(page.locator(".progress")).to_contain_text("Done.")
+    wait_for_run(page)
     return id
 
 

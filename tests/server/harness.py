@@ -21,7 +21,7 @@ from farport.server.serve import bound, ready, uvicorn_config
 from farport.server.service import Service
 from farport.server.web.app import App
 
-PATIENCE_S = 120.0  # a machine may be busy with five other things
+PATIENCE_S = 240.0  # a machine may be busy with five other things
 SECRETIVE = ("space-dealer", "space-paper")  # where a seat may act without anybody hearing of it
 
 

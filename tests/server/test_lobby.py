@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Mapping
 
+import httpx
 import pytest
 from sqlalchemy import select, update
 
@@ -15,7 +17,7 @@ from farport.server.store import schema
 from farport.server.studio import creations
 from farport.server.tables.charter import Variants
 from farport.server.tables.entry import LogEntry
-from tests.server.harness import gone, people, play_on, running
+from tests.server.harness import Player, gone, people, play_on, running
 from tests.server.test_table import duel
 
 pytestmark = pytest.mark.anyio
@@ -111,12 +113,19 @@ async def test_a_host_has_few_running_tables_of_bots_alone(database: str) -> Non
         await bob.table("expert", "expert", start=True)
 
 
+async def answered(player: Player, path: str, wanted: Mapping[str, object]) -> httpx.Response:
+    """Who is told to come again, because a database is slow beside a load, comes again."""
+    while (answer := await player.http.post(path, json=wanted)).status_code == 503:
+        await asyncio.sleep(0)
+    return answer
+
+
 async def test_requests_at_the_same_moment_do_not_pass_the_limits_of_a_host(database: str) -> None:
     async with running(database) as server, people(server.url, "Ada") as (ada,):
         bots: dict[str, object] = {"game": "forgotten-planet", "seats": [{"kind": "bot", "bot": "expert"}] * 2}
 
         async def answers(paths: list[str], wanted: dict[str, object]) -> list[int]:
-            sent = await asyncio.gather(*[ada.http.post(path, json=wanted) for path in paths])
+            sent = await asyncio.gather(*[answered(ada, path, wanted) for path in paths])
             return sorted([each.status_code for each in sent])
 
         async def tables(status: str) -> list[str]:
@@ -143,7 +152,7 @@ async def test_a_table_that_is_left_to_bots_counts_among_those_of_bots_alone(dat
             away: dict[str, object] = {"keeper": "nobody", "why": "absent"}
             await table.submit(lambda _play, at, data=away: LogEntry("seat", at, seat=0, data=data), None)  # type: ignore[misc]
         to_bot = {"seat": 0, "to": {"kind": "bot", "bot": "expert"}}
-        sent = await asyncio.gather(*[ada.http.post(f"/api/tables/{id}/seat", json=to_bot) for id in tables])
+        sent = await asyncio.gather(*[answered(ada, f"/api/tables/{id}/seat", to_bot) for id in tables])
         assert sorted([answer.status_code for answer in sent]) == [200] * MOST_OF_BOTS + [409] * 2
         for id, answer in zip(tables, sent, strict=True):
             play = (await server.service.hall.table(id)).play
