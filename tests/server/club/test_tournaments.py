@@ -202,12 +202,15 @@ async def test_what_cannot_be_played_is_refused(sqlite: str) -> None:
         {"places": 3, "kind": "mini_cup"},
         {"seats": 4, "places": 2},
         {"options": {"scenario": "nowhere"}},
+        {"seats": 4, "places": 7, "options": {"alliances": True}},  # there would be a table of three
     ]
     async with running(sqlite) as server, members(server.url, "Ada") as (ada,):
         for each in wrong:
             assert await ada.refused("POST", "/api/tournaments", cup(**each)) == (422, "bad_option")
         assert await ada.refused("POST", "/api/tournaments", cup(game="chess")) == (404, "bad_game")
         assert (await ada.get("/api/tournaments"))["open"] == []
+        full = cup(kind="mini_cup", seats=4, places=8, options={"alliances": True})
+        assert (await ada.post("/api/tournaments", **full))["plan"]["time"]["kind"] == "live"
 
 
 async def test_of_requests_that_come_together_no_more_than_five_are_heard(database: str) -> None:
