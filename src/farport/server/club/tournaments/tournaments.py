@@ -139,11 +139,11 @@ class Tournaments:
         clock filled in, so that everybody can read it."""
         of = _game(wanted.game)
         if wanted.seats not in of.seats:
-            raise _unfit(f"seats: {of.title} has {of.seats[0]} to {of.seats[-1]}")
+            raise Refuse("unfit_tournament", {"reason": "seats", "low": of.seats[0], "high": of.seats[-1]})
         if wanted.places < wanted.seats:
-            raise _unfit("places: there are fewer than seats at a table")
+            raise Refuse("unfit_tournament", {"reason": "places", "seats": wanted.seats})
         if wanted.kind == "mini_cup" and wanted.places % wanted.seats:
-            raise _unfit("places: in a mini cup everybody always plays, so full tables are needed")
+            raise Refuse("unfit_tournament", {"reason": "full", "seats": wanted.seats})
         if self._ledger.measured(wanted.game).of(wanted.stand_in) is None:
             raise Refuse("not_rated", {"reason": "bot"})
         for size in _sizes(wanted, of):
@@ -152,7 +152,7 @@ class Tournaments:
             except FarportError as error:
                 if size == wanted.seats:
                     raise refused_by_contract("bad_option", error) from None
-                raise _unfit(f"seats: a table may have only {size}. {error}") from None
+                raise Refuse("unfit_tournament", {"reason": "sizes", "size": size}) from error
         return msgspec.structs.replace(wanted, name=cleaned(wanted.name, NAME_LENGTH), time=_clock(wanted))
 
     async def enter(self, person: Person, id: str, bot: str | None) -> None:
@@ -395,10 +395,6 @@ def _sizes(plan: NewTournament, of: Game) -> Sequence[int]:
 def _clock(plan: NewTournament) -> TimeControl:
     league = TimeControl(kind="days", days=LEAGUE_DAYS)
     return plan.time or (league if plan.kind == "league" else TimeControl(kind="live"))
-
-
-def _unfit(detail: str) -> Refuse:
-    return Refuse("bad_option", {"detail": detail})
 
 
 def _require_host(row: Any, person: Person) -> None:
