@@ -42,6 +42,9 @@ export interface Offers {
   races?: Record<string, Record<string, number>>
 }
 
+/** Of a game with a clock of its own: how fast it may run, in percent. */
+export const PACES = [25, 50, 75, 100, 150, 200, 300, 500, 1000]
+
 const offers = import.meta.glob<{ default: Offers }>('./boards/*/table.json')
 
 export async function offersOf(game: string): Promise<Offers> {
@@ -50,7 +53,7 @@ export async function offersOf(game: string): Promise<Offers> {
 }
 
 /** The clock of a table in a few words; of a game with a clock of its own how fast that runs. */
-export function clockTold({ time, pace }: TableSettings, timed: boolean): string {
+export function clockTold({ time, pace }: Pick<TableSettings, 'time' | 'pace'>, timed: boolean): string {
   if (timed) return t('pace-times', { times: pace / 100 })
   if (time.kind === 'live') return t('clock-live', { minutes: time.bank_s / 60, seconds: time.increment_s })
   return time.kind === 'days' ? t('clock-days', { days: time.days }) : t('time-none')

@@ -152,6 +152,13 @@ club-watch = Zusehen
 club-replay = Ansehen
 club-next = Danach
 club-next-pairing = Die nächste Runde wird ausgelost, wenn der letzte Tisch vorbei ist.
+club-next-first = Die erste Runde wird ausgelost, sobald es beginnt.
+club-next-end = Es endet, wenn der letzte Tisch fertig ist.
+club-next-league = Eine Runde beginnt { $hours ->
+    [one] jede Stunde
+    [168] jede Woche
+   *[other] alle { $hours } Stunden
+}, was auch noch gespielt wird.
 club-next-calendar = Die nächste Runde beginnt { $when }.
 club-away-costs = Wer fehlt, bekommt 0 Punkte und einen Vermerk; ein Freilos gibt { $points }.
 club-ties = Gleiche Punkte? In dieser Reihenfolge

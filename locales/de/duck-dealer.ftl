@@ -269,6 +269,7 @@ duck-dealer-name-pile = { $pile ->
 
 ## Aktionen
 duck-dealer-do-choose_equipment = Schiff ausrüsten
+duck-dealer-opening-choose_equipment = Ein Schiff mit { $equipment }
 duck-dealer-take-these = Diese nehmen ({ $count } von { $wanted })
 duck-dealer-do-choose_start = Auf { $place } beginnen
 duck-dealer-do-collect = { $colour ->

@@ -121,6 +121,15 @@ forgotten-planet-do-choose_cubes = Diese Rohstoffe nehmen
 forgotten-planet-do-assign_tile = { $cell } geht an { $name }
 forgotten-planet-do-bid = Auf Basis { $base } bieten
 forgotten-planet-do-hide_tile = { $kind } verdeckt auf { $cell } legen
+forgotten-planet-opening-move = Bewegt einen Roboter
+forgotten-planet-opening-build_land = Baut Land
+forgotten-planet-opening-build_mine = Baut eine Mine
+forgotten-planet-opening-build_base = Baut eine Basis
+forgotten-planet-opening-build_wall = Baut eine Mauer
+forgotten-planet-opening-push_wall = Schiebt eine Mauer
+forgotten-planet-opening-blast_wall = Sprengt eine Mauer
+forgotten-planet-opening-blast = Sprengt ein Plättchen
+forgotten-planet-opening-build_robot = Baut einen Roboter
 forgotten-planet-note-move = { $holder ->
     [mine] { $tile } von dir
     [nobody] { $tile }, niemandes

@@ -58,6 +58,7 @@ person-opening = { $tables ->
 }
 person-recent = Letzte Tische
 person-edit = Meine Einstellungen
+person-mine = Meine Seite
 person-watch = Zuschauen
 clubs = Clubs
 clubs-none = Du bist noch in keinem Club.
@@ -94,4 +95,3 @@ news-push-none = Diesem Browser kann nichts gesagt werden, solange Farport zu is
 news-push-denied = Der Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in seinen Einstellungen.
 news-presence = Andere dürfen sehen, wann ich online bin
 news-private = Fremden wenig von meiner Seite zeigen
-table-silent = Nichts von diesem Tisch sagen

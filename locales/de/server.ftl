@@ -122,6 +122,12 @@ server-not_rated = { $reason ->
     [nobody] Ein gewerteter Tisch braucht einen Menschen.
    *[bot] Dieser Bot wurde nie gemessen, also kann niemand gegen ihn gewertet werden. Wähle eine der Stufen.
 }
+server-unfit_tournament = { $reason ->
+    [seats] Dieses Spiel hat { $low } bis { $high } Plätze.
+    [places] Es müssen mindestens so viele Teilnehmer sein wie Plätze am Tisch: { $seats }.
+    [full] In einem Minicup spielen immer alle: die Teilnehmer müssen Tische zu { $seats } füllen.
+   *[sizes] Diese Regeln passen nicht zu einem Tisch zu { $size }, und wenn Spieler übrig sind, kann es einen geben. Lass einen Minicup oder eine Liga beginnen, sobald alle vollen Tische besetzt sind, oder wähle andere Regeln.
+}
 server-full_tournament = Alle Plätze dieses Turniers sind vergeben.
 server-may_not_enter = { $reason ->
     [kept_name] Das ist für geschützte Namen. Schütze deinen auf deiner Seite mit einem Passwort und komm dann wieder.

@@ -180,6 +180,18 @@ space-dealer-note-choose_start = Generator { $side ->
     [L] links
    *[R] rechts
 }; die Mine erzeugt { $goods }
+space-dealer-opening-choose_start = Erste Mine erzeugt { $mine ->
+    [MIN-R-YG] Rot
+    [MIN-R-YB] Rot
+    [MIN-R-GB] Rot
+    [MIN-Y-RG] Gelb
+    [MIN-Y-RB] Gelb
+    [MIN-Y-GB] Gelb
+    [MIN-G-RY] Grün
+    [MIN-G-RB] Grün
+    [MIN-G-YB] Grün
+   *[other] Blau
+}, in Spalte { $column }
 space-dealer-do-plan = Planen: { $card }
 space-dealer-do-draw = Vom Stapel { $level } ziehen
 space-dealer-note-draw =

@@ -211,6 +211,10 @@ space-paper-most-ships = Höchstens { $count ->
 
 ## Aktionen
 space-paper-do-choose_race = Führe die { $race } an
+space-paper-opening-choose_race = { $technology ->
+    [none] Führt die { $race }
+   *[other] Führt die { $race }, { $technology } +1
+}
 space-paper-do-choose_race-with = { $race }: { $technology } +1
 space-paper-do-choose_leader = Folge: { $leader }
 space-paper-do-choose_leader-with = { $leader }: +1 { $bonus }

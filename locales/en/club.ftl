@@ -156,6 +156,13 @@ club-watch = Watch
 club-replay = Replay
 club-next = Then
 club-next-pairing = The next round is drawn when the last table is over.
+club-next-first = The first round is drawn as soon as it begins.
+club-next-end = It ends when the last table is over.
+club-next-league = A round begins every { $hours ->
+    [one] hour
+    [168] week
+   *[other] { $hours } hours
+}, whatever is still being played.
 club-next-calendar = The next round begins { $when }.
 club-away-costs = Who is away gets 0 points and a mark; a bye gives { $points }.
 club-ties = Equal points? In this order

@@ -280,6 +280,7 @@ duck-dealer-name-pile = { $pile ->
 
 ## Actions
 duck-dealer-do-choose_equipment = Fit out the ship
+duck-dealer-opening-choose_equipment = A ship with { $equipment }
 duck-dealer-take-these = Take these ({ $count } of { $wanted })
 duck-dealer-do-choose_start = Start on { $place }
 duck-dealer-do-collect = Collect { $colour ->

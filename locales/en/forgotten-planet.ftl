@@ -121,6 +121,15 @@ forgotten-planet-do-choose_cubes = Take these cubes
 forgotten-planet-do-assign_tile = { $cell } goes to { $name }
 forgotten-planet-do-bid = Bid for base { $base }
 forgotten-planet-do-hide_tile = Lay { $kind } face down on { $cell }
+forgotten-planet-opening-move = Moves a robot
+forgotten-planet-opening-build_land = Builds land
+forgotten-planet-opening-build_mine = Builds a mine
+forgotten-planet-opening-build_base = Builds a base
+forgotten-planet-opening-build_wall = Builds a wall
+forgotten-planet-opening-push_wall = Pushes a wall
+forgotten-planet-opening-blast_wall = Blasts a wall
+forgotten-planet-opening-blast = Blasts a tile
+forgotten-planet-opening-build_robot = Builds a robot
 forgotten-planet-note-move = { $holder ->
     [mine] your { $tile }
     [nobody] nobody’s { $tile }

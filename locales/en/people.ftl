@@ -58,6 +58,7 @@ person-opening = { $tables ->
 }
 person-recent = Recent tables
 person-edit = My settings
+person-mine = My page
 person-watch = Watch
 clubs = Clubs
 clubs-none = You are in no club yet.
@@ -94,4 +95,3 @@ news-push-none = This browser cannot be told while Farport is closed.
 news-push-denied = The browser does not allow messages from this page. Allow them in its settings.
 news-presence = Others may see when I am on line
 news-private = Show strangers little of my page
-table-silent = Tell me nothing of this table

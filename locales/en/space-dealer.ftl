@@ -184,6 +184,18 @@ space-dealer-note-choose_start = Generator { $side ->
     [L] on the left
    *[R] on the right
 }; the mine makes { $goods }
+space-dealer-opening-choose_start = First mine makes { $mine ->
+    [MIN-R-YG] red
+    [MIN-R-YB] red
+    [MIN-R-GB] red
+    [MIN-Y-RG] yellow
+    [MIN-Y-RB] yellow
+    [MIN-Y-GB] yellow
+    [MIN-G-RY] green
+    [MIN-G-RB] green
+    [MIN-G-YB] green
+   *[other] blue
+}, in column { $column }
 space-dealer-do-plan = Plan: { $card }
 space-dealer-do-draw = Draw from pile { $level }
 space-dealer-note-draw =

@@ -211,6 +211,10 @@ space-paper-most-ships = At most { $count ->
 
 ## Actions
 space-paper-do-choose_race = Lead the { $race }
+space-paper-opening-choose_race = { $technology ->
+    [none] Leads the { $race }
+   *[other] Leads the { $race }, { $technology } +1
+}
 space-paper-do-choose_race-with = { $race }: { $technology } +1
 space-paper-do-choose_leader = Follow the { $leader }
 space-paper-do-choose_leader-with = { $leader }: +1 { $bonus }

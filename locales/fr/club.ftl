@@ -152,6 +152,13 @@ club-watch = Regarder
 club-replay = Revoir
 club-next = Ensuite
 club-next-pairing = La ronde suivante est tirée quand la dernière table est terminée.
+club-next-first = La première ronde est tirée dès le début.
+club-next-end = Il finit quand la dernière table est terminée.
+club-next-league = Une ronde commence { $hours ->
+    [one] toutes les heures
+    [168] chaque semaine
+   *[other] toutes les { $hours } heures
+}, quoi qu’on joue encore.
 club-next-calendar = La ronde suivante commence { $when }.
 club-away-costs = Un absent reçoit 0 point et une marque ; une exemption vaut { $points }.
 club-ties = À égalité ? Dans cet ordre

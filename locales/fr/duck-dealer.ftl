@@ -266,6 +266,7 @@ duck-dealer-name-pile = Pile de { $pile ->
 
 ## Actions
 duck-dealer-do-choose_equipment = Équiper le vaisseau
+duck-dealer-opening-choose_equipment = Un vaisseau avec { $equipment }
 duck-dealer-take-these = Prendre ceci ({ $count } sur { $wanted })
 duck-dealer-do-choose_start = Commencer sur { $place }
 duck-dealer-do-collect = Collecter { $colour ->

@@ -121,6 +121,15 @@ forgotten-planet-do-choose_cubes = Prendre ces cubes
 forgotten-planet-do-assign_tile = { $cell } va à { $name }
 forgotten-planet-do-bid = Miser sur la base { $base }
 forgotten-planet-do-hide_tile = Poser { $kind } face cachée en { $cell }
+forgotten-planet-opening-move = Déplace un robot
+forgotten-planet-opening-build_land = Construit un terrain
+forgotten-planet-opening-build_mine = Construit une mine
+forgotten-planet-opening-build_base = Construit une base
+forgotten-planet-opening-build_wall = Construit un mur
+forgotten-planet-opening-push_wall = Pousse un mur
+forgotten-planet-opening-blast_wall = Fait sauter un mur
+forgotten-planet-opening-blast = Fait sauter une tuile
+forgotten-planet-opening-build_robot = Construit un robot
 forgotten-planet-note-move = { $holder ->
     [mine] { $tile } à vous
     [nobody] { $tile } à personne

@@ -58,6 +58,7 @@ person-opening = { $tables ->
 }
 person-recent = Tables récentes
 person-edit = Mes réglages
+person-mine = Ma page
 person-watch = Regarder
 clubs = Clubs
 clubs-none = Vous n'êtes encore dans aucun club.
@@ -94,4 +95,3 @@ news-push-none = Ce navigateur ne peut pas être averti quand Farport est fermé
 news-push-denied = Le navigateur n'autorise pas les messages de cette page. Autorisez-les dans ses réglages.
 news-presence = Les autres peuvent voir quand je suis en ligne
 news-private = Montrer peu de ma page aux inconnus
-table-silent = Ne rien me dire de cette table

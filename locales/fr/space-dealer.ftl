@@ -192,6 +192,18 @@ space-dealer-note-choose_start = Générateur { $side ->
     [L] à gauche
    *[R] à droite
 } ; la mine produit { $goods }
+space-dealer-opening-choose_start = La première mine produit du { $mine ->
+    [MIN-R-YG] rouge
+    [MIN-R-YB] rouge
+    [MIN-R-GB] rouge
+    [MIN-Y-RG] jaune
+    [MIN-Y-RB] jaune
+    [MIN-Y-GB] jaune
+    [MIN-G-RY] vert
+    [MIN-G-RB] vert
+    [MIN-G-YB] vert
+   *[other] bleu
+}, en colonne { $column }
 space-dealer-do-plan = Planifier : { $card }
 space-dealer-do-draw = Piocher dans la pile { $level }
 space-dealer-note-draw = Voir deux cartes sur { $count }, en garder une

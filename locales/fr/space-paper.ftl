@@ -211,6 +211,10 @@ space-paper-most-ships = Au plus { $count ->
 
 ## Actions
 space-paper-do-choose_race = Mener les { $race }
+space-paper-opening-choose_race = { $technology ->
+    [none] Mène les { $race }
+   *[other] Mène les { $race }, { $technology } +1
+}
 space-paper-do-choose_race-with = { $race } : { $technology } +1
 space-paper-do-choose_leader = Suivre : { $leader }
 space-paper-do-choose_leader-with = { $leader } : +1 { $bonus }

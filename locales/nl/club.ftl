@@ -152,6 +152,13 @@ club-watch = Kijken
 club-replay = Terugkijken
 club-next = Daarna
 club-next-pairing = De volgende ronde wordt geloot als de laatste tafel voorbij is.
+club-next-first = De eerste ronde wordt geloot zodra het begint.
+club-next-end = Het eindigt als de laatste tafel klaar is.
+club-next-league = Er begint { $hours ->
+    [one] elk uur
+    [168] elke week
+   *[other] om de { $hours } uur
+} een ronde, wat er ook nog gespeeld wordt.
 club-next-calendar = De volgende ronde begint { $when }.
 club-away-costs = Wie er niet is krijgt 0 punten en een aantekening; vrij geeft { $points }.
 club-ties = Gelijke punten? In deze volgorde

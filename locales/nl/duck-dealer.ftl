@@ -276,6 +276,7 @@ duck-dealer-name-pile = { $pile ->
 
 ## Acties
 duck-dealer-do-choose_equipment = Het schip uitrusten
+duck-dealer-opening-choose_equipment = Een schip met { $equipment }
 duck-dealer-take-these = Neem deze ({ $count } van { $wanted })
 duck-dealer-do-choose_start = Begin op { $place }
 duck-dealer-do-collect = { $colour ->

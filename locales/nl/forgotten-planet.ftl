@@ -121,6 +121,15 @@ forgotten-planet-do-choose_cubes = Deze blokjes nemen
 forgotten-planet-do-assign_tile = { $cell } gaat naar { $name }
 forgotten-planet-do-bid = Op basis { $base } bieden
 forgotten-planet-do-hide_tile = { $kind } verborgen op { $cell } leggen
+forgotten-planet-opening-move = Verplaatst een robot
+forgotten-planet-opening-build_land = Bouwt land
+forgotten-planet-opening-build_mine = Bouwt een mijn
+forgotten-planet-opening-build_base = Bouwt een basis
+forgotten-planet-opening-build_wall = Bouwt een muur
+forgotten-planet-opening-push_wall = Duwt een muur
+forgotten-planet-opening-blast_wall = Blaast een muur op
+forgotten-planet-opening-blast = Blaast een tegel op
+forgotten-planet-opening-build_robot = Bouwt een robot
 forgotten-planet-note-move = { $holder ->
     [mine] { $tile } van jou
     [nobody] { $tile } van niemand

@@ -58,6 +58,7 @@ person-opening = { $tables ->
 }
 person-recent = Laatste tafels
 person-edit = Mijn instellingen
+person-mine = Mijn pagina
 person-watch = Kijken
 clubs = Clubs
 clubs-none = Je zit nog in geen enkele club.
@@ -94,4 +95,3 @@ news-push-none = Deze browser kan niets worden verteld zolang Farport dicht is.
 news-push-denied = De browser staat geen berichten van deze pagina toe. Sta ze toe in de instellingen.
 news-presence = Anderen mogen zien wanneer ik online ben
 news-private = Vreemden weinig van mijn pagina tonen
-table-silent = Vertel me niets over deze tafel

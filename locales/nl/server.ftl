@@ -122,6 +122,12 @@ server-not_rated = { $reason ->
     [nobody] Een gewaardeerde tafel heeft een mens nodig.
    *[bot] Deze bot is nooit gemeten, dus niemand kan tegen hem gewaardeerd worden. Kies een van de niveaus.
 }
+server-unfit_tournament = { $reason ->
+    [seats] Dit spel heeft { $low } tot { $high } plaatsen.
+    [places] Er moeten minstens zoveel deelnemers zijn als plaatsen aan een tafel: { $seats }.
+    [full] In een minibeker speelt iedereen altijd: de deelnemers moeten tafels van { $seats } vullen.
+   *[sizes] Deze regels passen niet bij een tafel van { $size }, en als er spelers overblijven kan die er zijn. Laat een minibeker of competitie beginnen zodra alle volle tafels bezet zijn, of kies andere regels.
+}
 server-full_tournament = Alle plaatsen van dit toernooi zijn bezet.
 server-may_not_enter = { $reason ->
     [kept_name] Dit is voor namen die bewaard worden. Bescherm de jouwe met een wachtwoord op je pagina en kom dan terug.

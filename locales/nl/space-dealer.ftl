@@ -180,6 +180,18 @@ space-dealer-note-choose_start = Generator { $side ->
     [L] links
    *[R] rechts
 }; de mijn maakt { $goods }
+space-dealer-opening-choose_start = Eerste mijn maakt { $mine ->
+    [MIN-R-YG] rood
+    [MIN-R-YB] rood
+    [MIN-R-GB] rood
+    [MIN-Y-RG] geel
+    [MIN-Y-RB] geel
+    [MIN-Y-GB] geel
+    [MIN-G-RY] groen
+    [MIN-G-RB] groen
+    [MIN-G-YB] groen
+   *[other] blauw
+}, in kolom { $column }
 space-dealer-do-plan = Plannen: { $card }
 space-dealer-do-draw = Trek van stapel { $level }
 space-dealer-note-draw =

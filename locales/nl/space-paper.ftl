@@ -211,6 +211,10 @@ space-paper-most-ships = Hoogstens { $count ->
 
 ## Acties
 space-paper-do-choose_race = Leid de { $race }
+space-paper-opening-choose_race = { $technology ->
+    [none] Leidt de { $race }
+   *[other] Leidt de { $race }, { $technology } +1
+}
 space-paper-do-choose_race-with = { $race }: { $technology } +1
 space-paper-do-choose_leader = Volg de { $leader }
 space-paper-do-choose_leader-with = { $leader }: +1 { $bonus }

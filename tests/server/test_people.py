@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.harness import Player, people, running
@@ -191,6 +192,31 @@ async def test_a_profile_tells_of_shared_tables_and_public_ones_only(sqlite: str
         assert card["reliability"]["finished"] == 2, "how reliable somebody is concerns whoever plays with them"
         assert len((await bob.get(f"/api/people/{bob.me['id']}/club"))["reliability"]["tables"]) == 2
         assert (await ada.get(f"/api/people/{bob.me['id']}"))["between"][0]["played"] == 2
+
+
+async def test_openings_are_counted_wherever_on_the_map_they_were_played(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farport.server.club.profiles.OPENINGS_FROM", 2)
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        for number, scenario in enumerate(("duel", "open-range"), start=1):
+            table = await ada.table("me", "open", options={"scenario": scenario, "base_assignment": "fixed"})
+            await bob.post(f"/api/tables/{table}/join")
+            await ada.post(f"/api/tables/{table}/start")
+            for player in (ada, bob):
+                if player.socket is None:
+                    await player.connect()
+                await player.open(table)
+            seat = ada.now(table)["to_move"][0]
+            first = (ada, bob)[seat]
+            moves = [each for each in first.legal(table, seat) if each["do"] == "build_land"]
+            await first.act(table, seat, moves[number])
+            await bob.command("resign", table, 1)
+        both = [await ada.get(f"/api/people/{each.me['id']}") for each in (ada, bob)]
+        openings = [opening for profile in both for opening in profile["openings"]]
+        assert sum(opening["tables"] for opening in openings) == 2
+        assert all(len(profile["openings"]) <= 1 for profile in both), "two places, one habit"
+        assert {msgspec.json.encode(opening["action"]) for opening in openings} == {b'{"do":"build_land","robot":1}'}
 
 
 async def test_a_profile_tells_where_somebody_plays_who_lets_it_be_known(sqlite: str) -> None:

@@ -125,6 +125,7 @@ async def test_a_turn_is_told_unless_the_table_or_the_event_is_silent(sqlite: st
         await away.http.put(f"/api/tables/{table}/silence", json={"silent": True})
         await notifier._tell_now(live, away.me["id"], seat, turn)
         assert far.got.empty()
+        assert (await away.get(f"/api/tables/{table}/silence"))["silent"]
         await away.http.put(f"/api/tables/{table}/silence", json={"silent": False})
         await notifier._tell_now(live, away.me["id"], seat, turn)
         assert (await far.message())["title"] == "It is your move: Friday"

@@ -1457,11 +1457,13 @@ export interface Between {
 }
 
 /**
- * How somebody likes to begin: their first act as the log writes it, in how many of their tables, and won.
+ * How somebody likes to begin: their first act, in how many of their tables, and won. `act` is the latest as the
+ * log writes it; `action` the same as data, without places on the map, which depend on where one sits.
  */
 export interface Opening {
   game: string;
   act: string;
+  action: Plain;
   tables: number;
   won: number;
 }
@@ -1932,13 +1934,15 @@ export interface TournamentLine {
 }
 
 /**
- * A table of a round. `id` is null until it starts; `seats` are keys of players, and `sat` who is there. `live`:
+ * A table of a round. `id` is null until it starts; `seats` are keys of players, `paired` those who were drawn to
+ * them, and `sat` who is there. `live`:
  * the points by seat if it ended now, while it is played and where the game tells them. `watchers`: how many look
  * on.
  */
 export interface TournamentTable {
   id: string | null;
   seats: Array<string>;
+  paired: Array<string>;
   sat: Array<string>;
   absent: Array<string>;
   status: "abandoned" | "cancelled" | "finished" | "open" | "paused" | "running" | null;

@@ -29,6 +29,7 @@ STATUS: Final[dict[str, int]] = {
     "long_name": 422,
     "maintenance": 503,
     "may_not_enter": 403,
+    "unfit_tournament": 422,
     "muted": 403,
     "name_taken": 409,
     "needs_password": 403,

@@ -185,7 +185,9 @@ async def test_boards_list_who_is_sure_by_month_season_and_all_time(database: st
         assert [row["person"]["name"] for row in mine["rows"]] == ["Ada"]
         shown = (await bob.get("/api/club/seasons"))["seasons"]
         assert [(each["id"], each["tables"], each["over"]) for each in shown] == [(season, 10, False)]
-        assert (await bob.refused("GET", "/api/club/leaderboard", game="x", period="1900-01"))[0] == 404
+        wrong = {"game": "forgotten-planet", "period": "1900-01"}
+        assert await bob.refused("GET", "/api/club/leaderboard", **wrong) == (404, "not_found")
+        assert (await bob.refused("GET", "/api/club/leaderboard", game="chess"))[1] == "bad_game"
         assert (await bob.refused("GET", "/api/club/leaderboard", game="x", period="soon"))[0] == 400
 
 

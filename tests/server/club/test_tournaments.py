@@ -197,17 +197,20 @@ async def test_a_club_has_tournaments_of_its_own_that_its_members_enter(sqlite: 
 
 
 async def test_what_cannot_be_played_is_refused(sqlite: str) -> None:
-    wrong: list[dict[str, Any]] = [
-        {"seats": 5},
-        {"places": 3, "kind": "mini_cup"},
-        {"seats": 4, "places": 2},
-        {"options": {"scenario": "nowhere"}},
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"seats": 5}, "unfit_tournament"),
+        ({"places": 3, "kind": "mini_cup"}, "unfit_tournament"),
+        ({"seats": 4, "places": 2}, "unfit_tournament"),
+        ({"options": {"scenario": "nowhere"}}, "bad_option"),
+        ({"seats": 4, "places": 7, "options": {"alliances": True}}, "unfit_tournament"),  # a table of three
     ]
     async with running(sqlite) as server, members(server.url, "Ada") as (ada,):
-        for each in wrong:
-            assert await ada.refused("POST", "/api/tournaments", cup(**each)) == (422, "bad_option")
+        for each, code in wrong:
+            assert await ada.refused("POST", "/api/tournaments", cup(**each)) == (422, code)
         assert await ada.refused("POST", "/api/tournaments", cup(game="chess")) == (404, "bad_game")
         assert (await ada.get("/api/tournaments"))["open"] == []
+        full = cup(kind="mini_cup", seats=4, places=8, options={"alliances": True})
+        assert (await ada.post("/api/tournaments", **full))["plan"]["time"]["kind"] == "live"
 
 
 async def test_of_requests_that_come_together_no_more_than_five_are_heard(database: str) -> None:
@@ -258,6 +261,7 @@ async def test_who_does_not_sit_down_is_replaced_by_a_bot(sqlite: str) -> None:
         page = await page_when(ada, id, lambda page: page["rounds"][0]["tables"][0]["status"] == "running")
         table = page["rounds"][0]["tables"][0]
         assert table["absent"] == [bob.me["id"]]
+        assert table["seats"][table["paired"].index(bob.me["id"])].startswith("stand-in:")
         assert any(key.startswith("stand-in:") for key in table["seats"])
 
 

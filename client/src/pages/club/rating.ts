@@ -20,7 +20,7 @@ export function periodName(period: string): string {
 
 /** A change with its sign, minus as a minus. */
 export function signed(change: number): string {
-  return new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' }).format(change)
+  return new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' }).format(change).replace('-', '−')
 }
 
 export function moment(at: number): string {

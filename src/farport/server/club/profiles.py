@@ -33,7 +33,8 @@ E = schema.entries.c
 LATEST: Final = 1_000  # finished tables that are counted
 RECENT: Final = 10
 OPENINGS_FROM: Final = 20  # tables of a game; fewer say nothing about a habit
-OPENINGS: Final = 3  # of a game
+OPENINGS: Final = 50  # of a game: in words some of them are the same
+KEY: Final = msgspec.json.Encoder(order="sorted").encode
 OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 
@@ -192,16 +193,20 @@ class Profiles:
         enough = {record.game for record in _records(known) if record.played >= OPENINGS_FROM}
         wanted = [each for each in known if each.game in enough and each.variant is None]
         acts = await self._first_acts(wanted)
-        counts: defaultdict[tuple[str, str], list[bool]] = defaultdict(list)
+        openings: dict[tuple[str, bytes], Opening] = {}
         for each in wanted:
             if each.table in acts:
-                counts[each.game, acts[each.table]].append(each.won)
-        openings = [Opening(game=game, act=act, tables=len(won), won=sum(won)) for (game, act), won in counts.items()]
-        openings.sort(key=lambda opening: (opening.game, -opening.tables, opening.act))
-        return [opening for game in sorted(enough) for opening in _of_game(openings, game)[:OPENINGS]]
+                act, action = acts[each.table]
+                kept = {name: value for name, value in action.items() if not _is_place(value)}
+                new = Opening(game=each.game, act=act, action=kept, tables=0, won=0)
+                opening = openings.setdefault((each.game, KEY(kept)), new)
+                opening.tables += 1
+                opening.won += each.won
+        found = sorted(openings.values(), key=lambda opening: (opening.game, -opening.tables, opening.act))
+        return [opening for game in sorted(enough) for opening in _of_game(found, game)[:OPENINGS]]
 
-    async def _first_acts(self, finished: Sequence[Finished]) -> dict[str, str]:
-        """By table, as the log writes it. What its game cannot read any more is left out."""
+    async def _first_acts(self, finished: Sequence[Finished]) -> dict[str, tuple[str, dict[str, Any]]]:
+        """By table, as the log writes it and as data. What its game cannot read any more is left out."""
         seats = {each.table: each for each in finished}
         first = (
             select(E.table_id, E.seat, func.min(E.seq).label("seq"))
@@ -212,17 +217,23 @@ class Profiles:
         rows = await self._store.read(
             select(schema.entries).join(first, (first.c.table_id == E.table_id) & (first.c.seq == E.seq))
         )
-        found: dict[str, str] = {}
+        found: dict[str, tuple[str, dict[str, Any]]] = {}
         for row in rows:
             each = seats[row.table_id]
             if row.seat != each.seat:
                 continue
             try:
                 game = game_of(each.game, None, each.rules_version)
-                found[row.table_id] = str(game.action(LogEntry.from_row(row).action))
+                action = LogEntry.from_row(row).action or {}
+                found[row.table_id] = str(game.action(action)), action
             except FarportError:
                 continue
         return found
+
+
+def _is_place(value: object) -> bool:
+    """Coordinates, or a row of them."""
+    return isinstance(value, list) and all([isinstance(each, int) or _is_place(each) for each in value])
 
 
 def _of_game(openings: Iterable[Opening], game: str) -> list[Opening]:

@@ -231,12 +231,14 @@ class TournamentLine(Shape):
 
 
 class TournamentTable(Shape):
-    """A table of a round. `id` is null until it starts; `seats` are keys of players, and `sat` who is there. `live`:
+    """A table of a round. `id` is null until it starts; `seats` are keys of players, `paired` those who were drawn to
+    them, and `sat` who is there. `live`:
     the points by seat if it ended now, while it is played and where the game tells them. `watchers`: how many look
     on."""
 
     id: str | None
     seats: list[str]
+    paired: list[str]
     sat: list[str]
     absent: list[str]
     status: Status | None

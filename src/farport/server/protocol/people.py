@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from farport.server.protocol.shapes import Name, Person, Shape, TableHead, Value, characters
+from farport.server.protocol.shapes import Name, Person, Plain, Shape, TableHead, Value, characters
 
 Bond = Literal["follow", "block"]
 
@@ -60,10 +60,12 @@ class Between(Shape):
 
 
 class Opening(Shape):
-    """How somebody likes to begin: their first act as the log writes it, in how many of their tables, and won."""
+    """How somebody likes to begin: their first act, in how many of their tables, and won. `act` is the latest as the
+    log writes it; `action` the same as data, without places on the map, which depend on where one sits."""
 
     game: str
     act: str
+    action: Plain
     tables: int
     won: int
 

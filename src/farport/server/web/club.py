@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from farport.kernel import UnknownGameError, game
 from farport.server.club.periods import ALL, PATTERN, season_of
 from farport.server.errors import Refuse
 from farport.server.moments import now_ms
@@ -43,6 +44,10 @@ async def club_card(call: Call) -> ClubCard:
 @endpoint("GET", "/api/club/leaderboard", query=BoardQuery, answer=Leaderboard, scope="read", nameless=True)
 async def leaderboard(call: Call, query: BoardQuery) -> Leaderboard:
     """The best of a game, in a month, a season or all time."""
+    try:
+        game(query.game)
+    except UnknownGameError:
+        raise Refuse("bad_game") from None
     period = season_of(now_ms()) if query.period is None else query.period
     if period != ALL and period < "1970":
         raise Refuse("not_found")

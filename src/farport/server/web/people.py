@@ -186,6 +186,13 @@ async def no_push(call: Call, body: NoPush) -> Nothing:
     return Nothing()
 
 
+@endpoint("GET", "/api/tables/{id}/silence", answer=Silence, scope="read")
+async def is_silent(call: Call) -> Silence:
+    """Whether I am told of this table."""
+    await call.service.visible(call.path("id"), call.caller.person, None)
+    return Silence(silent=await call.service.visits.is_silent(call.path("id"), call.caller.person.id))
+
+
 @endpoint("PUT", "/api/tables/{id}/silence", body=Silence, answer=Nothing, scope="settings")
 async def silence(call: Call, body: Silence) -> Nothing:
     """Tell me nothing of this table, or again as usual."""

@@ -166,6 +166,7 @@ def _table(
     return TournamentTable(
         id=table.id,
         seats=seats,
+        paired=table.paired,
         sat=[key for key in seats if key in each.sat],
         absent=table.absent,
         status=None if table.id is None else status.get(table.id, "open"),

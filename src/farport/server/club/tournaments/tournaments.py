@@ -135,21 +135,25 @@ class Tournaments:
         return id
 
     def _checked(self, wanted: NewTournament) -> NewTournament:
-        """What does not fit together is refused; the options are tried, at every size that a table may have."""
+        """What does not fit together is refused; the options are tried, at every size that a table may have. With its
+        clock filled in, so that everybody can read it."""
         of = _game(wanted.game)
         if wanted.seats not in of.seats:
-            raise _unfit(f"seats: {of.title} has {of.seats[0]} to {of.seats[-1]}")
+            raise Refuse("unfit_tournament", {"reason": "seats", "low": of.seats[0], "high": of.seats[-1]})
         if wanted.places < wanted.seats:
-            raise _unfit("places: there are fewer than seats at a table")
+            raise Refuse("unfit_tournament", {"reason": "places", "seats": wanted.seats})
         if wanted.kind == "mini_cup" and wanted.places % wanted.seats:
-            raise _unfit("places: in a mini cup everybody always plays, so full tables are needed")
+            raise Refuse("unfit_tournament", {"reason": "full", "seats": wanted.seats})
         if self._ledger.measured(wanted.game).of(wanted.stand_in) is None:
             raise Refuse("not_rated", {"reason": "bot"})
-        try:
-            of.new(wanted.seats, 0, wanted.options)
-        except FarportError as error:
-            raise refused_by_contract("bad_option", error) from None
-        return msgspec.structs.replace(wanted, name=cleaned(wanted.name, NAME_LENGTH))
+        for size in _sizes(wanted, of):
+            try:
+                of.new(size, 0, wanted.options)
+            except FarportError as error:
+                if size == wanted.seats:
+                    raise refused_by_contract("bad_option", error) from None
+                raise Refuse("unfit_tournament", {"reason": "sizes", "size": size}) from error
+        return msgspec.structs.replace(wanted, name=cleaned(wanted.name, NAME_LENGTH), time=_clock(wanted))
 
     async def enter(self, person: Person, id: str, bot: str | None) -> None:
         self._hall.require_play()
@@ -347,9 +351,8 @@ class Tournaments:
         choices = [self._chair(held.course, key) for key in table.seats]
         person = any([who is not None for who, _ in choices])
         league = plan.kind == "league"
-        time = plan.time or (TimeControl(kind="days", days=LEAGUE_DAYS) if league else TimeControl(kind="live"))
         settings = TableSettings(
-            time=time,
+            time=_clock(plan),
             absence="caretaker" if not league else "wait",
             pace=plan.pace,
             hints=False,
@@ -381,8 +384,17 @@ def _game(id: str) -> Game:
         raise Refuse("bad_game") from None
 
 
-def _unfit(detail: str) -> Refuse:
-    return Refuse("bad_option", {"detail": detail})
+def _sizes(plan: NewTournament, of: Game) -> Sequence[int]:
+    """Those that a table of it may have, the wanted one first: some enter late, withdraw, or are left over."""
+    rotates = plan.kind in ("mini_cup", "league") and plan.places % plan.seats == 0
+    if rotates and plan.starts_at is None:  # it begins when all places are taken, and who leaves is replaced
+        return [plan.seats]
+    return range(plan.seats, of.seats[0] - 1, -1)
+
+
+def _clock(plan: NewTournament) -> TimeControl:
+    league = TimeControl(kind="days", days=LEAGUE_DAYS)
+    return plan.time or (league if plan.kind == "league" else TimeControl(kind="live"))
 
 
 def _require_host(row: Any, person: Person) -> None:
