@@ -247,6 +247,8 @@ space-paper-do-move-land_settle = Lande und besiedle { $place }
 space-paper-do-move-land_outpost = Lande einen Außenposten auf { $place }
 space-paper-do-continue_move = Flieg weiter
 space-paper-do-stop = Bleib
+space-paper-do-stay-wide = In der weiten Umlaufbahn von { $place } bleiben
+space-paper-do-stay-orbit = Im Orbit von { $place } bleiben
 space-paper-do-jump = Springe nach { $system }
 space-paper-do-destroy_black_hole = Zerstöre das Schwarze Loch von { $system }
 space-paper-do-create_black_hole = Mache { $system } zum Schwarzen Loch
@@ -503,6 +505,7 @@ space-paper-politics = Politik
 space-paper-politics-tree = Baum der Politik, jeder Wechsel mit seiner Unzufriedenheit
 space-paper-politics-when = Wechsel in der Ressourcenphase
 space-paper-politics-none = Zeig auf eine Karte: Sie sagt, was jeder Besitz kostet.
+space-paper-politics-costs = Was jeder Besitz in jeder Runde kostet, in Gold
 space-paper-politics-price = { $rounds ->
     [0] keine Unzufriedenheit.
    *[other] { $rounds } Runden ohne Produktion.

@@ -247,6 +247,8 @@ space-paper-do-move-land_settle = Land and settle { $place }
 space-paper-do-move-land_outpost = Land an outpost on { $place }
 space-paper-do-continue_move = Fly on
 space-paper-do-stop = Stay
+space-paper-do-stay-wide = Stay in the wide orbit of { $place }
+space-paper-do-stay-orbit = Stay in the orbit of { $place }
 space-paper-do-jump = Jump to { $system }
 space-paper-do-destroy_black_hole = Destroy the black hole of { $system }
 space-paper-do-create_black_hole = Make { $system } a black hole
@@ -507,6 +509,7 @@ space-paper-politics = Politics
 space-paper-politics-tree = Tree of politics, each change with its discontent
 space-paper-politics-when = changes in the resources phase
 space-paper-politics-none = Point at a card: it tells what each possession costs.
+space-paper-politics-costs = What each possession costs a round, in gold
 space-paper-politics-price = { $rounds ->
     [0] no discontent.
    *[other] { $rounds } rounds without production.

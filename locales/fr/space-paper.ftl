@@ -247,6 +247,8 @@ space-paper-do-move-land_settle = Atterrir et coloniser { $place }
 space-paper-do-move-land_outpost = Fonder un avant-poste sur { $place }
 space-paper-do-continue_move = Continuer le vol
 space-paper-do-stop = Rester
+space-paper-do-stay-wide = Rester en orbite large de { $place }
+space-paper-do-stay-orbit = Rester en orbite de { $place }
 space-paper-do-jump = Sauter vers { $system }
 space-paper-do-destroy_black_hole = Détruire le trou noir de { $system }
 space-paper-do-create_black_hole = Faire de { $system } un trou noir
@@ -507,6 +509,7 @@ space-paper-politics = Politique
 space-paper-politics-tree = Arbre politique, chaque changement avec son mécontentement
 space-paper-politics-when = changements en phase ressources
 space-paper-politics-none = Pointez une carte : elle dit ce que coûte chaque possession.
+space-paper-politics-costs = Ce que coûte chaque possession par tour, en or
 space-paper-politics-price = { $rounds ->
     [0] pas de mécontentement.
    *[other] { $rounds } tours sans production.

@@ -247,6 +247,8 @@ space-paper-do-move-land_settle = Land en koloniseer { $place }
 space-paper-do-move-land_outpost = Land een voorpost op { $place }
 space-paper-do-continue_move = Vlieg verder
 space-paper-do-stop = Blijf
+space-paper-do-stay-wide = In de wijde baan van { $place } blijven
+space-paper-do-stay-orbit = In de baan van { $place } blijven
 space-paper-do-jump = Spring naar { $system }
 space-paper-do-destroy_black_hole = Vernietig het zwarte gat van { $system }
 space-paper-do-create_black_hole = Maak van { $system } een zwart gat
@@ -503,6 +505,7 @@ space-paper-politics = Politiek
 space-paper-politics-tree = Boom van de politiek, elke verandering met haar onvrede
 space-paper-politics-when = wissel in de fase grondstoffen
 space-paper-politics-none = Wijs een kaart aan: ze zegt wat elk bezit kost.
+space-paper-politics-costs = Wat elk bezit per ronde kost, in goud
 space-paper-politics-price = { $rounds ->
     [0] geen onvrede.
    *[other] { $rounds } rondes zonder productie.

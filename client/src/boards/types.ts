@@ -40,6 +40,8 @@ export interface Meaning {
   grave?: boolean
   /** It gives something up: found last in the menu of its place, but it lights nothing. */
   quiet?: boolean
+  /** All of it stands on the place itself: pointing there brings no card, which would only lie on its neighbours. */
+  told?: boolean
 }
 
 /**

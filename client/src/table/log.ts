@@ -46,7 +46,10 @@ export class Memory {
   }
 }
 
-/** Oldest first; what was taken back is left out, that it was taken back is said. */
+/**
+ * Oldest first; what was taken back is left out, that it was taken back is said. A heading below which nothing came to
+ * stand is left out too, unless it is the last one.
+ */
 export function groups(board: Board, entries: Entry[], play: Play, memory = new Memory()): Group[] {
   const found: Group[] = []
   let group: Group | null = null
@@ -87,7 +90,7 @@ export function groups(board: Board, entries: Entry[], play: Play, memory = new 
       add(group, line)
     })
   }
-  return found
+  return found.filter((one) => one.lines.length > 0 || one === found.at(-1))
 }
 
 /** Of whom a line without a subject speaks: what an event does not say follows from who acted. */

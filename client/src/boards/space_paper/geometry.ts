@@ -16,7 +16,7 @@ export interface Frame {
   edge: number
   letter: number
 }
-export const WIDE: Frame = { width: 1200, height: 490, edge: 62, letter: 13.5 }
+export const WIDE: Frame = { width: 1200, height: 520, edge: 62, letter: 13.5 }
 export const TALL: Frame = { width: 1000, height: 720, edge: 72, letter: 17 }
 
 export interface Spot {

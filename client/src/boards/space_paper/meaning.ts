@@ -96,6 +96,7 @@ function choosing(kind: string, action: Plain, view: View): Part | null {
         target: cardId('race', String(action.race)),
         icon: technology === 'none' ? 'sp-world' : `sp-${technology}`,
         label,
+        told: true,
       }
     }
     case 'choose_leader': {
@@ -107,6 +108,7 @@ function choosing(kind: string, action: Plain, view: View): Part | null {
           leader: word(String(action.leader)),
           bonus: word(`bonus-${bonus}`),
         }),
+        told: true,
       }
     }
     case 'choose_event':
@@ -114,12 +116,14 @@ function choosing(kind: string, action: Plain, view: View): Part | null {
         target: cardId('event', String(action.event)),
         icon: 'sp-event',
         label: say('do-choose_event', { event: word(String(action.event)) }),
+        told: true,
       }
     case 'choose_politics':
       return {
         target: politicsId(String(action.politics)),
         icon: 'sp-politics',
         label: say('do-choose_politics', { politics: word(String(action.politics)) }),
+        told: true,
       }
     case 'choose_home':
       return {
@@ -426,16 +430,22 @@ function voyage(action: Plain, space: string, steps: number, play: Play, view: V
       rule: 'SP-137',
       grave: true,
     }
+  const stays = steps === 0
   if (planet)
     return {
-      label: say('do-move-orbit', { place: where }),
+      label: say(stays ? 'do-stay-orbit' : 'do-move-orbit', { place: where }),
       note: say('note-planet', { kind: planetKind(planet) }),
       grave: TOUCH.matches,
     }
   const knowledge = view.systems.find((system) => system.id === space)?.known
+  const way = knowledge === undefined ? 'do-move-dot' : stays ? 'do-stay-wide' : 'do-move-wide'
   return {
-    label: say(knowledge === undefined ? 'do-move-dot' : 'do-move-wide', { place: where }),
-    note: knowledge === undefined || knowledge === 'total' ? say('note-steps', { steps }) : say('note-discover'),
+    label: say(way, { place: where }),
+    note: stays
+      ? undefined
+      : knowledge === undefined || knowledge === 'total'
+        ? say('note-steps', { steps })
+        : say('note-discover'),
     grave: TOUCH.matches,
   }
 }
