@@ -484,6 +484,7 @@ duck-dealer-event-flew =
 duck-dealer-event-passed = Passage nach <b>{ $to }</b>
 duck-dealer-event-landed = landete auf { $planet }{ $lost ->
     [0] {""}
+    [one] , 1 Schritt verfällt
    *[other] , { $lost } Schritte verfallen
 }
 duck-dealer-event-discovered = entdeckte einen Verbraucher: { $good } <b>{ $name }</b>

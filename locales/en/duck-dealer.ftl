@@ -495,6 +495,7 @@ duck-dealer-event-flew =
 duck-dealer-event-passed = passage to <b>{ $to }</b>
 duck-dealer-event-landed = landed on { $planet }{ $lost ->
     [0] {""}
+    [one] , 1 step lost
    *[other] , { $lost } steps lost
 }
 duck-dealer-event-discovered = discovered a consumer: { $good } <b>{ $name }</b>

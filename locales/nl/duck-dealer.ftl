@@ -491,6 +491,7 @@ duck-dealer-event-flew =
 duck-dealer-event-passed = doorgang naar <b>{ $to }</b>
 duck-dealer-event-landed = landde op { $planet }{ $lost ->
     [0] {""}
+    [one] , 1 stap verloren
    *[other] , { $lost } stappen verloren
 }
 duck-dealer-event-discovered = ontdekte een afnemer: { $good } <b>{ $name }</b>

@@ -1,5 +1,5 @@
 // What a careful eye would complain about on this page: words that are cut or go on in the next line, words that lie on
-// words, controls that lie on each other. Gives one line for each complaint; nothing is allowed to depend on colours or on
+// words, controls that lie on each other, lit places that lie under others. Gives one line for each complaint; nothing is allowed to depend on colours or on
 // time.
 //
 // Names that people typed may be cut where the whole is told on pointing (`data-typed` and a title), but not to nothing.
@@ -138,6 +138,19 @@
       if (width > 2 && height > 0.4 * (word.bottom - word.top) && height > 2)
         complaints.add(`on each other: "${word.text}" ${told(word.element)} and control ${told(element)} ${element.textContent.trim()}`)
     }
+  // What is lit is clicked at its middle: nothing else may answer there but what stands on it.
+  const frame = (element) => (element.querySelector('.hit') ?? element).getBoundingClientRect()
+  const within = (box, place) => box.left < place.x && place.x < box.right && box.top < place.y && place.y < box.bottom
+  for (const target of document.querySelectorAll('.table .target.lit')) {
+    const box = frame(target)
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+    if (!shown(target) || !within(through(box, target), middle) || !within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, middle)) continue
+    const found = document.elementFromPoint(middle.x, middle.y)?.closest('[data-target], button')
+    if (!found || found === target || found.closest(LAYERS) !== target.closest(LAYERS)) continue
+    const other = frame(found)
+    const on = other.left >= box.left - SLACK && other.right <= box.right + SLACK && other.top >= box.top - SLACK && other.bottom <= box.bottom + SLACK
+    if (!on) complaints.add(`covered: ${target.dataset.target} by ${found.dataset.target ?? told(found)}`)
+  }
   if (document.documentElement.scrollWidth > innerWidth) complaints.add('the page scrolls sideways')
   return [...complaints]
 }

@@ -5,13 +5,19 @@ export const WIDTH = 848
 export const HEIGHT = 692
 export const SCALE = 1.11
 const EDGE = { left: 62, right: 62, top: 60, bottom: 76 }
-/** How far from a planet's middle the first point of a route may lie: its tiles and its name hang below it. */
-const RIM = { aside: 54, slanting: 68, down: 88 }
+/** Outside of what belongs to a planet the points of its routes begin: its globe, its tiles and name, its price. */
+const GLOBE = 54
+const BOXES = [
+  { left: -68, right: 68, top: -5, bottom: 88 },
+  { left: 2, right: 59, top: -51, bottom: -9 },
+]
 /** The room a planet wants for itself, its tiles and its name; those that stand closer push each other apart. */
 const ROOM = { x: 132, y: 160 }
 const PUSHES = 80
 const PUSH = 0.25
-const LEAST_GAP = 14
+const LEAST_GAP = 18
+/** So far apart points of two routes lie, so that each can be clicked at its middle. */
+const APART = 24
 const LONG_ROUTE = 5
 const SAMPLES = 48
 const HIGHEST = -30 // a bow above the top planets stays on the drawing
@@ -38,7 +44,31 @@ export function draw(view: View): Drawing {
     route.points.forEach((name, place) => points.set(name, spots[place] ?? from))
     return { a: route.a, b: route.b, spots: [from, ...spots, to], names: [route.a, ...route.points, route.b] }
   })
+  partRoutes(lines.map(({ spots }) => spots.slice(1, -1)))
   return { planets, points, lines }
+}
+
+/** Where two routes lead to a planet side by side, their points make room for each other. */
+function partRoutes(routes: Spot[][]): void {
+  const pairs = routes.flatMap((route, place) =>
+    route.flatMap((a) =>
+      routes
+        .slice(place + 1)
+        .flat()
+        .filter((b) => Math.hypot(b.x - a.x, b.y - a.y) < 2 * APART)
+        .map((b) => [a, b] as const),
+    ),
+  )
+  for (let push = 0; push < PUSHES; push += 1)
+    for (const [a, b] of pairs) {
+      const [dx, dy] = [b.x - a.x, b.y - a.y]
+      const far = Math.hypot(dx, dy) || 1
+      const by = (Math.max(0, APART / far - 1) * PUSH) / 2
+      a.x -= dx * by
+      a.y -= dy * by
+      b.x += dx * by
+      b.y += dy * by
+    }
 }
 
 function spread(planets: Planet[]): Map<string, Spot> {
@@ -108,9 +138,16 @@ function along(line: Spot[], count: number): Spot[] {
   )
 }
 
+/** How far from a planet's middle a route leaves what belongs to the planet. */
 function rim(from: Spot, to: Spot): number {
-  const down = (to.y - from.y) / (Math.hypot(to.x - from.x, to.y - from.y) || 1)
-  return down > 0.75 ? RIM.down : down > 0.35 ? RIM.slanting : RIM.aside
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length]
+  const within = (place: number, low: number, high: number) => low <= place && place <= high
+  const out = BOXES.map(({ left, right, top, bottom }) => {
+    const far = Math.min(Math.abs((x > 0 ? right : left) / x), Math.abs((y > 0 ? bottom : top) / y))
+    return within(far * x, left - 1, right + 1) && within(far * y, top - 1, bottom + 1) ? far : 0
+  })
+  return Math.max(GLOBE, ...out)
 }
 
 function at(line: Spot[], lengths: number[], wanted: number): Spot {
