@@ -135,6 +135,7 @@ club-not-here = noch nicht da
 club-awaiting = Du sitzt. Der Tisch beginnt, wenn alle sitzen oder die Zeit um ist.
 club-to-table = Zum Tisch
 club-in-reserve = Du bist in der Reserve. Setz dich, dann springst du ein, wo jemand fehlt.
+club-not-drawn = Du hast in dieser Runde keinen Tisch.
 club-was-away = Du warst nicht da: { $name } spielt für dich.
 club-have-bye = Du hast diese Runde frei. Das zählt { $points }.
 club-standings = Stand nach Runde { $number }

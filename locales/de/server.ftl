@@ -83,7 +83,7 @@ server-turn-test = So wird dir Farport sagen, dass du am Zug bist.
 # People and clubs, and what else is told to who does not look.
 server-no_club = Diesen Club gibt es nicht, oder er zeigt sich dir nicht.
 server-not_keeper = Das können nur, die den Club führen.
-server-not_welcome = Du und jemand an diesem Tisch wollt nicht miteinander spielen.
+server-not_welcome = Du und jemand hier wollt nichts miteinander zu tun haben.
 server-challenge-subject = Eine Herausforderung: { $table }
 server-challenge-text = { $name }, du bist zu einer Partie { $game } herausgefordert.
 server-start-subject = Es geht los: { $table }

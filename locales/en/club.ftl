@@ -139,6 +139,7 @@ club-not-here = not here yet
 club-awaiting = You are seated. The table starts when all are, or when the time is over.
 club-to-table = To the table
 club-in-reserve = You are in the reserve. Sit down, and you step in where somebody is away.
+club-not-drawn = You have no table in this round.
 club-was-away = You were away: { $name } plays for you.
 club-have-bye = You have a bye in this round. It counts { $points }.
 club-standings = Standings after round { $number }

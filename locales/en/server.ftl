@@ -83,7 +83,7 @@ server-turn-test = This is how Farport will tell you that it is your move.
 # People and clubs, and what else is told to who does not look.
 server-no_club = There is no such club, or it does not show itself to you.
 server-not_keeper = Only keepers of the club can do that.
-server-not_welcome = You and somebody at this table have chosen not to play together.
+server-not_welcome = You and somebody here have chosen to have nothing to do with each other.
 server-challenge-subject = A challenge: { $table }
 server-challenge-text = { $name }, you are challenged to a game of { $game }.
 server-start-subject = It begins: { $table }

@@ -135,6 +135,7 @@ club-not-here = pas encore là
 club-awaiting = Vous êtes assis. La table commence quand tous le sont, ou quand le temps est écoulé.
 club-to-table = À la table
 club-in-reserve = Vous êtes en réserve. Asseyez-vous, et vous remplacerez un absent.
+club-not-drawn = Vous n’avez pas de table dans cette ronde.
 club-was-away = Vous étiez absent : { $name } joue pour vous.
 club-have-bye = Vous êtes exempt pour cette ronde. Cela compte { $points }.
 club-standings = Classement après la ronde { $number }

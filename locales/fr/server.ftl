@@ -83,7 +83,7 @@ server-turn-test = C'est ainsi que Farport vous dira que c'est à vous de jouer.
 # People and clubs, and what else is told to who does not look.
 server-no_club = Ce club n'existe pas, ou il ne se montre pas à vous.
 server-not_keeper = Seuls les responsables du club peuvent faire cela.
-server-not_welcome = Vous et quelqu'un à cette table avez choisi de ne pas jouer ensemble.
+server-not_welcome = Vous et quelqu’un ici avez choisi de n’avoir rien à faire l’un avec l’autre.
 server-challenge-subject = Un défi : { $table }
 server-challenge-text = { $name }, on vous défie à une partie de { $game }.
 server-start-subject = C'est parti : { $table }

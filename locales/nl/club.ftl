@@ -135,6 +135,7 @@ club-not-here = nog niet hier
 club-awaiting = Je zit. De tafel begint als iedereen zit, of als de tijd om is.
 club-to-table = Naar de tafel
 club-in-reserve = Je zit in de reserve. Ga zitten, en je valt in voor wie er niet is.
+club-not-drawn = Je hebt in deze ronde geen tafel.
 club-was-away = Je was er niet: { $name } speelt voor jou.
 club-have-bye = Je bent deze ronde vrij. Dat telt { $points }.
 club-standings = Stand na ronde { $number }

@@ -83,7 +83,7 @@ server-turn-test = Zo vertelt Farport je dat je aan zet bent.
 # People and clubs, and what else is told to who does not look.
 server-no_club = Deze club bestaat niet, of toont zich niet aan jou.
 server-not_keeper = Dat kunnen alleen de beheerders van de club.
-server-not_welcome = Jij en iemand aan deze tafel willen niet samen spelen.
+server-not_welcome = Jij en iemand hier willen niets met elkaar te maken hebben.
 server-challenge-subject = Een uitdaging: { $table }
 server-challenge-text = { $name }, je bent uitgedaagd voor een partij { $game }.
 server-start-subject = Het begint: { $table }

@@ -51,10 +51,12 @@ def test_enter_a_tournament_play_and_see_the_standings(visitor: Visitor) -> None
     page.get_by_role("link", name="New tournament").click()
     page.get_by_label("Name").first.fill("Monday Pond")
     page.get_by_label("Game").first.select_option("forgotten-planet")
+    page.get_by_label("Which game?").select_option(index=1)  # the rulebook's, whose first turn has points already
     page.get_by_label("Kind").first.select_option("round_robin")
     page.get_by_label("Places").first.fill("2")
     page.get_by_role("button", name="Make the tournament").click()
     expect(page.get_by_role("heading", name="Monday Pond")).to_be_visible()
+    expect(page.get_by_text("15 min each, 10 s a move")).to_be_visible()
     page.get_by_role("button", name="Enter", exact=True).click()
     expect(page.get_by_text("It begins when one more has entered.")).to_be_visible()
     page.get_by_role("button", name="Add a bot").click()
@@ -98,6 +100,7 @@ def test_a_tournament_by_keys_watched_and_shared(visitor: Visitor) -> None:
     page = member(visitor, "Pilar 43", "/club/new")
     page.get_by_label("Name").first.fill("By keys")
     page.get_by_label("Game").first.select_option("forgotten-planet")
+    page.get_by_label("Which game?").select_option(index=1)  # the rulebook's, whose first turn has points already
     page.get_by_label("Kind").first.select_option("round_robin")
     page.get_by_label("Places").first.fill("2")
     page.get_by_role("button", name="Make the tournament").click()

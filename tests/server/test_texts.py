@@ -45,6 +45,7 @@ def test_every_refusal_has_a_sentence_in_every_language(language: str, code: str
         "needs": 1,
         "minutes": 3,
         "more": 2,
+        "size": 3,
     }
     said = text(language, f"server-{code}", params)
     assert said

@@ -175,6 +175,21 @@ def test_who_is_away_is_replaced_from_the_reserve_and_gets_nothing() -> None:
     assert (away.points, away.absences, away.places) == (0.0, 1, [0])
 
 
+def test_who_stepped_in_stands_by_for_the_next_empty_seat_where_the_seeds_decide_who_plays() -> None:
+    cup = Played(kind="mini_cup", seats=2, places=2, arrive_minutes=1)
+    cup.enter(*names(3))
+    for away in ("p01", "p00"):
+        cup.go(sit=False)
+        for key in names(3):
+            if key != away:
+                cup.say("sit", player=key)
+        cup.at += MINUTE_MS
+        cup.go(sit=False)
+    assert [table.absent for each in cup.course.rounds for table in each.tables] == [["p01"], ["p00"]]
+    assert all("p02" in table.seats for each in cup.course.rounds for table in each.tables)
+    assert cup.course.status == "finished"
+
+
 def test_without_a_reserve_a_bot_stands_in_and_is_on_no_list() -> None:
     cup = Played(kind="swiss", seats=2, places=2, rounds=1, arrive_minutes=3)
     cup.enter(*names(2))

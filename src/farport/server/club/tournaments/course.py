@@ -153,6 +153,12 @@ class Course:
         return [entrant.key for entrant in self.entrants.values() if entrant.reserve and not entrant.withdrawn]
 
     @property
+    def standing_by(self) -> list[str]:
+        """Who may step in: the reserve, and who came from it to a table and is drawn to no other, as in all kinds that
+        go by the seeds."""
+        return [key for key in self.entrants if key not in self.seeds and not self.entrants[key].withdrawn]
+
+    @property
     def going_on(self) -> list[str]:
         """Who has a place and has not withdrawn."""
         return [key for key in self.playing if not self.entrants[key].withdrawn]

@@ -220,12 +220,13 @@ def _me(course: Course, row: Any, viewer: Person | None, *, may: bool) -> MyPlac
         return MyPlace(enter=going and may, manage=row.host == viewer.id)
     last = course.rounds[-1] if course.rounds else None
     table = None if last is None else _own(last.tables, viewer.id)
-    waits = last is not None and (table is None or last.tables[table].id is None)
     sat = last is not None and viewer.id in last.sat
     needed = course.plan.kind != "league" and course.plan.arrive_minutes > 0
+    reserve = entrant.reserve or (last is not None and table is None and _stands_by(course, last, viewer.id))
+    waits = last is not None and (reserve if table is None else last.tables[table].id is None)
     return MyPlace(
         entered=True,
-        reserve=entrant.reserve,
+        reserve=reserve,
         out=entrant.withdrawn,
         player=entrant.key,
         withdraw=going and not entrant.withdrawn,
@@ -234,6 +235,11 @@ def _me(course: Course, row: Any, viewer: Person | None, *, may: bool) -> MyPlac
         manage=row.host == viewer.id,
         table=table,
     )
+
+
+def _stands_by(course: Course, last: Round, key: str) -> bool:
+    away = any([key in table.absent for table in last.tables])
+    return key in course.standing_by and key not in last.byes and not away
 
 
 def _own(tables: Sequence[Pairing], key: str) -> int | None:

@@ -237,7 +237,7 @@ def _here(course: Course, each: Round, key: str) -> bool:
 
 def _taken(course: Course, each: Round, number: int, place: int) -> tuple[list[str], list[str]]:
     busy = {key for table in each.tables for key in (*table.paired, *table.seats)}
-    spare = [key for key in course.reserve if key in each.sat and key not in busy]
+    spare = [key for key in course.standing_by if key in each.sat and key not in (*busy, *each.byes)]
     seats: list[str] = []
     absent: list[str] = []
     for key in each.tables[place].paired:
