@@ -12,7 +12,8 @@ import pytest
 
 import farport
 from farport.envs import pettingzoo
-from farport.envs.gymnasium import LearnerEnv
+from farport.envs.gymnasium import LearnerEnv, LearnerVectorEnv
+from farport.kernel import FarportError
 
 AGAIN: dict[str, Callable[[Any], Any]] = {
     "pickle": lambda thing: pickle.loads(pickle.dumps(thing)),
@@ -51,3 +52,23 @@ def test_one_agent_among_bots(id: str, again: Callable[[Any], Any]) -> None:
     (here, *mine), (there, *theirs) = env.step(action), other.step(action)
     assert mine == theirs
     assert [part.tolist() for part in here.values()] == [part.tolist() for part in there.values()]
+
+
+@pytest.mark.parametrize("again", AGAIN.values(), ids=AGAIN)
+def test_a_batch(again: Callable[[Any], Any]) -> None:
+    batch = LearnerVectorEnv("duck-dealer", 3, stage="tiny")
+    _, told = batch.reset(seed=4)
+    actions = np.array([listed[-1] for listed in told["listed"]])
+    other = again(batch)
+    here, there = batch.step(actions), other.step(actions)
+    assert [part.tolist() for part in here[0].values()] == [part.tolist() for part in there[0].values()]
+    assert list(map(list, here[4]["listed"])) == list(map(list, there[4]["listed"]))
+
+
+@pytest.mark.parametrize("again", AGAIN.values(), ids=AGAIN)
+def test_a_batch_in_other_processes_stays_there(again: Callable[[Any], Any]) -> None:
+    batch = LearnerVectorEnv("duck-dealer", 1, stage="tiny", processes=1)
+    with pytest.raises(FarportError, match="tables in other processes cannot be pickled or copied"):
+        again(batch)
+    batch.reset(seed=4)
+    batch.close()

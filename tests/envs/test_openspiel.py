@@ -97,6 +97,14 @@ def test_a_state_travels_to_another_process(id: str) -> None:
         assert other.information_state_string(player) == state.information_state_string(player)
 
 
+def test_a_game_travels_to_another_process() -> None:
+    game = load("space-dealer", players=4, deals=10)
+    other = pickle.loads(pickle.dumps(game))
+    assert str(other) == str(game)
+    assert other.num_players() == 4
+    assert str(dealt(other)) == str(dealt(game))
+
+
 def test_a_clone_is_independent() -> None:
     state = dealt(load("forgotten-planet"))
     before = str(state)

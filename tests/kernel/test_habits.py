@@ -55,6 +55,17 @@ def test_a_state_and_its_actions_are_equal_and_apart(game: farport.Game, again: 
     assert other == state
 
 
+@pytest.mark.parametrize("again", HABITS.values(), ids=HABITS)
+@GAMES
+def test_an_observer_is_asked_for_again(game: farport.Game, again: Callable[[Any], Any]) -> None:
+    state = game.new(game.seats[0], 3)
+    eyes = game.observer(1, state.seats)
+    seen = eyes.known(state, 0)
+    other = again(eyes)
+    assert other is not eyes
+    assert (other.known(state, 0), other.fingerprint()) == (seen, eyes.fingerprint())
+
+
 def test_a_state_has_no_hash_since_it_changes() -> None:
     with pytest.raises(TypeError, match="digest"):
         hash(farport.game("duck-dealer").new(2, 1))

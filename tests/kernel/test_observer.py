@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import struct
 from array import array
 from pathlib import Path
@@ -212,6 +213,11 @@ def test_actions_point_at_rows() -> None:
             robot = dict(zip([column.name for column in robots.columns], robots.row(found[3]), strict=True))
             assert (robot["seat"], robot["robot"]) == (1, data["robot"])
             assert cells.row(found[6]) == data["to"]
+
+
+def test_an_observer_of_no_game_stays_where_it_is() -> None:
+    with pytest.raises(farport.FarportError, match="toy: only an observer that a game gave"):
+        pickle.dumps(observer())
 
 
 def test_what_is_asked_for_must_be_there() -> None:

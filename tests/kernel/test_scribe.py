@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -72,6 +73,31 @@ def test_a_scribe_knows_the_words_that_a_variant_adds() -> None:
             drawn += straight.draws(walk.state, 0)
             assert written(straight, walk.state, 0, "i", True) == written(by_view, walk.state, 0, "i", True)
     assert drawn
+
+
+def test_orders_that_will_be_void_are_written_too() -> None:
+    """SpacePaper: who defers a ship and then sells it. Rounds, prices and ranges are those of the look before."""
+    rules = farport.game("space-paper")
+    straight = rules.observer(seats=2)
+    by_view = rules.observer(seats=2).read_views()
+    random = Random(11)
+    state = rules.new(2, 11)
+    looks = 0
+    while state.to_move:
+        seat = state.to_move[0]
+        state.play(seat, random.choice(state.legal(seat)))
+        view = state.view(0)
+        assert isinstance(view, dict)
+        forecast = (view["you"] or {}).get("forecast")
+        if forecast and forecast["void"]:
+            assert straight.draws(state, 0)
+            assert written(straight, state, 0, "f", False) == written(by_view, state, 0, "f", False)
+            looks += 1
+            if looks == budget(everyday=2, deep=50):
+                break
+        else:
+            straight.known(state, 0)
+    assert looks
 
 
 @pytest.mark.parametrize("game", farport.games(), ids=lambda game: game.id)

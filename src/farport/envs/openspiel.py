@@ -121,8 +121,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 class Play:
     """The Farport side of a state, and what led there.
 
-    OpenSpiel clones a state by deep copies of its attributes, and serialises it by pickling them. Compiled objects do
-    not pickle, so what travels is plain data.
+    OpenSpiel clones a state by deep copies of its attributes, and serialises it by pickling them. What travels is plain
+    data, and rules by what they were made of, so that all states of one process share theirs.
     """
 
     __slots__ = ("seen", "strings", "table")
@@ -275,12 +275,21 @@ def memory(seen: list[Seen], player: int) -> str:
     return digest.hexdigest()[:16]
 
 
+def loaded(name: str) -> SpielGame:
+    """What pickle calls."""
+    game: SpielGame = pyspiel.load_game(name)
+    return game
+
+
 def registered(kind: pyspiel.GameType, id: str) -> type[SpielGame]:
     """What OpenSpiel calls with parameters: a class, never freed, since its registry outlives the interpreter."""
 
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(kind, id, params or {})
+
+        def __reduce__(self) -> tuple[object, ...]:
+            return loaded, (str(self),)
 
     return Registered
 

@@ -62,6 +62,9 @@ class Workers:
             self._processes.append(process)
         self._heard()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise FarportError("tables in other processes cannot be pickled or copied; those of processes=0 can")
+
     def reset(self, seeds: Sequence[int | None]) -> list[Told]:
         for pipe, first, last in zip(self._pipes, self._rows, self._rows[1:], strict=False):
             pipe.send(("reset", list(seeds[first:last])))

@@ -179,7 +179,7 @@ class Game(ABC):
         if isinstance(version, bool) or not isinstance(version, int):
             raise FarportError(f"version: a whole number is expected, not {shown(version)}")
         named = {**self._names(), **observed.names}
-        return Observer(self.id, self.view_shape, table, observed.with_names(named), version)
+        return Observer(self.id, self.view_shape, table, observed.with_names(named), version, self)
 
     def _names(self) -> dict[str, Sequence[str]]:
         """The vocabularies that every game has; the one without a name is for texts of which nothing is said."""

@@ -19,14 +19,20 @@ from farport.games.duck_dealer.vocabulary import (
     OVER,
     SOURCES,
 )
-from farport.kernel.observer import Pen, Scribe, copies
+from farport.kernel.observer import Pen, Scribe, copies, packed
 from farport.kernel.state import State
 
 RESULT: Final = 5  # tables
 # What the pen remembers.
 PLANETS: Final = 0
 CUBES: Final = 1
-REACH: Final = 2  # of the first seat, then of the others
+POINTS: Final = 2
+CARGO: Final = 3
+RECIPES: Final = 4
+REACH: Final = 5  # of the first seat, then of the others
+COUNT_BITS: Final = 12
+LARGEST_COUNT: Final = (1 << COUNT_BITS) - 1
+MOST_FARES: Final = 256  # speeds and steps paid that are remembered
 
 
 @final
@@ -43,6 +49,30 @@ class Places:
         self.numbers = [number_of[word] for word in galaxy.words]
         self.names = [names.index(name) + 1 for name in galaxy.planet_names]
         self.ordered = sorted(range(galaxy.nodes), key=lambda node: self.numbers[node])
+
+
+@final
+class Fares:
+    """What steps cost a ship of that speed with so many of them paid (DD-28), packed, by their number: `arrival` has
+    the tokens and the steps that are left, the others say whether one comes by a passage, and what it is without."""
+
+    __slots__ = ("arrival", "budget", "flown", "jumped", "real", "speed")
+
+    def __init__(self, speed: int, budget: int, real: bool) -> None:
+        self.speed = speed
+        self.budget = budget
+        self.real = real
+        self.arrival: list[bytes] = []
+        self.flown: list[bytes] = []
+        self.jumped: list[bytes] = []
+
+    def reckon(self, most: int) -> None:
+        """Up to so many steps."""
+        for steps in range(len(self.arrival), most + 1):
+            red = (max(0, steps - self.budget) + self.speed - 1) // self.speed
+            self.arrival.append(packed([red, red * self.speed - steps + self.budget], self.real))
+            self.flown.append(packed([0, steps, red], self.real))
+            self.jumped.append(packed([1, steps, red], self.real))
 
 
 @final
@@ -69,6 +99,7 @@ class DuckScribe(Scribe):
         colours = {colour: place + 1 for place, colour in enumerate(tables.colours)}
         self.colours = [colours[colour] for colour in tables.colours]
         self.made = sorted(tables.goods.made)
+        self.fares: dict[tuple[int, int, bool], Fares] = {}
 
     def terms(self, state: State) -> object | None:
         return state.terms if isinstance(state, Position) else None
@@ -105,7 +136,7 @@ class DuckScribe(Scribe):
             _cargo(state.offer_take, pen)
         else:
             pen.empty(2)
-        _reach(state, seat, places, pen)
+        self._reach(state, seat, places, pen)
         self._recipes(state, seat, places, pen)
         pen.empty(RESULT)
         return True
@@ -113,11 +144,17 @@ class DuckScribe(Scribe):
     def _planets(self, position: Position, places: Places, pen: Pen) -> None:
         sources: list[object] = [
             *(position.mine, position.passage_at, position.privilege, position.yard, position.yard_built),
-            *(position.consumer, position.consumer_built, position.factory, position.place),
+            *(position.consumer, position.consumer_built, position.factory),
         ]
         if not pen.again(PLANETS, sources):
             self._written_planets(position, places, pen)
-            pen.keep(PLANETS, copies(sources), 2)
+            pen.keep(PLANETS, copies(sources), 1)
+        pen.table()
+        planets = position.galaxy.planets
+        for planet, seat in sorted([(place, seat) for seat, place in enumerate(position.place) if place < planets]):
+            if planet >= 0:
+                pen.put(planet)
+                pen.seat(seat)
 
     def _written_planets(self, position: Position, places: Places, pen: Pen) -> None:
         galaxy = position.galaxy
@@ -162,18 +199,13 @@ class DuckScribe(Scribe):
                 pen.flag(position.consumer_built[planet])
             pen.put(1)
             pen.put(position.factory[planet] + 1)
-        pen.table()
-        for planet, seat in sorted([(place, seat) for seat, place in enumerate(position.place)]):
-            if 0 <= planet < galaxy.planets:
-                pen.put(planet)
-                pen.seat(seat)
 
     def _players(self, position: Position, places: Places, pen: Pen) -> None:
         tables = position.tables
-        laid = [0] * position.seats  # in one pass: `count` compares every cube once for each seat
+        laid = 0  # of every seat in one number: `count` compares every cube once for each seat
         for owner in position.cubes:
             if owner >= 0:
-                laid[owner] += 1
+                laid += 1 << (COUNT_BITS * owner)
         pen.table()
         for ahead in range(position.seats):
             seat = (pen.frame + ahead) % position.seats
@@ -188,27 +220,31 @@ class DuckScribe(Scribe):
                 pen.put(position.equipment[piece])
             for piece in range(first, first + len(EQUIPMENT)):
                 pen.put(position.equipment[piece])
-            pen.put(position.filled(seat))
+            filled = position.filled(seat)
+            pen.put(filled)
             pen.put(tables.slots)
-            pen.put(position.speed(seat))
+            pen.put(tables.speeds[filled])
             pen.put(position.capacity(seat))
             pen.put(position.load[seat])
             pen.put(0 if place < 0 else places.numbers[place])
             pen.flag(position.landed[seat])
             pen.put(position.reserve[seat])
-            pen.put(laid[seat])
+            pen.put(laid >> (COUNT_BITS * seat) & LARGEST_COUNT)
             pen.put(position.action_turns[seat])
         self._belongings(position, places, pen)
 
     def _belongings(self, position: Position, places: Places, pen: Pen) -> None:
-        pen.table()
-        for ahead in range(position.seats):
-            first = (pen.frame + ahead) % position.seats * len(SOURCES)
-            for source in range(len(SOURCES)):
-                pen.put(ahead)
-                pen.put(source + 1)
-                pen.put(position.points[first + source])
+        """Points are won by few acts, cargo is changed by some; tokens and ships by nearly all."""
+        if not pen.again(POINTS, [position.points]):
+            _points(position, pen)
+            pen.keep(POINTS, [position.points.copy()], 1)
         pen.fixed()
+        sources: list[object] = [position.goods, position.paid, position.passage_of]
+        if not pen.again(CARGO, sources):
+            self._written_belongings(position, places, pen)
+            pen.keep(CARGO, copies(sources), 3)
+
+    def _written_belongings(self, position: Position, places: Places, pen: Pen) -> None:
         pen.table()
         count = len(self.goods)
         for ahead in range(position.seats):
@@ -233,19 +269,53 @@ class DuckScribe(Scribe):
                     pen.put(ahead)
                     pen.put(places.numbers[planet])
 
+    def _reach(self, position: Position, seat: int, places: Places, pen: Pen) -> None:
+        """Most acts leave the ship, its own cubes and the passages where they are, and with them all its ways; the
+        cubes of others stand in nobody's way (DD-29)."""
+        if position.place[seat] < 0:
+            pen.empty(2)
+            return
+        budget = position.budget if seat == position.active else 0
+        speed = position.speed(seat)
+        flight = [position.place[seat], budget, speed, 1 if position.over(seat) > 0 else 0]
+        steps = position.ways_of(
+            seat
+        ).steps  # they tell where own cubes lie: a point with one is no further than the next
+        sources: list[object] = [flight, position.passage_of, steps]
+        if not pen.again(REACH + seat, sources):
+            _ways(position, seat, budget, steps, places, self._fares(speed, budget, pen.real), pen)
+            pen.keep(REACH + seat, [flight, position.passage_of.copy(), steps], 2)
+
+    def _fares(self, speed: int, budget: int, real: bool) -> Fares:
+        key = (speed, budget, real)
+        known = self.fares.get(key)
+        if known is None:
+            if len(self.fares) >= MOST_FARES:
+                self.fares.clear()
+            known = self.fares[key] = Fares(speed, budget, real)
+        return known
+
     def _recipes(self, position: Position, seat: int, places: Places, pen: Pen) -> None:
-        goods = position.tables.goods
         here = position.place[seat]
-        landing = 0 <= here < position.galaxy.planets
+        made_here = position.factory[here] if 0 <= here < position.galaxy.planets else -1
+        count = len(self.goods)
+        aboard = position.goods[seat * count : (seat + 1) * count]
+        sources: list[object] = [made_here, aboard, position.factory, position.factory_stock]
+        if not pen.again(RECIPES, sources):
+            self._written_recipes(position, aboard, made_here, places, pen)
+            pen.keep(RECIPES, [made_here, aboard, position.factory.copy(), position.factory_stock.copy()], 3)
+
+    def _written_recipes(self, position: Position, aboard: list[int], made_here: int, places: Places, pen: Pen) -> None:
+        goods = position.tables.goods
         pen.table()
         for good in self.made:
             pen.put(good + 1)
-            pen.flag(landing and position.factory[here] == good)
+            pen.flag(made_here == good)
             pen.put(position.factory_stock[good])
         pen.table()
         for row, good in enumerate(self.made):
             for needed in (goods.first_input[good], goods.second_input[good]):
-                if position.aboard(seat, needed) == 0:
+                if aboard[needed] == 0:
                     pen.put(row)
                     pen.put(needed + 1)
         pen.table()
@@ -256,6 +326,16 @@ class DuckScribe(Scribe):
                 if made == good:
                     pen.put(row)
                     pen.put(places.numbers[planet])
+
+
+def _points(position: Position, pen: Pen) -> None:
+    pen.table()
+    for ahead in range(position.seats):
+        first = (pen.frame + ahead) % position.seats * len(SOURCES)
+        for source in range(len(SOURCES)):
+            pen.put(ahead)
+            pen.put(source + 1)
+            pen.put(position.points[first + source])
 
 
 def _globals(position: Position, eyes: int, seat: int, map_number: int, pen: Pen) -> None:
@@ -341,27 +421,11 @@ def _cargo(goods: list[int], pen: Pen) -> None:
             pen.put(number)
 
 
-def _reach(position: Position, seat: int, places: Places, pen: Pen) -> None:
-    """Most acts leave the ship, its own cubes and the passages where they are, and with them all its ways; the cubes
-    of others stand in nobody's way (DD-29)."""
-    if position.place[seat] < 0:
-        pen.empty(2)
-        return
-    budget = position.budget if seat == position.active else 0
-    flight = [position.place[seat], budget, position.speed(seat), 1 if position.over(seat) > 0 else 0]
-    steps = position.ways_of(seat).steps  # they tell where own cubes lie: a point with one is no further than the next
-    sources: list[object] = [flight, position.passage_of, steps]
-    if not pen.again(REACH + seat, sources):
-        _ways(position, seat, budget, steps, places, pen)
-        pen.keep(REACH + seat, [flight, position.passage_of.copy(), steps], 2)
-
-
-def _ways(position: Position, seat: int, budget: int, steps: list[int], places: Places, pen: Pen) -> None:
+def _ways(position: Position, seat: int, budget: int, steps: list[int], places: Places, fares: Fares, pen: Pen) -> None:
     if position.over(seat) > 0:  # DD-35
         pen.empty(2)
         return
     start = position.place[seat]
-    speed = position.speed(seat)
     planets = position.galaxy.planets
     points = position.terms.stop_on_points  # R03
     cubes = position.cubes
@@ -370,7 +434,7 @@ def _ways(position: Position, seat: int, budget: int, steps: list[int], places: 
     before = reach.before
     jump = reach.jump
     numbers = places.numbers
-    tokens: list[int] = []  # by the steps they are for (DD-28)
+    arrival = fares.arrival
     skipped: list[int] = []
     pen.table()
     for node in places.ordered:
@@ -378,18 +442,12 @@ def _ways(position: Position, seat: int, budget: int, steps: list[int], places: 
             if node == start:
                 continue
             flight = steps[node]
-            while len(tokens) <= flight:  # a passage only makes it nearer
-                owed = len(tokens) - budget
-                tokens.append(0 if owed <= 0 else (owed + speed - 1) // speed)
-            cost = costs[node]
-            red = tokens[cost]
+            if flight >= len(arrival):  # a passage only makes it nearer
+                fares.reckon(flight)
             pen.put(numbers[node])
-            pen.put(red)
-            pen.put(red * speed - cost + budget)
+            pen.paste(arrival[costs[node]])
             pen.put(numbers[before[node]])
-            pen.flag(jump[node])
-            pen.put(flight)
-            pen.put(tokens[flight])
+            pen.paste(fares.jumped[flight] if jump[node] else fares.flown[flight])
         elif node != start:
             skipped.append(node)
     pen.table()

@@ -45,12 +45,15 @@ def evaluate(position: Position, seat: int) -> float:
         return float(-debt(position, seat))
     holder = prospect(position)
     worth = _worths(position, holder)
-    own = worth[seat]
-    rivals = [worth[other] for other in range(position.seats) if other != seat and other != position.partner[seat]]
     if position.terms.alliances:
-        own += worth[position.partner[seat]]
-        return own - RIVAL * sum(rivals)
-    return own - RIVAL * max(rivals)
+        partner = position.partner[seat]
+        rivals = [worth[other] for other in range(position.seats) if other not in (seat, partner)]
+        return worth[seat] + worth[partner] - RIVAL * sum(rivals)
+    best = worth[1 if seat == 0 else 0]
+    for other in range(position.seats):
+        if other != seat and worth[other] > best:
+            best = worth[other]
+    return worth[seat] - RIVAL * best
 
 
 def _final(position: Position, seat: int) -> float:

@@ -8,7 +8,6 @@ from farport.games.forgotten_planet.course import end_reason
 from farport.games.forgotten_planet.mechanics.control import (
     ABSENT,
     ONLY,
-    PARTNERS,
     TIED,
     closed_sides,
     decider,
@@ -30,6 +29,7 @@ from farport.games.forgotten_planet.vocabulary import (
     LAND,
     NOBODY,
     OVER,
+    PARTNERS,
     SPECIAL,
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.forgotten_planet.vocabulary import BASE, BLUE, BROWN, LAND, SPECIAL
+from farport.games.forgotten_planet.vocabulary import BASE, BLUE, BROWN, LAND, NOBODY, PARTNERS, SPECIAL
 from farport.kernel import Result, rank
 
 if TYPE_CHECKING:
@@ -52,15 +52,23 @@ def debt(position: Position, seat: int) -> int:
 
 def bonus(position: Position, amounts: list[int], points: int) -> list[int]:
     """FP-104: the points for the most, divided among those who are equal first, by seat or by alliance (FP-79b)."""
-    sides = max(position.alliance) + 1
-    totals = [0] * sides
-    for seat in range(position.seats):
-        totals[position.alliance[seat]] += amounts[seat]
-    most = max(totals)
+    allied = position.partner[0] != NOBODY
+    if allied:
+        amounts = [amounts[seat] + amounts[position.partner[seat]] for seat in range(position.seats)]
+    most = 0
+    first = 0
+    for amount in amounts:
+        if amount > most:
+            most = amount
+            first = 1
+        elif amount == most:
+            first += 1
     if most < position.tables.bonus_least:
         return [0] * position.seats
-    share = points // totals.count(most)
-    return [share if totals[position.alliance[seat]] == most else 0 for seat in range(position.seats)]
+    if allied:
+        first //= PARTNERS
+    share = points // first
+    return [share if amount == most else 0 for amount in amounts]
 
 
 def points(position: Position, held: list[list[int]]) -> list[list[int]]:

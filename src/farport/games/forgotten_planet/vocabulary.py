@@ -21,6 +21,7 @@ COLOURS: Final = ("brown", "white", "blue")
 HIDDEN_KINDS: Final = ("base", "land", "special")  # of the tiles that are laid face down (FP-85)
 
 NOBODY: Final = -1
+PARTNERS: Final = 2  # seats of one alliance
 LARGEST: Final = 1 << 40  # no count of the game comes near it
 
 # What is being decided. The course of a turn is in course.py.

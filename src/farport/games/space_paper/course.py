@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farport.games.space_paper.mechanics.civilisation import level_cost
 from farport.games.space_paper.mechanics.construction import advance_queues
 from farport.games.space_paper.mechanics.order import reveal
 from farport.games.space_paper.mechanics.resources import enforce_politics, take_income
@@ -59,9 +58,13 @@ def _has_part(position: Position, seat: int, phase: int) -> bool:
 
 def can_research(position: Position, seat: int, science: int) -> bool:
     """SP-050, SP-051: that science pays for a level of some technology."""
-    levels = position.levels[seat * TECHS : (seat + 1) * TECHS]
-    open_levels = [level for level in levels if level < position.tables.top_level]
-    return any([science >= level_cost(position, level) for level in open_levels])
+    top = position.tables.top_level
+    costs = position.tables.level_costs(position.terms)
+    for technology in range(seat * TECHS, (seat + 1) * TECHS):
+        level = position.levels[technology]
+        if level < top and science >= costs[level - 1]:
+            return True
+    return False
 
 
 def commit(position: Position, seat: int) -> None:

@@ -94,7 +94,7 @@ class SpacePaper(Game):
         return encoding(self.tables, self.tables.galaxy(self.terms(seats, options)), seats)
 
     def observed(self, seats: int) -> Observed:
-        return observed(self.tables, self.tables.plain_galaxy, seats)
+        return observed(self.tables, self.tables.plain_galaxy, seats, [rule.id for rule in self.rules])
 
     def restore(self, data: Plain) -> State:
         return restore(self, data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from farport.games.space_paper.actions import ACTIONS
@@ -21,7 +22,7 @@ ORDERS: Final = 64  # beside one for every planet: for ships and for the whole c
 LONGEST: Final = 60  # spaces of a path
 
 
-def observed(tables: Tables, galaxy: Galaxy, seats: int) -> Observed:
+def observed(tables: Tables, galaxy: Galaxy, seats: int, rules: Sequence[str]) -> Observed:
     planets = galaxy.place_names[galaxy.orbits :]
     # Which actions are orders is read off their bases: compiled, abstract classes share the memory of issubclass.
     return Observed(
@@ -47,7 +48,7 @@ def observed(tables: Tables, galaxy: Galaxy, seats: int) -> Observed:
             "possession": (*PLANET, *SHIP),
             "player": ("civilisations.seat",),
         },
-        scribe=PaperScribe(tables, galaxy),
+        scribe=PaperScribe(tables, galaxy, rules),
     )
 
 

@@ -39,8 +39,11 @@ def standing_key(position: Position, seat: int) -> tuple[int, ...]:
 
 def technologies_complete(position: Position, seat: int) -> bool:
     """SP-053, SP-181."""
-    levels = position.levels[seat * TECHS : (seat + 1) * TECHS]
-    return min(levels) >= position.tables.top_level
+    top = position.tables.top_level
+    for technology in range(seat * TECHS, (seat + 1) * TECHS):
+        if position.levels[technology] < top:
+            return False
+    return True
 
 
 def types_held(position: Position, seat: int) -> int:

@@ -72,12 +72,15 @@ from farport.games.space_paper.vocabulary import (
     TYPE_KINDS,
     UNPAID,
 )
-from farport.kernel.observer import Kept, Pen, Scribe, copies
+from farport.kernel.observer import Kept, Pen, Scribe, copies, packed
 from farport.kernel.state import State
 
 RESULT: Final = 5  # tables
 TABLES: Final = 10  # of planets, civilisations and ships
 PUBLIC: Final = 0  # what the pen remembers
+SYSTEMS: Final = 1
+LAND: Final = 2
+REALMS: Final = 3
 CHARTS: Final = 512  # sets of homes whose range is remembered
 VALUES: Final = 46  # columns that only a seat in play has, and two more for every politics
 
@@ -86,10 +89,13 @@ VALUES: Final = 46  # columns that only a seat in play has, and two more for eve
 class Paper:
     """What all looks at tables of one galaxy have in common."""
 
-    __slots__ = ("cards", "charts", "words")
+    __slots__ = ("charts", "real_cards", "rules", "whole_cards", "words")
 
-    def __init__(self, tables: Tables, galaxy: Galaxy) -> None:
-        self.cards = _cards(tables)
+    def __init__(self, tables: Tables, galaxy: Galaxy, rules: Sequence[str]) -> None:
+        cards = _cards(tables)
+        self.real_cards = packed(cards, True)
+        self.whole_cards = packed(cards, False)
+        self.rules = _numbers(rules)
         self.charts: dict[object, list[int]] = {}  # places in range, by range, homes and black holes
         planets = galaxy.place_names[galaxy.orbits :]
         self.words: list[tuple[str, dict[str, int]]] = [  # columns of an order, with their dictionaries
@@ -130,12 +136,12 @@ class Outlook:
 
 @final
 class PaperScribe(Scribe):
-    """Declines after the end, while a ship is under way, and where an own order will be void."""
+    """Declines after the end, and while a ship is under way."""
 
     fixed: Sequence[str] = ("options", "galaxy.systems", "galaxy.lanes", "politics.edges")
 
-    def __init__(self, tables: Tables, galaxy: Galaxy) -> None:
-        self.paper = Paper(tables, galaxy)
+    def __init__(self, tables: Tables, galaxy: Galaxy, rules: Sequence[str]) -> None:
+        self.paper = Paper(tables, galaxy, rules)
         # Which actions are orders is read off their bases: compiled, abstract classes share the memory of issubclass.
         self.outlooks: dict[int, Outlook] = {}  # of every seat the last
         self.kinds = _numbers([kind.do for kind in ACTIONS if Order in kind.__mro__])
@@ -152,9 +158,7 @@ class PaperScribe(Scribe):
         foreseen: Forecast | None = None
         if eyes >= 0 and _in_play(state, eyes):
             foreseen = self._foreseen(state, eyes, known)
-            if foreseen.void:
-                return False
-        _globals(state, eyes, foreseen, self.paper.cards, pen)
+        _globals(state, eyes, foreseen, self.paper, pen)
         pen.table()
         for seat in state.to_move:
             pen.seat(seat)
@@ -170,16 +174,21 @@ class PaperScribe(Scribe):
         if known is not None:
             pen.copy(known)
         else:
+            lasting = _lasting(state)
             _planets(state, pen)
-            _rounds(state, pen)
-            _belongings(state, pen)
+            if not pen.again(LAND, lasting):
+                _rounds(state, pen)
+                _belongings(state, pen)
+                pen.keep(LAND, lasting, 4)
             _civilisations(state, eyes, pen)
-            _possessions(state, self.paper, pen)
+            if not pen.again(REALMS, lasting):
+                _possessions(state, self.paper, pen)
+                pen.keep(REALMS, lasting, 3)
             _ships(state, pen)
             pen.keep(PUBLIC, _settled(state, eyes), TABLES)
         pen.empty(1 + RESULT)
         self._orders(state, eyes, pen)
-        _foreseen(state, foreseen, pen)
+        _foreseen(state, foreseen, self.paper, pen)
         return True
 
     def _foreseen(self, position: Position, seat: int, known: Kept | None) -> Forecast:
@@ -239,6 +248,17 @@ def _settled(position: Position, eyes: int) -> list[object]:
     ]
 
 
+def _lasting(position: Position) -> list[object]:
+    """What an upkeep leaves as it is where nothing is lost: who holds what, what is built there, and what he can do.
+    Rounds, prices and places in range follow from that."""
+    return [
+        *(position.keep_type(), position.keep_size(), position.keep_owner(), position.keep_status()),
+        *(position.keep_buildings(), position.keep_symbiosis(), position.keep_paid_out(), position.keep_holdings()),
+        *(position.keep_planet_count(), position.keep_star(), position.keep_race(), position.keep_leader()),
+        *(position.keep_eliminated(), position.keep_levels(), position.mixes.copy(), position.phase >= R_ORDERS),
+    ]
+
+
 def _small(position: Position, eyes: int) -> list[object]:
     """What every position has for itself: lists by seat and ship, and the phase as far as it matters."""
     secret = position.phase == SETUP_POLITICS and position.simultaneous
@@ -265,7 +285,7 @@ def _cards(tables: Tables) -> list[int]:
     return numbers
 
 
-def _globals(position: Position, eyes: int, foreseen: Forecast | None, cards: list[int], pen: Pen) -> None:
+def _globals(position: Position, eyes: int, foreseen: Forecast | None, paper: Paper, pen: Pen) -> None:
     terms = position.terms
     pen.table()
     pen.put(position.phase + 1)
@@ -278,7 +298,7 @@ def _globals(position: Position, eyes: int, foreseen: Forecast | None, cards: li
     pen.put(TYPE_KINDS)
     pen.put(terms.turn_limit if terms.turn_limit > 0 else position.tables.safety_stop)
     pen.put(terms.bankruptcy_rounds)
-    pen.put_all(cards)
+    pen.paste(paper.real_cards if pen.real else paper.whole_cards)
     pen.zeros(10)  # no journey, no result
     if eyes < 0:
         pen.zeros(18)
@@ -305,11 +325,14 @@ def _globals(position: Position, eyes: int, foreseen: Forecast | None, cards: li
 
 
 def _systems(position: Position, pen: Pen) -> None:
+    if pen.again(SYSTEMS, [position.known, position.star]):
+        return
     pen.table()
     for system in range(position.galaxy.systems):
         pen.put(system + 1)
         pen.put(position.known[system] + 1)
         pen.put(position.star[system] + 1)
+    pen.keep(SYSTEMS, [position.known.copy(), position.keep_star()], 1)
 
 
 def _planets(position: Position, pen: Pen) -> None:
@@ -615,8 +638,8 @@ def _ships(position: Position, pen: Pen) -> None:
             pen.put(speed(position, ship))
 
 
-def _foreseen(position: Position, foreseen: Forecast | None, pen: Pen) -> None:
-    """Energy and waiting queues of the next round; nothing is void."""
+def _foreseen(position: Position, foreseen: Forecast | None, paper: Paper, pen: Pen) -> None:
+    """Energy and waiting queues of the next round, and which own orders will be void."""
     if foreseen is None:
         pen.empty(3)
         return
@@ -628,4 +651,7 @@ def _foreseen(position: Position, foreseen: Forecast | None, pen: Pen) -> None:
     pen.table()
     for planet in foreseen.frozen:
         pen.put(orbits + planet + 1)
-    pen.empty(1)
+    pen.table()
+    for order, refusal in foreseen.void:
+        pen.put(order)
+        pen.put(paper.rules[refusal.rule])

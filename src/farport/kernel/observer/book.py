@@ -27,7 +27,7 @@ from farport.kernel.observer.parts import (
     WordPart,
 )
 from farport.kernel.observer.pen import Page
-from farport.kernel.observer.sheet import FLAG, NUMBER, ROW, SEAT, WORD, Column, Sheet
+from farport.kernel.observer.sheet import FLAG, NUMBER, ROW, SEAT, WORD, Column, Desk, Sheet
 from farport.kernel.shape import (
     Either,
     Flag,
@@ -57,7 +57,7 @@ class Book:
     """The sheets of a shape. `names` are the ids of each vocabulary, `most` the rows that a list can have, `later` what
     is left out because it came with a later version."""
 
-    __slots__ = ("_names", "_root", "later", "most", "seats", "sheets")
+    __slots__ = ("_desk", "_names", "_root", "later", "most", "seats", "sheets")
 
     def __init__(
         self,
@@ -71,7 +71,8 @@ class Book:
         self.most = most
         self.later = later
         self._names = {vocabulary: tuple(ids) for vocabulary, ids in names.items()}
-        first = Sheet(GLOBALS, 1)
+        self._desk = Desk()
+        first = Sheet(GLOBALS, 1, self._desk, 0)
         self.sheets: list[Sheet] = [first]
         self._root = self._part(shape, "", first)
 
@@ -99,8 +100,7 @@ class Book:
 
     def lay(self, page: Page) -> None:
         """The sheets hold what was written, without a view; each reads it when it is asked for."""
-        for place, sheet in enumerate(self.sheets):
-            sheet.lay(page, page.rows[place], page.starts[place])
+        self._desk.lay(page)
 
     def read(self, frame: int, seats: int) -> object:
         """The data that the sheets hold; what a later version added is not there."""
@@ -209,7 +209,7 @@ class Book:
         most = self.most.get(path)
         if most is None:
             most = self.seats * (within.most if nested else 1) if seatwise else ROWS
-        sheet = Sheet(path, most, nested, seatwise)
+        sheet = Sheet(path, most, self._desk, len(self.sheets), nested, seatwise)
         if nested:
             sheet.columns.append(Column(OF, ROW, within.name, 0, within.most - 1))
         self.sheets.append(sheet)

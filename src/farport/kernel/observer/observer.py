@@ -24,6 +24,7 @@ from farport.kernel.shape import Shape
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer, WriteableBuffer
 
+    from farport.kernel.game import Game
     from farport.kernel.state import State
 
 GAMES: Final = 64  # whose fixed tables are remembered
@@ -78,6 +79,7 @@ class Observer:
         "_unseen",
         "_widths",
         "_zeros",
+        "game",
         "name",
         "observed",
         "seats",
@@ -86,11 +88,14 @@ class Observer:
         "version",
     )
 
-    def __init__(self, name: str, shape: Shape, seats: int, observed: Observed, version: int) -> None:
+    def __init__(
+        self, name: str, shape: Shape, seats: int, observed: Observed, version: int, game: Game | None = None
+    ) -> None:
         if not FIRST <= version <= observed.version:
             raise FarportError(f"{name}: there is no observer {version}; versions go from 1 to {observed.version}")
         later = frozenset([path for path, since in observed.later.items() if since > version])
         self.name = name
+        self.game = game  # whose observer it is, for pickle
         self.seats = seats
         self.version = version
         self.observed = observed
@@ -102,8 +107,16 @@ class Observer:
         self._scribe = observed.scribe if version == observed.version and sys.byteorder == "little" else None
         self._fixed: dict[int, _Fixed] = {}
         self.tables: list[Sheet] = self._book.sheets
-        self._widths = [sheet.width for sheet in self.tables]
+        self._widths = [BYTES * sheet.width for sheet in self.tables]
         self.slots = _slots(self._book)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Asked for again: what it remembers of positions makes it faster, not different."""
+        if self.game is None:
+            raise FarportError(
+                f"{self.name}: only an observer that a game gave (Game.observer) can be pickled or copied"
+            )
+        return _asked_again, (self.game, self.version, self.seats)
 
     # ------------------------------------------------------------------ what there is
 
@@ -143,20 +156,15 @@ class Observer:
     def write(self, state: State, seat: int | None, buffer: WriteableBuffer, truth: bool = False) -> int:
         """How many rows each table has, then all of them one after the other; the number of numbers is given back."""
         letter = _letter(buffer)
-        parts: list[bytes] = []
+        told = b""
         for page in self._pages(state, seat, letter, truth):
-            parts.append(page.head())
-            parts.append(page.numbers)
+            told += page.head() + page.numbers
         bare = memoryview(buffer).cast("B")
-        written = sum([len(part) for part in parts])
-        if written > len(bare):
-            room, needed = len(bare) // BYTES, written // BYTES
+        if len(told) > len(bare):
+            room, needed = len(bare) // BYTES, len(told) // BYTES
             raise FarportError(f"observer: the buffer has room for {room} numbers, and there are {needed}")
-        at = 0
-        for part in parts:
-            bare[at : at + len(part)] = part
-            at += len(part)
-        return written // BYTES
+        bare[: len(told)] = told
+        return len(told) // BYTES
 
     def known(self, state: State, seat: int | None) -> bytes:
         """What the seat knows as one value: the same for two positions if and only if their views are the same."""
@@ -313,6 +321,11 @@ class Observer:
         """A row for each action (None: every listed one): its kind, and where its axes point in the observation."""
         self.fill(state, seat)
         return table.rows(state.legal(seat) if actions is None else actions, seat, state.seats)
+
+
+def _asked_again(game: Game, version: int, seats: int) -> Observer:
+    """What pickle calls."""
+    return game.observer(version, seats)
 
 
 def _slots(book: Book) -> list[Slot]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.strings import BytesWriter, write_f32_le, write_i32_le
@@ -37,16 +39,23 @@ class Page:
 
 @final
 class Kept:
-    """Tables as they were written last, and all that they were made of."""
+    """Tables as they were written last, and all that they were made of: `count` of them from the `first` of a page."""
 
-    __slots__ = ("sources", "tables")
+    __slots__ = ("count", "first", "sources", "tables")
 
-    def __init__(self, sources: list[object], tables: list[bytes]) -> None:
+    def __init__(self, sources: list[object], first: int, count: int) -> None:
         self.sources = sources
-        self.tables = tables
+        self.first = first
+        self.count = count
+        self.tables: list[bytes] = []
 
 
 Memory = dict[int, Kept]
+
+
+def packed(numbers: Sequence[int], real: bool) -> bytes:
+    """Numbers as they stand on a page, for those that are written again and again (`Pen.paste`)."""
+    return struct.pack(f"<{len(numbers)}{'f' if real else 'i'}", *numbers)
 
 
 def copies(sources: list[object]) -> list[object]:
@@ -61,13 +70,14 @@ class Pen:
 
     A number costs 3 ns, compiled: BytesWriter is known to mypyc, so that writing is a few instructions in C."""
 
-    __slots__ = ("_bare", "_fixed", "_memory", "_next", "_starts", "_writer", "frame", "real", "seats")
+    __slots__ = ("_bare", "_fixed", "_keeping", "_memory", "_next", "_starts", "_writer", "frame", "real", "seats")
 
     def __init__(self) -> None:
         self._writer = BytesWriter()
         self._starts: list[int] = []
         self._bare: dict[int, int] = {}
         self._fixed: list[bytes] = []
+        self._keeping: list[tuple[int, Kept]] = []
         self._memory: Memory = {}
         self._next = 0
         self.frame = 0
@@ -80,6 +90,7 @@ class Pen:
         self._starts = []
         self._bare.clear()
         self._fixed = fixed
+        self._keeping.clear()
         self._memory = memory
         self._next = 0
         self.frame = frame
@@ -106,9 +117,12 @@ class Pen:
         self._writer.write(self._fixed[self._next])
         self._next += 1
 
+    def _name(self, what: int) -> int:
+        return (what * self.seats + self.frame) * 2 + (1 if self.real else 0)
+
     def known(self, what: int, sources: list[object]) -> Kept | None:
         """The tables of that name as they were kept, if all that they are made of is as it was then."""
-        kept = self._memory.get((what * self.seats + self.frame) * 2 + (1 if self.real else 0))
+        kept = self._memory.get(self._name(what))
         return kept if kept is not None and kept.sources == sources else None
 
     def again(self, what: int, sources: list[object]) -> bool:
@@ -125,12 +139,9 @@ class Pen:
             self._writer.write(table)
 
     def keep(self, what: int, sources: list[object], count: int) -> None:
-        """Remember the last so many tables; `sources` must never change, so they are copies or lists that are kept."""
-        written = self._writer.getvalue()
-        starts = self._starts[len(self._starts) - count :]
-        ends = [*starts[1:], len(written)]
-        tables = [written[starts[place] : end] for place, end in enumerate(ends)]
-        self._memory[(what * self.seats + self.frame) * 2 + (1 if self.real else 0)] = Kept(sources, tables)
+        """Remember the last so many tables as soon as the page is whole; `sources` must never change, so they are
+        copies or lists that are kept."""
+        self._keeping.append((self._name(what), Kept(sources, len(self._starts) - count, count)))
 
     def put(self, number: int) -> None:
         if self.real:
@@ -146,6 +157,10 @@ class Pen:
         else:
             for number in numbers:
                 write_i32_le(writer, number)
+
+    def paste(self, numbers: bytes) -> None:
+        """Numbers that were packed for such a page."""
+        self._writer.write(numbers)
 
     def flag(self, value: bool) -> None:
         self.put(1 if value else 0)
@@ -181,12 +196,18 @@ class Pen:
             self.put(ord(letter))
 
     def page(self, widths: list[int]) -> Page:
-        """What was written. Of how many rows a table has, its length tells."""
+        """What was written. Of how many rows a table has, its length tells; `widths` are those of a row, in bytes."""
         starts = self._starts
         rows: list[int] = []
-        written = len(self._writer)
+        numbers = self._writer.getvalue()
         last = len(starts) - 1
-        for table, width in enumerate(widths):
-            end = starts[table + 1] if table < last else written
-            rows.append((end - starts[table]) // (BYTES * width) if width else self._bare.get(table, 0))
-        return Page(rows, starts, self._writer.getvalue(), self.real)
+        for table, start in enumerate(starts):
+            size = (starts[table + 1] if table < last else len(numbers)) - start
+            rows.append(size // widths[table] if size else 0)
+        for table, bare in self._bare.items():
+            rows[table] = bare
+        for name, kept in self._keeping:
+            for table in range(kept.first, kept.first + kept.count):
+                kept.tables.append(numbers[starts[table] : starts[table + 1] if table < last else len(numbers)])
+            self._memory[name] = kept
+        return Page(rows, starts, numbers, self.real)

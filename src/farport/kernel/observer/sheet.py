@@ -53,6 +53,21 @@ class Column:
 
 
 @final
+class Desk:
+    """Where the sheets of a book find the page that was written last, and how many were."""
+
+    __slots__ = ("count", "page")
+
+    def __init__(self) -> None:
+        self.page: Page | None = None
+        self.count = 0
+
+    def lay(self, page: Page) -> None:
+        self.page = page
+        self.count += 1
+
+
+@final
 class Sheet:
     """One table: its columns, the most rows that it can have, and the numbers that it holds now, row after row.
 
@@ -60,30 +75,36 @@ class Sheet:
     every seat, beginning with the one that looks."""
 
     __slots__ = (
+        "_desk",
         "_laid",
         "_numbers",
         "_packed",
+        "_place",
         "_reading",
         "_row",
-        "_start",
+        "_rows",
+        "_seen",
         "columns",
         "most",
         "name",
         "nested",
-        "rows",
         "seatwise",
     )
 
-    def __init__(self, name: str, most: int, nested: bool = False, seatwise: bool = False) -> None:
+    def __init__(
+        self, name: str, most: int, desk: Desk, place: int, nested: bool = False, seatwise: bool = False
+    ) -> None:
         self.name = name
         self.nested = nested
         self.seatwise = seatwise
         self.most = most
         self.columns: list[Column] = []
-        self.rows = 0
+        self._desk = desk
+        self._place = place  # among the tables of a page
+        self._seen = 0  # pages of the desk
+        self._laid = False  # the numbers still stand there, since nobody has asked for them
+        self._rows = 0
         self._numbers: list[int] = []
-        self._laid: Page | None = None  # where the numbers stand, as long as nobody has asked for them
-        self._start = 0
         self._packed: dict[str, tuple[list[int], bytes]] = {}
         self._reading = 0
         self._row = -1
@@ -93,29 +114,44 @@ class Sheet:
         return len(self.columns)
 
     @property
+    def rows(self) -> int:
+        self._look()
+        return self._rows
+
+    @rows.setter
+    def rows(self, rows: int) -> None:
+        self._rows = rows
+
+    @property
     def numbers(self) -> list[int]:
-        page = self._laid
-        if page is not None:
-            self._laid = None
-            form = f"{self.rows * self.width}{'f' if page.real else 'i'}"
-            self._numbers = [int(number) for number in struct.unpack_from(form, page.numbers, self._start)]
+        self._look()
+        page = self._desk.page
+        if self._laid and page is not None:
+            self._laid = False
+            form = f"{self._rows * self.width}{'f' if page.real else 'i'}"
+            start = page.starts[self._place]
+            self._numbers = [int(number) for number in struct.unpack_from(form, page.numbers, start)]
         return self._numbers
 
-    def hold(self, rows: int, numbers: list[int]) -> None:
-        self._laid = None
-        self._numbers = numbers
-        self.rows = rows
+    def _look(self) -> None:
+        """Whether another page was written since. Most are never asked for, so they are not handed out."""
+        page = self._desk.page
+        if page is not None and self._seen != self._desk.count:
+            self._seen = self._desk.count
+            self._laid = True
+            self._rows = page.rows[self._place]
 
-    def lay(self, page: Page, rows: int, start: int) -> None:
-        """So many rows, which stand on that page from there on."""
-        self._laid = page
-        self._start = start
-        self.rows = rows
+    def hold(self, rows: int, numbers: list[int]) -> None:
+        self._seen = self._desk.count
+        self._laid = False
+        self._numbers = numbers
+        self._rows = rows
 
     def clear(self) -> None:
-        self._laid = None
+        self._seen = self._desk.count
+        self._laid = False
         self._numbers.clear()
-        self.rows = 0
+        self._rows = 0
 
     def packed(self, letter: str, look: int) -> bytes:
         """The numbers as 32-bit ones. Most tables are the same as they were when the same seat looked last: to see that

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from farport.games.forgotten_planet.mechanics.grid import ALL_SIDES, STEP, cell_xy
-from farport.games.forgotten_planet.vocabulary import BASE, LAND, NOBODY
+from farport.games.forgotten_planet.vocabulary import BASE, LAND, NOBODY, PARTNERS
 from farport.kernel import Event
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 ABSENT: Final = -2
 TIED: Final = 4
 
-PARTNERS: Final = 2  # seats of one alliance
 ALLIED_SEATS: Final = 4  # alliances are two against two
 
 # The steps that a wall mask leaves open.

@@ -11,15 +11,13 @@ from typing import TYPE_CHECKING, Final
 from farport.games.space_paper.mechanics.construction import advance_seat, planet_energy
 from farport.games.space_paper.mechanics.order import carry_out_orders
 from farport.games.space_paper.mechanics.planets import discontented
-from farport.games.space_paper.mechanics.resources import enforce_politics, income_of, take_income
+from farport.games.space_paper.mechanics.resources import enforce_politics, take_income
 from farport.games.space_paper.mechanics.upkeep import (
     begin_upkeep,
-    bill_of,
     convert_surplus,
     favoured_gold,
     pay,
     pay_race_bonus,
-    unpaid_items,
 )
 from farport.games.space_paper.vocabulary import (
     C_ORDERS,
@@ -126,11 +124,10 @@ def forecast(position: Position, seat: int) -> Forecast:
 
 def _income(twin: Position, seat: int, result: Forecast) -> None:
     enforce_politics(twin, seat)
-    income = income_of(twin, seat)
+    income = take_income(twin, seat)
     result.gold = income.gold
     result.science = income.science
     result.minerals = income.minerals
-    take_income(twin, seat)
 
 
 def _energy(twin: Position, seat: int, result: Forecast) -> None:
@@ -148,9 +145,8 @@ def _upkeep(twin: Position, seat: int, result: Forecast, with_tick: bool) -> Non
         begin_upkeep(twin, seat)
         result.bonus = favoured_gold(twin, seat)
         pay_race_bonus(twin, seat)
-    bill = bill_of(twin, seat, [])
+    bill = pay(twin, seat, twin.deferred[seat])
     result.upkeep = bill.total() - bill.income
-    result.unpaid = len(unpaid_items(bill, twin.gold[seat], twin.deferred[seat])[0])
-    pay(twin, seat, twin.deferred[seat])
+    result.unpaid = bill.unpaid
     if not (twin.keeps >> seat) & 1:
         convert_surplus(twin, seat)

@@ -95,7 +95,7 @@ def capped_science(position: Position, science: int) -> int:
     return min(science, position.tables.science_track[position.terms.cost_mode])
 
 
-def take_income(position: Position, seat: int) -> None:
+def take_income(position: Position, seat: int) -> Income:
     """R3."""
     income = income_of(position, seat)
     position.gold[seat] += income.gold  # SP-031: without an upper limit
@@ -107,6 +107,7 @@ def take_income(position: Position, seat: int) -> None:
     shown["gold"] = income.gold
     shown["science"] = income.science
     position.tell(Event("income", seat, shown))
+    return income
 
 
 # ---------------------------------------------------------------------- capital and politics

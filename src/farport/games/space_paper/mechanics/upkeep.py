@@ -76,12 +76,13 @@ def pay_race_bonus(position: Position, seat: int) -> None:
 class Bill:
     """What a civilisation has to pay: items (planets, or ships as -1 - ship) with their prices, in order of payment."""
 
-    __slots__ = ("income", "items", "prices")
+    __slots__ = ("income", "items", "prices", "unpaid")
 
     def __init__(self) -> None:
         self.items: list[int] = []
         self.prices: list[int] = []
         self.income = 0  # a negative upkeep comes first (SP-242)
+        self.unpaid = 0  # items, once it was paid as far as the gold went
 
     def total(self) -> int:
         return sum(self.prices)
@@ -148,11 +149,12 @@ def sell(position: Position, seat: int, ship: int) -> None:
     position.tell(Event("ship_sold", seat, {"ship": position.ship_name(ship), "gold": gold}))
 
 
-def pay(position: Position, seat: int, deferred: list[int]) -> None:
+def pay(position: Position, seat: int, deferred: list[int]) -> Bill:
     """U4, U5, U6: pay what can be paid; what is not has its penalty; the other ships are ready again."""
     bill = bill_of(position, seat, [])
     unpaid, gold = unpaid_items(bill, position.gold[seat], deferred)
-    position.tell(Event("upkeep_paid", seat, {"gold": position.gold[seat] - gold, "unpaid": len(unpaid)}))
+    bill.unpaid = len(unpaid)
+    position.tell(Event("upkeep_paid", seat, {"gold": position.gold[seat] - gold, "unpaid": bill.unpaid}))
     position.gold[seat] = gold
     position.put_bankrupt_rounds(seat, position.bankrupt_rounds[seat] + 1 if unpaid else 0)  # SP-245
     for ship in position.fleets[seat]:
@@ -162,6 +164,7 @@ def pay(position: Position, seat: int, deferred: list[int]) -> None:
             _unpaid_ship(position, seat, -1 - item)
         else:
             _unpaid_planet(position, seat, item)
+    return bill
 
 
 def _unpaid_planet(position: Position, seat: int, planet: int) -> None:
