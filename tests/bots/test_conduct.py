@@ -95,6 +95,7 @@ def in_vain(game: Game, level: str, games: range, most_acts: int) -> tuple[int, 
     ("name", "level"),
     [
         *product(GAMES, LEVELS[: LEVELS.index("expert")]),
+        ("space-dealer", "master"),
         ("space-paper", "master"),
     ],  # a master that takes its time is deep
 )

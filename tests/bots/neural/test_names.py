@@ -60,6 +60,7 @@ def test_master_is_offered_only_where_it_was_measured_to_be_better() -> None:
     """Without a network: none has shown to be of help to it, so the extra is not asked for."""
     assert [game.id for game in farport.games() if "master" in names(game)] == [
         "forgotten-planet",
+        "space-dealer",
         "space-paper",
     ]
     assert isinstance(make("master", farport.game("forgotten-planet"), 1), Thinker)

@@ -59,7 +59,7 @@ ENOUGH_MACHINES: Final = 2  # producing cards before the first run for the tech 
 def plan(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
     """One command: after it everything is looked at anew."""
     if position.phase == CHOICE:
-        return [_choose(position, seat, rng)]
+        return [choose(position, seat, rng)]
     action = _free(position, seat, manner)
     if action is None and position.phase == RUNNING and position.idle_hourglass(seat) != NOTHING_THERE:
         action = None if manner.forgets(rng) else _assign(position, seat, manner)
@@ -68,7 +68,7 @@ def plan(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Actio
     return [Wait() if action is None else action]
 
 
-def _choose(position: Position, seat: int, rng: Bits) -> Action[Any]:
+def choose(position: Position, seat: int, rng: Bits) -> Action[Any]:
     mines = start_mines(position, seat)
     side = rng.getrandbits(1)
     return ChooseStart(side, mines[rng.getrandbits(16) % len(mines)], start_columns(position, side)[0])
@@ -76,7 +76,7 @@ def _choose(position: Position, seat: int, rng: Bits) -> Action[Any]:
 
 def _free(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     """What takes no new hourglass."""
-    action = _deliver(position, seat)
+    action = deliver(position, seat)
     if action is None:
         action = answer(position, seat, manner)
     if action is None and position.terms.advanced:
@@ -92,7 +92,7 @@ def _free(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     return action
 
 
-def _deliver(position: Position, seat: int) -> Action[Any] | None:
+def deliver(position: Position, seat: int) -> Action[Any] | None:
     """The best paid demand first. In the run-out only such ships may deliver as the table lets."""
     best: Deliver | None = None
     best_points = -1
@@ -117,7 +117,7 @@ def _use(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     for hourglass in usable(position, seat, BUILD):
         return _place(position, seat, hourglass)
     for hourglass in usable(position, seat, USE):
-        action = _use_card(position, seat, hourglass, manner)
+        action = use_card(position, seat, hourglass, manner)
         if action is not None:
             return action
     return None
@@ -140,7 +140,7 @@ def _place(position: Position, seat: int, hourglass: int) -> Action[Any]:
     return Release(number)
 
 
-def _use_card(position: Position, seat: int, hourglass: int, manner: Manner) -> Action[Any] | None:
+def use_card(position: Position, seat: int, hourglass: int, manner: Manner) -> Action[Any] | None:
     card = position.job_on[hourglass]
     number = position.number(hourglass)
     if effects.is_attack_card(position, card):
@@ -148,7 +148,7 @@ def _use_card(position: Position, seat: int, hourglass: int, manner: Manner) -> 
     if effects.is_probe(position, card):
         return sending(position, seat, card, number) or UseCard(number)
     if position.terms.swaps[card]:
-        _, swaps = _best_swap(position, seat, card, manner)
+        _, swaps = best_swap(position, seat, card, manner)
         return UseCard(number, (), swaps)
     best: UseCard | None = None
     best_value = 0.0
@@ -165,7 +165,7 @@ def _use_card(position: Position, seat: int, hourglass: int, manner: Manner) -> 
     return best
 
 
-def _best_swap(position: Position, seat: int, card: int, manner: Manner) -> tuple[float, effects.Swaps]:
+def best_swap(position: Position, seat: int, card: int, manner: Manner) -> tuple[float, effects.Swaps]:
     """The swap after which the stock allows the best trip, and how much better it is than without."""
     stock = stock_at_home(position, seat)
     before = _trip_rate(position, seat, stock, manner)
@@ -240,10 +240,10 @@ def _build(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     ]
     if ready:
         return StartBuild(_best_card(position, seat, ready, manner))
-    return _clear_out(position, seat)
+    return clear_out(position, seat)
 
 
-def _clear_out(position: Position, seat: int) -> Action[Any] | None:
+def clear_out(position: Position, seat: int) -> Action[Any] | None:
     """A planning area full of cards that fit nowhere: now and then one is started, to be discarded (SD-106)."""
     minute = position.clock // position.terms.hourglass_ms
     if not position.terms.advanced or position.planning_room(seat) > 0 or minute % CLEARING:
@@ -271,7 +271,7 @@ def _produce(position: Position, seat: int, manner: Manner) -> Action[Any] | Non
     """The card whose goods are wanted most; not when nothing could come of it any more."""
     if flights_left(position) < LAST_GOODS:
         return None
-    if not holders.storages(position, seat) and not _home_soon(position, seat):
+    if not holders.storages(position, seat) and not home_soon(position, seat):
         return None
     worth = wants(position, seat, stock_at_home(position, seat), manner)
     best = NOTHING_THERE
@@ -279,20 +279,18 @@ def _produce(position: Position, seat: int, manner: Manner) -> Action[Any] | Non
     for action in StartUse.offers(position, seat):
         card = action.card
         value = 0.0
-        if effects.is_attack_card(position, card):
-            value = loading_value(manner) if effects.loading_refusal(position, card) is None else 0.0
-        elif effects.is_probe(position, card):
-            value, _ = best_receiver(position, seat, card)
-        elif position.terms.any_output[card]:
+        if position.terms.any_output[card]:
             value = 0.02 + max(
                 [worth[colour] for colour in range(len(UNITS)) if amount(position.supply, colour)], default=-0.02
             )
         elif position.terms.swaps[card]:
-            value, _ = _best_swap(position, seat, card, manner)
+            value, _ = best_swap(position, seat, card, manner)
         elif position.terms.output[card]:
             for colour in range(len(UNITS)):
                 there = min(amount(position.terms.output[card], colour), amount(position.supply, colour))
                 value += there * (0.01 + worth[colour])
+        else:
+            value = special_value(position, seat, card, manner)
         if position.blocked[card]:
             value /= 2
         if value > best_value:
@@ -300,7 +298,17 @@ def _produce(position: Position, seat: int, manner: Manner) -> Action[Any] | Non
     return None if best == NOTHING_THERE else StartUse(best)
 
 
-def _home_soon(position: Position, seat: int) -> bool:
+def special_value(position: Position, seat: int, card: int, manner: Manner) -> float:
+    """What a run of an attack card or of the transport probe is worth (advanced)."""
+    if effects.is_attack_card(position, card):
+        return loading_value(manner) if effects.loading_refusal(position, card) is None else 0.0
+    if effects.is_probe(position, card):
+        value, _ = best_receiver(position, seat, card)
+        return value
+    return 0.0
+
+
+def home_soon(position: Position, seat: int) -> bool:
     home = position.home[seat]
     return any([home in (position.ship_at[ship], position.ship_to[ship]) for ship in holders.ships(position, seat)])
 
@@ -315,9 +323,9 @@ def _fly(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
                 return StartFlight(ship, position.ship_to[ship])
             continue
         action = (
-            _leave(position, seat, ship, manner)
+            leave(position, seat, ship, manner)
             if _is_home(position, seat, ship)
-            else _go_on(position, seat, ship, manner)
+            else go_on(position, seat, ship, manner)
         )
         if action is not None:
             return action
@@ -328,7 +336,7 @@ def _is_home(position: Position, seat: int, ship: int) -> bool:
     return position.ship_at[ship] == position.home[seat]
 
 
-def _leave(position: Position, seat: int, ship: int, manner: Manner) -> Action[Any] | None:
+def leave(position: Position, seat: int, ship: int, manner: Manner) -> Action[Any] | None:
     """Load what the best trip takes, unload what it does not, and start."""
     capacity = position.terms.tables.ship_capacity
     stock = position.cargo[ship] + sum([position.goods_in(place) for place in holders.storages(position, seat)])
@@ -338,7 +346,7 @@ def _leave(position: Position, seat: int, ship: int, manner: Manner) -> Action[A
     for colour, unit in enumerate(UNITS):
         surplus = amount(position.cargo[ship], colour) - amount(trip.goods, colour)
         if surplus > 0:
-            return _unload(position, seat, ship, unit, surplus)
+            return unload(position, seat, ship, unit, surplus)
     for place in holders.storages(position, seat):
         for colour, unit in enumerate(UNITS):
             missing = amount(trip.goods, colour) - amount(position.cargo[ship], colour)
@@ -356,7 +364,7 @@ def _worth_it(position: Position, trip: Trip, stock: int, manner: Manner) -> boo
     return left <= trip.distance + 2 or count(stock) >= position.terms.tables.ship_capacity
 
 
-def _unload(position: Position, seat: int, ship: int, unit: int, surplus: int) -> Action[Any]:
+def unload(position: Position, seat: int, ship: int, unit: int, surplus: int) -> Action[Any]:
     for place in holders.storages(position, seat):
         room = holders.room(position, place)
         if room > 0:
@@ -364,7 +372,7 @@ def _unload(position: Position, seat: int, ship: int, unit: int, surplus: int) -
     return Dump(ship, surplus * unit)
 
 
-def _go_on(position: Position, seat: int, ship: int, manner: Manner) -> Action[Any] | None:
+def go_on(position: Position, seat: int, ship: int, manner: Manner) -> Action[Any] | None:
     """Away from home: on to the next delivery, or back."""
     here = position.ship_at[ship]
     ring = position.terms.ring
