@@ -86,3 +86,12 @@ beside-choose = Andere Läufe danebenlegen
 beside-about = Bis zu { $most } Läufe dieses Spiels mit ebenso vielen Plätzen. Der erste bringt mit, wie es vorher war; damit wird jeder verglichen.
 beside-of = { $side }, neben: { $first }
 beside-no-changes = Nichts an den Daten.
+run-without-mistakes = Ohne { $count ->
+    [one] den Fehler, der nicht übernommen wurde
+   *[other] die { $count } Fehler, die nicht übernommen wurden
+}.
+run-option-unplayed = noch nicht gespielt
+run-defined = Was die Zahlen bedeuten
+run-axis-games = Anteil der Partien
+run-axis-decided = entschiedene Partien
+run-axis-part = gespielter Teil der Partie

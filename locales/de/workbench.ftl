@@ -63,6 +63,7 @@ workbench-add-letter = Ein Buchstabe in einem Chip
 workbench-add-svg = oder eine Zeichnung (SVG)
 workbench-add-do = Hinzufügen
 workbench-add-taken = Diese Kennung ist vergeben.
+workbench-add-needs = Es braucht eine Kennung aus Kleinbuchstaben, Ziffern und _, die mit einem Buchstaben beginnt, oder ein englisches Wort, aus dem sie wird.
 workbench-add-not = Was nicht hinzugefügt werden kann, und warum
 workbench-close = Schließen
 workbench-runs = Die Bots spielen lassen
@@ -74,7 +75,15 @@ workbench-mistake-range = { $value } liegt außerhalb des Bereichs: { $range }.
 workbench-mistake-word = { $value } ist keines von: { $known }.
 workbench-mistake-unknown = Das kennt das Spiel nicht. Es kennt: { $known }.
 workbench-mistake-missing = Hier fehlt etwas.
-workbench-mistake-kind = { $value } ist von anderer Art als der gedruckte Wert.
+workbench-mistake-kind = { $kind ->
+    [flag] Hier steht wahr oder falsch, nicht { $value }.
+    [integer] Hier steht eine ganze Zahl, nicht { $value }.
+    [number] Hier steht eine Zahl, nicht { $value }.
+    [text] Hier steht ein Text, nicht { $value }.
+    [list] Hier steht eine Liste, nicht { $value }.
+    [table] Hier steht eine Tabelle, nicht { $value }.
+   *[other] { $value } ist von anderer Art als der gedruckte Wert.
+}
 workbench-mistake-toml = Das ist kein gültiges TOML: { $detail }
 workbench-mistake-empty = Darin ist nichts, was ein Spiel ändert.
 workbench-kept = Bis dahin bleibt es wie gedruckt.
@@ -178,11 +187,14 @@ workbench-unit-energy = Energie
 workbench-unit-gold = Gold
 workbench-unit-goods = Waren
 workbench-unit-hourglasses = Sanduhren
+workbench-unit-lanes = Bahnen
 workbench-unit-levels = Stufen
 workbench-unit-markers = Marker
+workbench-unit-minerals = Minerale
 workbench-unit-mines = Minen
 workbench-unit-minutes = Minuten
 workbench-unit-ms = Millisekunden
+workbench-unit-offers = Angebote
 workbench-unit-people = Einwohner
 workbench-unit-percent = Anteil
 workbench-unit-pieces = Teile
@@ -197,8 +209,10 @@ workbench-unit-seats = Plätze
 workbench-unit-ships = Schiffe
 workbench-unit-slots = Plätze
 workbench-unit-steps = Schritte
+workbench-unit-thousandths = Tausendstel der Karte
 workbench-unit-tiles = Plättchen
 workbench-unit-tokens = Marken
+workbench-unit-turns = Züge
 workbench-unit-vp = Siegpunkte
 workbench-unit-walls = Mauern
 data-a = von

@@ -86,3 +86,12 @@ beside-choose = Lay other runs beside it
 beside-about = Up to { $most } runs of this game with as many seats. The first one brings what it was before; each is compared with that.
 beside-of = { $side }, beside { $first }
 beside-no-changes = Nothing in the data.
+run-without-mistakes = Without { $count ->
+    [one] the mistake that was
+   *[other] the { $count } mistakes that were
+} not taken over.
+run-option-unplayed = not played yet
+run-defined = Definitions
+run-axis-games = share of the games
+run-axis-decided = games decided
+run-axis-part = part of the game played

@@ -63,6 +63,7 @@ workbench-add-letter = A letter in a token
 workbench-add-svg = or a drawing (SVG)
 workbench-add-do = Add
 workbench-add-taken = This id is taken.
+workbench-add-needs = It needs an id of small letters, digits and _ that begins with a letter, or an English word to make one of.
 workbench-add-not = What cannot be added, and why
 workbench-close = Close
 workbench-runs = Let the bots play it
@@ -74,7 +75,15 @@ workbench-mistake-range = { $value } is out of range: { $range }.
 workbench-mistake-word = { $value } is none of: { $known }.
 workbench-mistake-unknown = The game does not know this. It knows: { $known }.
 workbench-mistake-missing = Something is missing here.
-workbench-mistake-kind = { $value } is of another kind than the printed value.
+workbench-mistake-kind = { $kind ->
+    [flag] True or false is wanted here, not { $value }.
+    [integer] A whole number is wanted here, not { $value }.
+    [number] A number is wanted here, not { $value }.
+    [text] A text is wanted here, not { $value }.
+    [list] A list is wanted here, not { $value }.
+    [table] A table is wanted here, not { $value }.
+   *[other] { $value } is of another kind than the printed value.
+}
 workbench-mistake-toml = This is not valid TOML: { $detail }
 workbench-mistake-empty = There is nothing in it that changes a game.
 workbench-kept = Until then it stays as printed.
@@ -178,11 +187,14 @@ workbench-unit-energy = energy
 workbench-unit-gold = gold
 workbench-unit-goods = goods
 workbench-unit-hourglasses = hourglasses
+workbench-unit-lanes = lanes
 workbench-unit-levels = levels
 workbench-unit-markers = markers
+workbench-unit-minerals = minerals
 workbench-unit-mines = mines
 workbench-unit-minutes = minutes
 workbench-unit-ms = milliseconds
+workbench-unit-offers = offers
 workbench-unit-people = people
 workbench-unit-percent = share
 workbench-unit-pieces = pieces
@@ -197,8 +209,10 @@ workbench-unit-seats = seats
 workbench-unit-ships = ships
 workbench-unit-slots = slots
 workbench-unit-steps = steps
+workbench-unit-thousandths = thousandths of the map
 workbench-unit-tiles = tiles
 workbench-unit-tokens = tokens
+workbench-unit-turns = turns
 workbench-unit-vp = victory points
 workbench-unit-walls = walls
 data-a = from

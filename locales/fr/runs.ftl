@@ -86,3 +86,12 @@ beside-choose = Placer d'autres essais à côté
 beside-about = Jusqu'à { $most } essais de ce jeu avec autant de places. Le premier apporte l'état d'avant ; chacun y est comparé.
 beside-of = { $side }, à côté de : { $first }
 beside-no-changes = Rien dans les données.
+run-without-mistakes = Sans { $count ->
+    [one] l’erreur qui n’a pas été reprise
+   *[other] les { $count } erreurs qui n’ont pas été reprises
+}.
+run-option-unplayed = pas encore joué
+run-defined = Définitions
+run-axis-games = part des parties
+run-axis-decided = parties décidées
+run-axis-part = part de la partie jouée

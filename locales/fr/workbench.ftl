@@ -63,6 +63,7 @@ workbench-add-letter = Une lettre dans un jeton
 workbench-add-svg = ou un dessin (SVG)
 workbench-add-do = Ajouter
 workbench-add-taken = Cet identifiant est pris.
+workbench-add-needs = Il faut un identifiant en minuscules, chiffres et _, qui commence par une lettre, ou un mot anglais dont il sera tiré.
 workbench-add-not = Ce qu'on ne peut pas ajouter, et pourquoi
 workbench-close = Fermer
 workbench-runs = Laisser jouer les robots
@@ -74,7 +75,15 @@ workbench-mistake-range = { $value } est hors de la plage : { $range }.
 workbench-mistake-word = { $value } n'est pas parmi : { $known }.
 workbench-mistake-unknown = Le jeu ne connaît pas cela. Il connaît : { $known }.
 workbench-mistake-missing = Il manque quelque chose ici.
-workbench-mistake-kind = { $value } n'est pas du même genre que la valeur imprimée.
+workbench-mistake-kind = { $kind ->
+    [flag] Il faut ici vrai ou faux, pas { $value }.
+    [integer] Il faut ici un nombre entier, pas { $value }.
+    [number] Il faut ici un nombre, pas { $value }.
+    [text] Il faut ici un texte, pas { $value }.
+    [list] Il faut ici une liste, pas { $value }.
+    [table] Il faut ici une table, pas { $value }.
+   *[other] { $value } n’est pas du même genre que la valeur imprimée.
+}
 workbench-mistake-toml = Ce n'est pas du TOML valable : { $detail }
 workbench-mistake-empty = Rien là-dedans ne change un jeu.
 workbench-kept = D'ici là, la valeur imprimée reste.
@@ -178,11 +187,14 @@ workbench-unit-energy = énergie
 workbench-unit-gold = or
 workbench-unit-goods = biens
 workbench-unit-hourglasses = sabliers
+workbench-unit-lanes = voies
 workbench-unit-levels = niveaux
 workbench-unit-markers = marqueurs
+workbench-unit-minerals = minéraux
 workbench-unit-mines = mines
 workbench-unit-minutes = minutes
 workbench-unit-ms = millisecondes
+workbench-unit-offers = offres
 workbench-unit-people = habitants
 workbench-unit-percent = part
 workbench-unit-pieces = pièces
@@ -197,8 +209,10 @@ workbench-unit-seats = places
 workbench-unit-ships = vaisseaux
 workbench-unit-slots = emplacements
 workbench-unit-steps = pas
+workbench-unit-thousandths = millièmes de la carte
 workbench-unit-tiles = tuiles
 workbench-unit-tokens = jetons
+workbench-unit-turns = tours
 workbench-unit-vp = points de victoire
 workbench-unit-walls = murs
 data-a = de

@@ -86,3 +86,12 @@ beside-choose = Andere reeksen ernaast leggen
 beside-about = Tot { $most } reeksen van dit spel met evenveel plaatsen. De eerste brengt mee hoe het eerst was; elke wordt daarmee vergeleken.
 beside-of = { $side }, naast: { $first }
 beside-no-changes = Niets in de gegevens.
+run-without-mistakes = Zonder { $count ->
+    [one] de fout die niet is overgenomen
+   *[other] de { $count } fouten die niet zijn overgenomen
+}.
+run-option-unplayed = nog niet gespeeld
+run-defined = Wat de getallen betekenen
+run-axis-games = deel van de partijen
+run-axis-decided = besliste partijen
+run-axis-part = gespeeld deel van de partij

@@ -63,6 +63,7 @@ workbench-add-letter = Een letter in een fiche
 workbench-add-svg = of een tekening (SVG)
 workbench-add-do = Toevoegen
 workbench-add-taken = Deze id is al gebruikt.
+workbench-add-needs = Er is een kenmerk nodig van kleine letters, cijfers en _ dat met een letter begint, of een Engels woord om het van te maken.
 workbench-add-not = Wat niet kan worden toegevoegd, en waarom
 workbench-close = Sluiten
 workbench-runs = Laat de bots spelen
@@ -74,7 +75,15 @@ workbench-mistake-range = { $value } valt buiten het bereik: { $range }.
 workbench-mistake-word = { $value } is geen van: { $known }.
 workbench-mistake-unknown = Dit kent het spel niet. Het kent: { $known }.
 workbench-mistake-missing = Hier ontbreekt iets.
-workbench-mistake-kind = { $value } is van een ander soort dan de gedrukte waarde.
+workbench-mistake-kind = { $kind ->
+    [flag] Hier hoort waar of onwaar, niet { $value }.
+    [integer] Hier hoort een geheel getal, niet { $value }.
+    [number] Hier hoort een getal, niet { $value }.
+    [text] Hier hoort een tekst, niet { $value }.
+    [list] Hier hoort een lijst, niet { $value }.
+    [table] Hier hoort een tabel, niet { $value }.
+   *[other] { $value } is van een ander soort dan de gedrukte waarde.
+}
 workbench-mistake-toml = Dit is geen geldige TOML: { $detail }
 workbench-mistake-empty = Er staat niets in dat een spel verandert.
 workbench-kept = Tot dan blijft het zoals gedrukt.
@@ -178,11 +187,14 @@ workbench-unit-energy = energie
 workbench-unit-gold = goud
 workbench-unit-goods = goederen
 workbench-unit-hourglasses = zandlopers
+workbench-unit-lanes = routes
 workbench-unit-levels = niveaus
 workbench-unit-markers = stenen
+workbench-unit-minerals = mineralen
 workbench-unit-mines = mijnen
 workbench-unit-minutes = minuten
 workbench-unit-ms = milliseconden
+workbench-unit-offers = aanbiedingen
 workbench-unit-people = inwoners
 workbench-unit-percent = deel
 workbench-unit-pieces = stukken
@@ -197,8 +209,10 @@ workbench-unit-seats = plaatsen
 workbench-unit-ships = schepen
 workbench-unit-slots = vakken
 workbench-unit-steps = stappen
+workbench-unit-thousandths = duizendsten van de kaart
 workbench-unit-tiles = tegels
 workbench-unit-tokens = fiches
+workbench-unit-turns = beurten
 workbench-unit-vp = overwinningspunten
 workbench-unit-walls = muren
 data-a = van

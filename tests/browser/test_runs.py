@@ -27,6 +27,7 @@ WANTED: dict[str, Any] = {
     "data": {"scoring": {"special_mine_tile": 9}},
     "choices": ["build_mine"],
 }
+MOST_PAGES = 8  # of a report on paper
 
 
 def wait_for_run(page: Page) -> None:
@@ -48,13 +49,15 @@ def test_a_run_is_watched_and_answers(visitor: Visitor) -> None:
     wait_for_run(page)
     sentences = page.locator("[data-part=sentences] li")
     expect(sentences.first).to_be_visible()
-    expect(page.locator("[data-part=changes]")).to_contain_text("scoring.special_mine_tile")
+    expect(page.locator("[data-part=changes]")).to_contain_text("scoring · special mine")
+    expect(page.locator("[data-part=changes]")).to_contain_text("3 → 9 victory points")
     expect(page.locator("[data-part=wins]").first).to_contain_text("n = 30")
     expect(page.get_by_text("Dead and dominant options")).to_be_visible()
     for size in SIZES:
         page.set_viewport_size(size)
         assert not wider_than_the_screen(page), size
     assert violations(page) == []
+    assert page.pdf(format="A4").count(b"/Type /Page\n") <= MOST_PAGES
 
     stranger = visitor(f"/studio/runs/{id}", width=390, height=844, theme="light", locale="de-DE")
     expect(stranger.locator(".progress")).to_contain_text("Fertig.")

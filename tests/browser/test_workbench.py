@@ -12,6 +12,7 @@ from tests.browser.looking import SIZES
 from tests.browser.playing import ASKED
 from tests.browser.test_pages import by_size
 
+MINUS = "\u2212"
 CAPITAL = '[data-place="politics.capitalism.upkeep.capital"] input'
 SHIPS = '[data-place="politics.republic.max_ships"] input'
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -34,7 +35,7 @@ def test_a_game_is_changed_by_form_and_by_text_saved_played_and_shared(visitor: 
     capital.fill("3")
     settle(page)
     difference = page.locator('[data-difference="politics.capitalism.upkeep.capital"]')
-    expect(difference).to_contain_text("-1 → 3 gold")
+    expect(difference).to_contain_text(f"{MINUS}1 → 3 gold")
     expect(difference).to_contain_text("SP-161")
 
     page_of(page, "politics", "effect, most colonies, most ships")
@@ -56,9 +57,9 @@ def test_a_game_is_changed_by_form_and_by_text_saved_played_and_shared(visitor: 
     expect(page.locator('[data-difference="start.gold"]')).to_contain_text("0 → 7 gold")
 
     page.keyboard.press("Control+z")
-    expect(difference).to_contain_text("-1 → 3")
+    expect(difference).to_contain_text(f"{MINUS}1 → 3")
     page.keyboard.press("Control+Shift+z")
-    expect(difference).to_contain_text("-1 → 4")
+    expect(difference).to_contain_text(f"{MINUS}1 → 4")
     page.get_by_role("button", name="Take back: start · gold").click()
     expect(page.locator("[data-difference]")).to_have_count(1)
 
@@ -67,7 +68,7 @@ def test_a_game_is_changed_by_form_and_by_text_saved_played_and_shared(visitor: 
     expect(page.get_by_text("Saved as version 1")).to_be_visible()
     page.get_by_role("link", name="Its page").click()
     expect(page.get_by_role("heading", name="Dear Capital")).to_be_visible()
-    expect(page.locator("[data-difference]")).to_contain_text("-1 → 4 gold")
+    expect(page.locator("[data-difference]")).to_contain_text(f"{MINUS}1 → 4 gold")
     with page.expect_download() as download:
         page.get_by_role("link", name="Export").click()
     assert download.value.suggested_filename == "dear-capital.zip"

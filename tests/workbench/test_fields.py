@@ -30,6 +30,10 @@ def test_the_schema_is_of_this_game(game: farport.Game) -> None:
         assert any(nearest({pattern: "here"}, field.place) for field in fields), pattern
     silent = [field.place for field in fields if not field.fixed and nearest(game.schema, field.place) is None]
     assert silent == []
+    numbers = [field for field in fields if field.kind in ("integer", "integers", "number") and not field.fixed]
+    assert [field.place for field in numbers if not field.unit] == []
+    told = [field.place[0] for field in fields if not field.rules and not field.fixed]
+    assert set(told) <= {"meta", "players", "presets"}  # how the game is called, and colours: read by no rule
 
 
 @pytest.mark.parametrize("game", GAMES, ids=names(GAMES))

@@ -13,6 +13,7 @@ from farport.workbench.places import Place, leaves
 
 ANY = "*"
 OPTIONS = ("option", "options")
+PRESETS = "presets"  # sets of values for options
 T = TypeVar("T")
 
 
@@ -73,8 +74,9 @@ def _field(game: Game, place: Place, value: object, asked: Asked | None) -> Fiel
     known = asked or Asked(_kind(value))
     schema = nearest(game.schema, place)
     unit, rules = (schema[0], schema[1:]) if schema else ("", ())
-    if place[0] in OPTIONS and len(place) > 1 and place[1] in game.options:
-        rules = tuple(rule for rule in (game.options[place[1]].rule,) if rule)
+    option = place[1] if place[0] in OPTIONS and len(place) > 1 else place[-1] if place[0] == PRESETS else ""
+    if option in game.options:
+        rules = tuple(rule for rule in (game.options[option].rule,) if rule)
     fixed = nearest(game.fixed, place) or ""
     if not fixed and known.low is not None and known.low == known.high:
         fixed = "only"  # the rules take no other value

@@ -22,7 +22,7 @@ interface Attempt {
   place: Place
   value: unknown
 }
-interface Step {
+export interface Step {
   data: Plain
   /** What made it: the first place that differs from the step before. */
   place: Place

@@ -28,8 +28,12 @@ export function placeName(game: string, data: unknown, place: Place): string {
 export function shown(value: unknown): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-  if (Array.isArray(value)) return value.map((part) => (typeof part === 'object' ? '…' : String(part))).join(', ')
-  return typeof value === 'object' ? `{ ${Object.keys(value).join(', ')} }` : String(value as string | number)
+  if (Array.isArray(value)) {
+    const rows = value.some(Array.isArray) // a list of lists: a row each
+    return value.map((part) => (isTable(part) ? '…' : shown(part))).join(rows ? '; ' : ', ')
+  }
+  if (typeof value === 'number') return String(value).replace('-', '−')
+  return typeof value === 'object' ? `{ ${Object.keys(value).join(', ')} }` : String(value as string)
 }
 
 export function unitName(field: DataField | undefined): string {
@@ -40,6 +44,28 @@ export function rangeName(low: number | null, high: number | null): string {
   if (low !== null && high !== null) return t('workbench-range-both', { low, high })
   if (low !== null) return t('workbench-range-low', { low })
   return high === null ? t('workbench-range-any') : t('workbench-range-high', { high })
+}
+
+/** Unit and range of a number: what may stand there. */
+export function boundsName(field: DataField | undefined): string {
+  const range = field?.kind === 'integer' ? rangeName(field.low, field.high) : ''
+  return [unitName(field), range].filter(Boolean).join(', ')
+}
+
+/** A warning names its place first: as a place that can be gone to, and what is told of it. */
+export function warned(data: unknown, warning: string): { place: Place | null; told: string } {
+  const [head = '', ...rest] = warning.split(': ')
+  const place = head.split(/[. ]/)
+  return valueAt(data, place) === undefined ? { place: null, told: warning } : { place, told: rest.join(': ') }
+}
+
+const KINDS: Record<string, string> = {
+  'true or false': 'flag',
+  'a whole number': 'integer',
+  'a number': 'number',
+  'a text': 'text',
+  'a list': 'list',
+  'a table': 'table',
 }
 
 /** A mistake in the reader's language where its kind is known, else in the words of the rules. */
@@ -58,7 +84,7 @@ export function mistakeText(mistake: Mistake): string {
     case 'unknown':
       return t('workbench-mistake-unknown', { known })
     case 'kind':
-      return t('workbench-mistake-kind', { value })
+      return t('workbench-mistake-kind', { value, kind: KINDS[String(params.kind)] ?? 'other' })
     case 'missing':
     case 'empty':
       return t(`workbench-mistake-${mistake.code}`)
