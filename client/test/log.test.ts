@@ -45,6 +45,15 @@ describe('groups of the log', () => {
     expect(groups(plain, [entry(1, 0, events)], play).map((group) => group.seat)).toEqual([0, 1])
   })
 
+  it('say nothing of a turn in which nothing happened, but of the one that goes on', () => {
+    const turn = (seq: number, seat: number) => entry(seq, seat, [{ kind: 'turn', seat }])
+    const found = groups(plain, [turn(1, 0), entry(2, 0, [{ kind: 'flew', seat: 0 }]), turn(3, 1), turn(4, 0)], play)
+    expect(found.map((group) => [group.seq, group.lines.length])).toEqual([
+      [1, 1],
+      [4, 0],
+    ])
+  })
+
   it('say once what happens several times in a row', () => {
     const [group] = groups(
       plain,

@@ -255,6 +255,9 @@ forgotten-planet-text-walls = Mauern
 forgotten-planet-text-wall-list = { $walls }
 
 ## Options and scenarios
+forgotten-planet-preset-first = Die Basen stehen fest, der erste Zug beginnt sofort. Mit Tipps, und Züge lassen sich zurücknehmen.
+forgotten-planet-preset-rulebook = Wie gedruckt: die Startbasen werden ausgelost.
+forgotten-planet-preset-tournament = Die Startbasen werden versteigert. Mit Uhr, ohne Tipps und ohne Zurücknehmen.
 forgotten-planet-option-scenario = Szenario
 forgotten-planet-option-scenario-help = Die Karte; sie muss zur Zahl der Plätze passen. Der leere Tisch braucht die zufällige Aufstellung.
 forgotten-planet-scenario-duel = Duell

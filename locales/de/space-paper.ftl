@@ -693,6 +693,10 @@ space-paper-event-game_over = <b>{ $winners }</b> gewinnt: { $victory ->
 }.
 
 ## Optionen
+space-paper-preset-first = Höchstens 25 Runden; mehr als 200 Gold gewinnt sofort. Hauptstädte beginnen mit Raumhafen, mit Tipps.
+space-paper-preset-rulebook = Wie gedruckt: wer zuerst mehr als 200 Gold hat. Ein Rennen ums Geld.
+space-paper-preset-full = Ziel 1000 Gold und teurere Technologien: auch Krieg und Wissenschaft entscheiden. Mehr als doppelt so viele Runden.
+space-paper-preset-tournament = Das volle Spiel mit Uhr, ohne Tipps und ohne Zurücknehmen.
 space-paper-option-preset = Art des Spiels
 space-paper-option-preset-help = Stellt mehrere Optionen auf einmal ein.
 space-paper-option-preset-standard = Standard

@@ -270,6 +270,9 @@ forgotten-planet-text-walls = Walls
 forgotten-planet-text-wall-list = { $walls }
 
 ## Options and scenarios
+forgotten-planet-preset-first = The bases are fixed, so the first turn begins at once. Hints are on, and moves can be taken back.
+forgotten-planet-preset-rulebook = As printed: the starting bases are drawn.
+forgotten-planet-preset-tournament = The starting bases are auctioned. With a clock, without hints, and no taking back.
 forgotten-planet-option-scenario = Scenario
 forgotten-planet-option-scenario-help = The map to play on; it must fit the number of seats. The empty table needs random placement.
 forgotten-planet-scenario-duel = Duel

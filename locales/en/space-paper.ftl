@@ -713,6 +713,10 @@ space-paper-event-game_over = <b>{ $winners }</b> wins: { $victory ->
 }.
 
 ## Options
+space-paper-preset-first = At most 25 rounds; more than 200 gold wins at once. Capitals begin with a spaceport, hints are on.
+space-paper-preset-rulebook = As printed: the first with more than 200 gold. A race for money.
+space-paper-preset-full = Goal 1,000 gold and dearer technologies: war and science decide, too. More than twice as many rounds.
+space-paper-preset-tournament = The full game with a clock, without hints, and no taking back.
 space-paper-option-preset = Kind of game
 space-paper-option-preset-help = Sets several options at once.
 space-paper-option-preset-standard = standard

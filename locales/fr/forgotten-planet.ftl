@@ -270,6 +270,9 @@ forgotten-planet-text-walls = Murs
 forgotten-planet-text-wall-list = { $walls }
 
 ## Options and scenarios
+forgotten-planet-preset-first = Les bases sont fixées, le premier tour commence aussitôt. Avec conseils, et les coups se reprennent.
+forgotten-planet-preset-rulebook = Comme imprimé : les bases de départ sont tirées au sort.
+forgotten-planet-preset-tournament = Les bases de départ sont mises aux enchères. Avec pendule, sans conseils ni retour en arrière.
 forgotten-planet-option-scenario = Scénario
 forgotten-planet-option-scenario-help = La carte ; elle doit convenir au nombre de places. La table vide demande le placement aléatoire.
 forgotten-planet-scenario-duel = Duel

@@ -709,6 +709,10 @@ space-paper-event-game_over = <b>{ $winners }</b> gagne : { $victory ->
 }.
 
 ## Options
+space-paper-preset-first = 25 tours au plus ; plus de 200 or gagne aussitôt. Les capitales ont un spatioport, les conseils sont là.
+space-paper-preset-rulebook = Comme imprimé : le premier à plus de 200 or. Une course à l’argent.
+space-paper-preset-full = Objectif 1000 or et technologies plus chères : la guerre et la science décident aussi. Plus de deux fois plus de tours.
+space-paper-preset-tournament = La partie complète avec pendule, sans conseils ni retour en arrière.
 space-paper-option-preset = Genre de partie
 space-paper-option-preset-help = Règle plusieurs options d’un coup.
 space-paper-option-preset-standard = standard

@@ -270,6 +270,9 @@ forgotten-planet-text-walls = Muren
 forgotten-planet-text-wall-list = { $walls }
 
 ## Options and scenarios
+forgotten-planet-preset-first = De bases liggen vast, de eerste beurt begint meteen. Met hints, en zetten kunnen terug.
+forgotten-planet-preset-rulebook = Zoals gedrukt: de startbases worden geloot.
+forgotten-planet-preset-tournament = De startbases worden geveild. Met klok, zonder hints en zonder terugnemen.
 forgotten-planet-option-scenario = Scenario
 forgotten-planet-option-scenario-help = De kaart; ze moet bij het aantal plaatsen passen. De lege tafel vraagt om willekeurige plaatsing.
 forgotten-planet-scenario-duel = Duel

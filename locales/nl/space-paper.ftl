@@ -697,6 +697,10 @@ space-paper-event-game_over = <b>{ $winners }</b> wint: { $victory ->
 }.
 
 ## Opties
+space-paper-preset-first = Hoogstens 25 ronden; meer dan 200 goud wint meteen. Hoofdsteden beginnen met een ruimtehaven, met hints.
+space-paper-preset-rulebook = Zoals gedrukt: wie het eerst meer dan 200 goud heeft. Een race om geld.
+space-paper-preset-full = Doel 1000 goud en duurdere technologie: ook oorlog en wetenschap beslissen. Meer dan twee keer zoveel ronden.
+space-paper-preset-tournament = Het volledige spel met klok, zonder hints en zonder terugnemen.
 space-paper-option-preset = Soort spel
 space-paper-option-preset-help = Stelt meerdere opties tegelijk in.
 space-paper-option-preset-standard = standaard

@@ -3,6 +3,8 @@ themselves, and keys that keep their meaning."""
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from farport.kernel import State
@@ -40,6 +42,18 @@ def test_the_cards_of_the_peoples_tell_what_their_capitals_give(visitor: Visitor
     facts = page.locator('.card[data-target="race:brachies"] .facts')
     assert facts.evaluate("(facts) => [...facts.querySelectorAll('b')].map((b) => b.innerText)") == ["8", "5", "1", "1"]
     expect(facts.get_by_role("img", name="Science")).to_be_visible()
+
+
+def test_the_cards_of_politics_tell_what_they_cost(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    shown = ShownGame(page, "space-paper", 2, 0, {"preset": "quick"})
+    shown.go_to(lambda state: 0 in state.to_move and state.legal(0)[0].do == "choose_politics")
+    card = page.locator('.card[data-target="politics:republic"]:not(svg *)')
+    assert card.locator(".price b").all_inner_texts() == ["0", "0", "1", "1", "1"]
+    expect(card).to_contain_text("At most 2 colonies.")
+    card.hover()
+    expect(card).to_have_class(re.compile("pointed"))
+    expect(page.get_by_test_id("spot")).to_have_count(0)  # all of it stands on the card
 
 
 def explains(page: Page, word: str, meaning: str) -> None:

@@ -12,6 +12,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.looking import complaints
 from tests.browser.playing import BOT, ME, Hand, out_of_sight, seat_at, wander
 from tests.browser.test_pages import in_both_themes
+from tests.browser.test_trust import give_up
 
 LONG = 10_000
 
@@ -79,3 +80,20 @@ def test_a_link_to_a_private_game_works_once_it_was_opened(visitor: Visitor) -> 
     expect(stranger.locator(".planet")).to_be_visible()
     stranger.goto(f"/result/{table}")
     expect(stranger.get_by_test_id("headline")).to_be_visible()
+
+
+def test_the_curve_of_a_replay_lies_below_its_controls_and_can_be_reached(visitor: Visitor) -> None:
+    """Of a board with a layout of its own: its bar for orders has fixed rows, which the curve must not be put into."""
+    page = visitor("/nowhere")
+    seat_at(page, "space-paper", [ME, BOT], options={"preset": "quick"})
+    table = page.url.rsplit("/", 1)[1]
+    assert wander(Hand(page), Random(2), 12)
+    give_up(page)
+    page.goto(f"/replay/{table}")
+    bar, curve = page.locator(".dock"), page.locator(".dock .chart")
+    curve.scroll_into_view_if_needed()
+    around, inside = bar.bounding_box(), curve.bounding_box()
+    assert around is not None
+    assert inside is not None
+    assert around["y"] <= inside["y"]
+    assert inside["y"] + inside["height"] <= around["y"] + around["height"] + 1

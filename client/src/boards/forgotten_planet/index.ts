@@ -226,6 +226,7 @@ function note(kind: string, at: Cell, view: View, seat: number, play: Play): Say
 function wishes(target: string, play: Play): Plain[] {
   const view = viewOf(play)
   if (target.startsWith('robot:')) {
+    if (play.subjects.has(target)) return [] // it can act: only where, is told by the places
     const { robot } = readRobot(target)
     return [{ do: 'move', robot, to: robotOf(view, play.seat ?? 0, robot)?.at ?? [0, 0] }]
   }
