@@ -39,13 +39,13 @@ def told(found: Budget) -> str:
     if isinstance(found, SearchBudget):
         return f"search, {found.iterations} iterations, {found.width} choices"
     manner = found.manner
+    schooled = ", schooled" if manner.schooled else ""
     if found.width == 0:
         sight = f", sight {manner.sight:g}" if manner.sight < 1 else ""
         care = f", care {manner.care:g}" if manner.care < 1 else ""
-        return f"the plan{sight}{care}"
+        return f"the plan{sight}{care}{schooled}"
     where = "; in the set-up and before a turn" if found.commitments else ""
     horizon = "to the end" if found.horizon is None else f"{found.horizon} ahead"
     trust = f", trust {found.trust}" if found.trust else ""
     doubt = f", doubt {found.doubt:g}" if found.doubt != 1 else ""
-    schooled = ", schooled" if manner.schooled else ""
     return f"{found.width} choices, {found.heat} a heat, {horizon}{trust}{doubt}{schooled}{where}"
