@@ -88,8 +88,9 @@ def test_orders_that_will_be_void_are_written_too() -> None:
         state.play(seat, random.choice(state.legal(seat)))
         view = state.view(0)
         assert isinstance(view, dict)
-        forecast = (view["you"] or {}).get("forecast")
-        if forecast and forecast["void"]:
+        you = view["you"]
+        forecast = you["forecast"] if isinstance(you, dict) else None
+        if isinstance(forecast, dict) and forecast["void"]:
             assert straight.draws(state, 0)
             assert written(straight, state, 0, "f", False) == written(by_view, state, 0, "f", False)
             looks += 1

@@ -31,8 +31,8 @@ async def test_games_options_bots_and_rules(sqlite: str) -> None:
         assert {bot["bot"] for bot in planet["bots"]} >= {"random", "greedy"}
         master = next(bot for bot in planet["bots"] if bot["bot"] == "master")
         assert (master["beats"], master["times"]) == ("expert", 7), "by the ratings in strength.toml"
-        ducks = next(game for game in games if game["id"] == "duck-dealer")
-        assert "master" not in [bot["bot"] for bot in ducks["bots"]], "nothing has shown one to beat its expert"
+        dealer = next(game for game in games if game["id"] == "space-dealer")
+        assert "master" not in [bot["bot"] for bot in dealer["bots"]], "nothing has shown one to beat its expert"
         assert any(option["name"] == "scenario" for option in planet["options"])
         rules = await ada.get("/api/games/forgotten-planet/rules")
         assert any(rule["id"] == "FP-30" for section in rules["sections"] for rule in section["rules"])
@@ -79,7 +79,7 @@ async def test_who_joins_twice_has_one_seat(database: str) -> None:
         ({"game": "forgotten-planet", "seats": [{"kind": "me"}]}, "bad_option"),
         ({"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "options": {"nix": 1}}, "bad_option"),
         ({"game": "forgotten-planet", "seats": [{"kind": "bot", "bot": "x"}] * 2}, "bad_option"),
-        ({"game": "duck-dealer", "seats": [{"kind": "bot", "bot": "master"}] * 2}, "bad_option"),
+        ({"game": "space-dealer", "seats": [{"kind": "bot", "bot": "master"}] * 3}, "bad_option"),
         ({"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "variant": {"nix": 1}}, "bad_variant"),
         ({"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "creation": "none"}, "not_found"),
         ({"game": "forgotten-planet", "seats": []}, "bad_message"),

@@ -8,15 +8,16 @@ from farport import Event, Rng
 from farport.bots import Match, Played, make, play_out
 from farport.games.duck_dealer import GAME
 from farport.games.duck_dealer.state import Position
-from farport.kernel import Value
+from farport.kernel import Manner, Value
+from farport.kernel.manner import PLAIN
 from tests.games.duck_dealer.scenes import CREW, acting, factories, goods, known, play, put, stock, table
 
 
-def carry_out(state: Position, seat: int = 0) -> list[str]:
+def carry_out(state: Position, seat: int = 0, manner: Manner = PLAIN) -> list[str]:
     """The seat follows its plans until somebody else is asked or its turn is over."""
     done: list[str] = []
     while state.to_move == (seat,) and (not done or done[-1] != "end_turn"):
-        for action in state.plan(seat, Rng(1)):
+        for action in state.plan_as(seat, Rng(1), manner):
             state.play(seat, action)
             assert state.violations() == []
             done.append(action.do)
@@ -51,6 +52,15 @@ def test_it_acts_when_the_plan_is_paid_for() -> None:
     done = carry_out(state)
     assert done[:2] == ["start_action", "done_free"]
     assert (state.vp[0], goods(state)) == (50, {})
+
+
+def test_who_is_schooled_makes_more_of_the_same_turn() -> None:
+    earned = []
+    for schooled in (False, True):
+        state = acting(table(ships=[("hold", "navigator", "merchant")]))
+        carry_out(put(state, tokens=(4, 3, 6)), manner=Manner(schooled=schooled))
+        earned.append(state.vp[0])
+    assert 0 < earned[0] < earned[1]
 
 
 def test_it_goes_on_in_the_middle_of_a_turn() -> None:

@@ -251,7 +251,9 @@ def test_as_many_goods_are_offered_as_a_demand_lacks_and_both_gain() -> None:
     load(state, ship_of(state, 0), "GGGB")
     offered = proposed(state)
     assert (offered["do"], offered["partner"], offered["theirs"]) == ("offer", 1, "depot:DEP-R")
-    assert (sum(offered["give"].values()), offered["take"]) == (2, {"R": 2})
+    given = offered["give"]
+    assert isinstance(given, dict)
+    assert (sum(given.values()), offered["take"]) == (2, {"R": 2})
     do(state, 0, "offer", **{name: value for name, value in offered.items() if name != "do"})
     (answer,) = state.plan_as(1, Rng(1), Manner())
     assert answer.do == "accept"

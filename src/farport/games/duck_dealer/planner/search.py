@@ -42,6 +42,7 @@ from farport.kernel import Manner
 from farport.kernel.manner import BUILDER, PLAIN, TRADER
 
 WIDTH: Final = 28  # drafts that are followed up at every depth
+STUDIED: Final = 1000  # by who is schooled: what pays only after many steps is among them
 SHARE: Final = 3  # at most one in so many of them stands on the same planet
 DEPTH: Final = 26  # steps of the longest plan
 SHORTEST: Final = 4  # and of the shortest sight: two goods, and what is made of them
@@ -71,7 +72,7 @@ class Search:
     def __init__(self, outlook: Outlook, collects: int, pause: float, manner: Manner = PLAIN) -> None:
         """Plans may need up to `collects` collecting turns before; `pause` is how many an action turn is worth."""
         self._outlook = outlook
-        self._width = manner.seen(WIDTH, 2)
+        self._width = manner.seen(STUDIED if manner.schooled else WIDTH, 2)
         self._build_joy = JOY if manner.likes(BUILDER) else 1.0
         self._sale_joy = JOY if manner.likes(TRADER) else 1.0
         self._depth = manner.seen(DEPTH, SHORTEST)
