@@ -7,14 +7,17 @@ import logging
 import random
 import time
 
+import httpx
 import pytest
+from sqlalchemy import insert
 from websockets.frames import Frame, Opcode
 
 from farport.server import limits
-from farport.server.cost import STOPWATCH, Metered
+from farport.server.cost import STOPWATCH, Metered, aside
 from farport.server.limits import Bucket, Limits, Rate, network
 from farport.server.sockets import commands
-from farport.server.web import app, wire
+from farport.server.store import schema
+from farport.server.web import app, runs, wire
 from tests.server.harness import PATIENCE_S, Running, people, play_on, running
 
 pytestmark = pytest.mark.anyio
@@ -149,6 +152,27 @@ async def test_what_keeps_the_loop_busy_is_counted_and_waiting_is_not() -> None:
     failing = Metered(asyncio.wait_for(asyncio.get_running_loop().create_future(), 0.01))
     with pytest.raises(TimeoutError):
         await failing
+
+
+async def test_what_is_done_in_a_thread_is_counted_too(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def busy(_rows: object = None) -> str:
+        until = time.thread_time() + 0.02
+        while time.thread_time() < until:
+            pass
+        return "done"
+
+    STOPWATCH.ask()
+    work = Metered(aside(busy))
+    assert await work == "done"
+    assert work.seconds < 0.02 <= work.aside <= work.cost
+    monkeypatch.setattr(runs, "as_csv", busy)
+    monkeypatch.setitem(Limits.RATES, "work", Rate(0.001, 0.01))
+    async with running(sqlite, rate_limits=True) as server:
+        row = {"id": "r", "game": "g", "name": "r", "wanted": "{}", "status": "done", "games": 0, "done": 0}
+        await server.service.store.write(insert(schema.runs).values(**row, created_at=0, changed_at=0))
+        async with httpx.AsyncClient(base_url=server.url, verify=False, timeout=PATIENCE_S) as stranger:
+            answers = await asyncio.gather(*[stranger.get("/api/studio/runs/r/data") for _ in range(6)])
+        assert {answer.status_code for answer in answers} == {200, 429}
 
 
 async def test_costly_requests_count_more(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,7 @@ from farport.server.serve import ready
 from farport.server.store import checkpoints, migrate, schema
 from farport.server.store.backup import backup, restore
 from farport.server.store.opening import DATABASES, checked_url, open_store, prepare
-from farport.server.store.sqlite import SqliteStore
+from farport.server.store.sqlite import BUSY, SqliteStore
 from farport.server.store.store import Line
 from tests.server.harness import PATIENCE_S, people, play_on, running
 from tests.server.test_table import duel
@@ -152,6 +152,19 @@ async def test_the_log_of_sqlite_begins_anew_while_lines_come(sqlite: str, monke
         await store.close()
     with closing(sqlite3.connect(str(make_url(sqlite).database))) as connection:
         assert connection.execute("SELECT count(*) FROM entries").fetchone() == (seq,)
+
+
+@pytest.mark.anyio
+async def test_only_where_company_is_expected_a_line_waits_for_it(sqlite: str) -> None:
+    await asyncio.to_thread(prepare, sqlite)
+    store = SqliteStore(sqlite)
+    try:
+        await store.write(*[insert(schema.tables).values(id=f"t{number}", **TABLE) for number in range(BUSY)])
+        for seq, together in ((1, 1), (2, BUSY), (3, 1)):
+            assert all(await asyncio.gather(*[store.append(line(f"t{n}", seq, f"{seq}")) for n in range(together)]))
+            assert (store._not_before > 0) == (together == BUSY)
+    finally:
+        await store.close()
 
 
 @pytest.mark.anyio

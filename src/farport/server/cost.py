@@ -1,11 +1,15 @@
-"""What a request costs: the CPU time that the server's loop spends on it."""
+"""What a request costs: the CPU time that the server's loop spends on it, and a thread beside the loop."""
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
 from typing import Any, Final, Generic, TypeVar
+
+from farport.server.causes import HELPERS, waits_for
 
 Answer = TypeVar("Answer")
 SHORT_S: Final = 0.001
@@ -36,13 +40,20 @@ STOPWATCH: Final = Stopwatch()
 
 
 class Metered(Generic[Answer]):
-    """Awaits some work and adds up the time in which it keeps the loop's thread busy; while it waits nothing counts."""
+    """Awaits some work and adds up the time in which it keeps the loop's thread busy; while it waits nothing counts but
+    what is done for it `aside`."""
 
     def __init__(self, work: Coroutine[Any, Any, Answer]) -> None:
         self._work = work
         self.seconds = 0.0
+        self.aside = 0.0
+
+    @property
+    def cost(self) -> float:
+        return self.seconds + self.aside
 
     def __await__(self) -> Generator[Any, Any, Answer]:
+        METER.set(self)
         steps = self._work.__await__()
         value: Any = None
         error: BaseException | None = None
@@ -60,3 +71,26 @@ class Metered(Generic[Answer]):
                 value = yield waited
             except BaseException as raised:  # noqa: BLE001  (it is handed on to the work)
                 error = raised
+
+
+METER: Final[ContextVar[Metered[Any] | None]] = ContextVar("meter", default=None)
+
+
+async def aside(work: Callable[..., Answer], *arguments: Any) -> Answer:
+    """In a thread, so that nobody waits for it. It shares the interpreter with the loop, so it costs as much."""
+    meter, spent = METER.get(), 0.0
+
+    def timed() -> Answer:
+        nonlocal spent
+        started = time.thread_time()
+        try:
+            return work(*arguments)
+        finally:
+            spent = time.thread_time() - started
+
+    try:
+        with waits_for(HELPERS):
+            return await asyncio.to_thread(timed)
+    finally:
+        if meter is not None:
+            meter.aside += spent

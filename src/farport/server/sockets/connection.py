@@ -269,10 +269,10 @@ class Connection:
         except StoreAway as error:
             log.warning("the store is away: %s", error)
             self.refuse(Refuse("unavailable"), key, table)
-        spent = 0.0 if work is None else work.seconds
-        self.service.limits.charge("work", self.address, spent)
+        self.service.limits.charge("work", self.address, 0.0 if work is None else work.cost)
         what = type(message).__struct_config__.tag
-        self.service.metrics.commands.observe(self.service.slow.end(begun, str(what), table, spent))
+        computing = 0.0 if work is None else work.seconds
+        self.service.metrics.commands.observe(self.service.slow.end(begun, str(what), table, computing))
 
     def refuse(self, refuse: Refuse, key: str | None, table: str | None) -> None:
         self.service.metrics.refusals.labels(refuse.code if refuse.rule is None else "rule").inc()

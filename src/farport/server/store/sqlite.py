@@ -1,8 +1,8 @@
 """SQLite: one writer thread that commits whatever waits in one flush, and readers beside it.
 
 A flush costs milliseconds, and waking a thread costs more than writing a row. So jobs are gathered where they come
-from, in the event loop, and handed over together: when the thread is done with the group before, but not at once after
-that one was handed over. On a quiet server nobody waits.
+from, in the event loop, and handed over together: when the thread is done with the group before, and on a busy server
+not at once after that one was handed over. On a quiet one nobody waits.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from farport.server.store.store import Database, Line, Store, Written
 READERS: Final = 2
 GROUP: Final = 1_000  # at most so many jobs share one commit
 BUSY_S: Final = 10.0
-PACE_S: Final = 0.004  # from one group to the next: on a busy server a job waits so long for company
+PACE_S: Final = 0.004  # from one group to the next, where the one before shows that company will come …
+BUSY: Final = 3  # … by so many jobs in it
 MOMENT_S: Final = 0.002
 CACHE_KB: Final = 64 * 1024  # of pages, for the writer: those of ten thousand tables that are played at
 ALL: Final = -1  # pages copied in one step: after a pause every write of the server would begin the copy anew
@@ -94,7 +95,7 @@ class SqliteStore:
         self._waiting: list[Job] = []
         self._writing = False
         self._timer: asyncio.Handle | None = None
-        self._handed_over_at = 0.0
+        self._not_before = 0.0  # by the loop's clock, the next group is handed over
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._local = threading.local()
         self._open: list[Connection] = []
@@ -145,7 +146,7 @@ class SqliteStore:
             self._hand_over_in_time()
 
     def _hand_over_in_time(self) -> None:
-        wait = self._handed_over_at + PACE_S - self._loop.time()
+        wait = self._not_before - self._loop.time()
         self._timer = (
             self._loop.call_soon(self._hand_over) if wait <= 0 else self._loop.call_later(wait, self._hand_over)
         )
@@ -153,8 +154,8 @@ class SqliteStore:
     def _hand_over(self) -> None:
         self._timer = None
         self._writing = True
-        self._handed_over_at = self._loop.time()
         group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        self._not_before = self._loop.time() + PACE_S if len(group) >= BUSY else 0.0
         self._groups.put(group)
 
     def _written(self, answers: list[tuple[asyncio.Future[Any], object]]) -> None:

@@ -13,6 +13,7 @@ from farport.arena.study import Study, Wanted
 from farport.arena.tuning import Number, Tuning, Want, Wish
 from farport.kernel import LEVELS, FarportError, Plain
 from farport.kernel.advice import MASTER
+from farport.server.cost import aside
 from farport.server.errors import Refuse
 from farport.server.identities.names import cleaned
 from farport.server.ids import new_id
@@ -55,6 +56,7 @@ class Runs:
         self._creations = creations
         self.paces = paces
         self.ray_offered = ray_offered
+        self.exporting = asyncio.Semaphore(1)
 
     # ------------------------------------------------------------------ asking
 
@@ -186,7 +188,7 @@ class Runs:
     async def rows(self, id: str) -> list[tuple[str, list[Plain]]]:
         """The rows that were played so far, part by part."""
         found = await self.chunks(id)
-        return await asyncio.to_thread(lambda: [(part, unpacked(rows)) for part, rows in found])
+        return await aside(lambda: [(part, unpacked(rows)) for part, rows in found])
 
     async def chunks(self, id: str) -> list[tuple[str, bytes]]:
         """The same as they are kept."""

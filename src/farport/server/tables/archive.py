@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ from sqlalchemy import and_, insert, select, update
 from sqlalchemy.engine import Row
 
 from farport.kernel import Move, State
+from farport.server.cost import aside
 from farport.server.errors import Taken
 from farport.server.protocol.shapes import Person
 from farport.server.store import schema
@@ -72,7 +72,7 @@ class Archive:
 
     async def charter(self, row: Any, seats: int) -> Charter:
         """What the table was set up with. A game of somebody's making is made again, beside the loop."""
-        return Charter.of(row, seats) if row.variant is None else await asyncio.to_thread(Charter.of, row, seats)
+        return Charter.of(row, seats) if row.variant is None else await aside(Charter.of, row, seats)
 
     async def chairs(self, tables: Sequence[str]) -> dict[str, list[Chair]]:
         """The seats of several tables, with the names of those who sit there."""
@@ -191,7 +191,7 @@ class Archive:
         base_seq = START if base is None or not base.line else base.line[-1].seq
         needed = [seq for seq in line if base_seq < seq <= max(wanted)]
         moves = await self._moves(charter.id, needed)
-        return await asyncio.to_thread(_replayed, play, None if base is None else base.state, base_seq, moves, wanted)
+        return await aside(_replayed, play, None if base is None else base.state, base_seq, moves, wanted)
 
     async def _base(self, charter: Charter, line: Sequence[int], upto: int) -> Play | None:
         """A snapshot that lies on the line and not after `upto`."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from farport.kernel import Plain, Record
 from farport.kernel.fairness import WAY, commitment
+from farport.server.cost import aside
 from farport.server.errors import Refuse
 from farport.server.lobby.heads import Heads
 from farport.server.protocol.http import DicePart, DiceProof, Replay, ReplayPositions, ScoreChart
@@ -68,7 +68,7 @@ class Replays:
             raise Refuse("not_found")
         seqs = [count.seq(number) for number in numbers]
         states = await self._archive.states(play, [step.seq for step in play.line], seqs)
-        shown = await asyncio.to_thread(lambda: [SeatView(seat=seat, view=state.view(seat)) for state in states])
+        shown = await aside(lambda: [SeatView(seat=seat, view=state.view(seat)) for state in states])
         return ReplayPositions(seqs=numbers, positions=shown)
 
     async def scores(self, id: str, who: str) -> ScoreChart:

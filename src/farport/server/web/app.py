@@ -115,7 +115,7 @@ class App:
         finally:
             what = scope.get(WHAT, f"{scope['method']} page")
             slow.end(begun, what, scope.get("path_params", {}).get("id"), work.seconds)
-            limits.charge("work", address, work.seconds)
+            limits.charge("work", address, work.cost)
 
     def _routes(self) -> list[Route]:
         routes = [

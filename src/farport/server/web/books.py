@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from farport import rulebooks
 from farport.kernel import FarportError, Plain, RuleError, State, seen_by
 from farport.kernel.words import languages
+from farport.server.cost import aside
 from farport.server.errors import Refuse, refused_by_contract, refused_by_rules
 from farport.server.protocol.books import (
     BookChapter,
@@ -34,7 +33,7 @@ async def book(call: Call) -> BookText:
     game, language = found(call.path("game")).id, call.path("language")
     if language not in languages():
         raise Refuse("not_found")
-    written = await asyncio.to_thread(rulebooks.book, game, language)
+    written = await aside(rulebooks.book, game, language)
     if written is None:
         raise Refuse("not_found")
     return BookText(
@@ -93,7 +92,7 @@ async def attempt(call: Call, asked: Try) -> Tried:
     """Play on from an example, as anybody at its table; nothing is kept."""
     played = await _played(call)
     try:
-        return await asyncio.to_thread(_tried, played, asked.moves)
+        return await aside(_tried, played, asked.moves)
     except Refuse as refuse:
         return Tried(refused=refused(refuse, call.language))
 
@@ -103,7 +102,7 @@ async def preview(call: Call, asked: TryPreview) -> Foreseen:
     """What an action would do there, as at a table."""
     played = await _played(call)
     try:
-        certain, events, after = await asyncio.to_thread(_foreseen, played, asked)
+        certain, events, after = await aside(_foreseen, played, asked)
     except Refuse as refuse:
         return Foreseen(refused=refused(refuse, call.language))
     return Foreseen(certain=certain, events=events, position=after)
@@ -113,7 +112,7 @@ async def _played(call: Call) -> rulebooks.Played:
     game, id = found(call.path("game")).id, call.path("example")
     if id not in rulebooks.examples(game):
         raise Refuse("not_found")
-    return await asyncio.to_thread(rulebooks.replayed, game, id)
+    return await aside(rulebooks.replayed, game, id)
 
 
 def _tried(played: rulebooks.Played, moves: list[TryMove]) -> Tried:

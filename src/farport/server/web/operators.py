@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from farport.server.cost import aside
 from farport.server.errors import Refuse
 from farport.server.operators import audit, reports
 from farport.server.operators.audit import Operator
@@ -92,7 +92,7 @@ async def table_data(call: Call, query: OfGame) -> str | bytes:
     _operator(call)
     rows = await finished.finished(call.service.store, query.game)
     call.headers["content-disposition"] = f'attachment; filename="tables.{query.format}"'
-    return await asyncio.to_thread(finished.as_file, rows, query.format)
+    return await aside(finished.as_file, rows, query.format)
 
 
 @endpoint("GET", "/api/admin/audit", query=Before, answer=AuditLog)

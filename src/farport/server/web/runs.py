@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Literal
 
 from farport.arena.export import as_csv, as_parquet
+from farport.server.cost import aside
 from farport.server.protocol.http import Nothing
 from farport.server.protocol.runs import Beside, KnownPace, NewRun, NewTuning, Run, Runs
 from farport.server.protocol.shapes import Shape
@@ -99,7 +99,9 @@ async def drop_run(call: Call) -> Nothing:
 )
 async def run_data(call: Call, query: Format) -> str | bytes:
     """Every seat of every game as a table, in CSV or Parquet."""
-    rows = await call.service.runs.rows(call.path("id"))
     name = f"run-{call.path('id')}.{query.format}"
     call.headers["content-disposition"] = f'attachment; filename="{name}"'
-    return await asyncio.to_thread(as_csv if query.format == "csv" else as_parquet, rows)
+    async with call.service.runs.exporting:
+        call.service.limits.require("work", call.from_where)  # what was asked for at the same time has its price by now
+        rows = await call.service.runs.rows(call.path("id"))
+        return await aside(as_csv if query.format == "csv" else as_parquet, rows)
