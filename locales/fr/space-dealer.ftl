@@ -265,7 +265,7 @@ space-dealer-button-card = Carte
 space-dealer-button-tech = Niveau tech
 space-dealer-button-load = Charger
 space-dealer-button-attack = Attaquer
-space-dealer-button-dump = Rendre
+space-dealer-button-dump = Rendre des biens
 space-dealer-button-start-mine = Mine : { $goods }
 space-dealer-note-room =
     { $room ->

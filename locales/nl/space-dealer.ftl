@@ -257,7 +257,7 @@ space-dealer-button-card = Nieuwe kaart
 space-dealer-button-tech = Niveau
 space-dealer-button-load = Laden
 space-dealer-button-attack = Aanvallen
-space-dealer-button-dump = Terug{"\u00AD"}geven
+space-dealer-button-dump = Goederen terug
 space-dealer-button-start-mine = Mijn: { $goods }
 space-dealer-note-room =
     { $room } van { $capacity ->
