@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from farport.bots import Sight, make
 from farport.games.space_dealer import GAME
 from farport.games.space_dealer.mechanics.goods import counts_of, packed
 from farport.games.space_dealer.planner.bartering import best_barter, swap
@@ -76,6 +77,22 @@ def test_a_table_of_the_schooled_plays_to_the_end(seats: int, rules: str) -> Non
     state = planned_out(seats, 3, set(range(seats)), rules=rules)
     assert state.violations() == []
     assert min([state.delivery_points[seat] for seat in range(seats)]) > 0
+
+
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_a_master_chooses_the_same_whatever_is_hidden(rules: str) -> None:
+    state = cast(Position, GAME.new(3, 2, {"rules": rules}))
+    dice = Rng(1)
+    for turn in range(300):
+        asked = state.to_move
+        if not asked:
+            state.advance(state.next_due)
+            continue
+        action = make("master", GAME, turn).choose(Sight(state, asked[0]))
+        if turn % 10 == 0:
+            other = make("master", GAME, turn).choose(Sight(state.guess(asked[0], dice), asked[0]))
+            assert other == action
+        state.play(asked[0], action)
 
 
 # ---------------------------------------------------------------------- making
