@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from farport.bots import Sight, make
 from farport.games.space_dealer import GAME
 from farport.games.space_dealer.mechanics.goods import counts_of, packed
 from farport.games.space_dealer.planner.bartering import best_barter, swap
@@ -76,6 +77,22 @@ def test_a_table_of_the_schooled_plays_to_the_end(seats: int, rules: str) -> Non
     state = planned_out(seats, 3, set(range(seats)), rules=rules)
     assert state.violations() == []
     assert min([state.delivery_points[seat] for seat in range(seats)]) > 0
+
+
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_a_master_chooses_the_same_whatever_is_hidden(rules: str) -> None:
+    state = cast(Position, GAME.new(3, 2, {"rules": rules}))
+    dice = Rng(1)
+    for turn in range(300):
+        asked = state.to_move
+        if not asked:
+            state.advance(state.next_due)
+            continue
+        action = make("master", GAME, turn).choose(Sight(state, asked[0]))
+        if turn % 10 == 0:
+            other = make("master", GAME, turn).choose(Sight(state.guess(asked[0], dice), asked[0]))
+            assert other == action
+        state.play(asked[0], action)
 
 
 # ---------------------------------------------------------------------- making
@@ -195,6 +212,19 @@ def test_the_only_depot_is_never_built_over() -> None:
     assert proposed(state) == {"do": "use_build", "hourglass": 1, "site": 2}
 
 
+def test_a_planning_area_that_is_full_of_what_is_not_worth_its_site_is_cleared() -> None:
+    """Either multimine would have to cover the complex, which is worth as much."""
+    state = begun()
+    built(state, 0, "DEP-G", 5)
+    built(state, 0, "GEN-8", "L")
+    built(state, 0, "CPX-G", 2)
+    state.tech[0] = len(state.terms.level_at) - 1
+    plan(state, 0, "MUL-1")
+    assert proposed(state)["do"] == "draw"
+    plan(state, 0, "MUL-2")
+    assert proposed(state)["do"] == "start_build"
+
+
 def test_of_any_colour_the_one_is_made_that_the_voyage_lacks() -> None:
     """Seat 1 asks for red and blue, and red is at home."""
     state = begun()
@@ -251,9 +281,7 @@ def test_as_many_goods_are_offered_as_a_demand_lacks_and_both_gain() -> None:
     load(state, ship_of(state, 0), "GGGB")
     offered = proposed(state)
     assert (offered["do"], offered["partner"], offered["theirs"]) == ("offer", 1, "depot:DEP-R")
-    given = offered["give"]
-    assert isinstance(given, dict)
-    assert (sum(given.values()), offered["take"]) == (2, {"R": 2})
+    assert (offered["give"], offered["take"]) == ({"G": 2}, {"R": 2})
     do(state, 0, "offer", **{name: value for name, value in offered.items() if name != "do"})
     (answer,) = state.plan_as(1, Rng(1), Manner())
     assert answer.do == "accept"

@@ -99,6 +99,7 @@ WORTH: Final[dict[int, float]] = {
 }
 ANOTHER_DEPOT: Final = 1.0
 KNOWN_COLOUR: Final = 0.5  # what a machine loses whose colours are made by others
+NARROW: Final = 2.0  # times the worth of a plant where no column is free
 LIKING: Final = 0.5  # what a card to one's taste is worth beside that
 LEAST_WORTH: Final = 1.0  # less is built by nobody: an hourglass makes goods in that minute
 
@@ -377,7 +378,7 @@ def _plant_worth(position: Position, seat: int, card: int) -> float:
             spots += 1
     if spots <= 0:
         return 0.0
-    return WORTH[type_] * (2.0 if free_columns(position, seat) == 0 else 1.0)
+    return WORTH[type_] * (NARROW if free_columns(position, seat) == 0 else 1.0)
 
 
 def _machine_worth(position: Position, seat: int, card: int) -> float:
@@ -453,7 +454,27 @@ def _build(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
         for card in position.planned[seat]
         if position.card_hourglass[card] == NOTHING_THERE and _worth(position, seat, card, manner) >= LEAST_WORTH
     ]
-    return StartBuild(_best(position, seat, ready, manner)) if ready else clear_out(position, seat)
+    if ready:
+        return StartBuild(_best(position, seat, ready, manner))
+    return _make_room(position, seat) or clear_out(position, seat)
+
+
+def _make_room(position: Position, seat: int) -> Action[Any] | None:
+    """A planning area full of cards that are not worth their sites lets no better ones in: the least bad is built."""
+    if position.planning_room(seat) > 0 or flights_left(position) < LAST_DRAWS:
+        return None
+    best = NOTHING_THERE
+    most = -NEVER_COVERED
+    for card in position.planned[seat]:
+        if position.card_hourglass[card] != NOTHING_THERE:
+            return None
+        if position.terms.layout[card] == PLANT or position.terms.type[card] not in WORTH:
+            continue
+        for site in sites(position, seat, card):
+            value = _machine_worth(position, seat, card) - _loss(position, seat, card, site)
+            if value > most:
+                best, most = card, value
+    return None if best == NOTHING_THERE else StartBuild(best)
 
 
 def _produce(position: Position, seat: int, prospect: Prospect, manner: Manner) -> Action[Any] | None:
