@@ -186,6 +186,13 @@ def test_a_variant_may_give_a_bonus_for_nothing() -> None:
 
 
 @pytest.mark.rule("FP-104")
+def test_a_variant_may_ask_for_more_than_one() -> None:
+    """Nobody's count is another's too where there are no alliances."""
+    game = cast(ForgottenPlanet, farport.game("forgotten-planet", {"scoring": {"bonus_needs_at_least": 3}}))
+    assert bonus(planet(LINE, game=game), [1, 2], 4) == [0, 0]
+
+
+@pytest.mark.rule("FP-104")
 def test_robots_count_on_or_off() -> None:
     position = planet(LINE, robots={RED: "D3", YELLOW: "D2 D2"}, land=1)
     assert robot(position, YELLOW, 2) == "D2"
