@@ -1,5 +1,5 @@
 // The heart of the table: what a click means, what is lit, what is kept selected.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Board } from '../src/boards/types'
 import type { Plain, Refused } from '../src/generated/protocol'
 import { Play, type Foreseen, type Source } from '../src/table/play.svelte'
@@ -166,5 +166,22 @@ describe('looking ahead', () => {
     expect(play.preview).toBeNull()
     await play.foresee({ do: 'go', piece: 'a', at: 'x' })
     expect(source.asked).toHaveLength(2)
+  })
+})
+
+describe('the question why not', () => {
+  it('is not disturbed by what was pointed at a moment before', async () => {
+    vi.useFakeTimers()
+    const source = new Recorder()
+    const asking = { ...board, wishes: (at: string) => [{ do: 'dream', at }] } as unknown as Board
+    const play = new Play(asking, source, setting)
+    play.show([{ seat: 0, view: {}, legal: [] }], [0], 1, true)
+    play.point('here', {} as Element)
+    const told = play.explain('there', null)
+    await vi.advanceTimersByTimeAsync(5_000)
+    await told
+    vi.useRealTimers()
+    expect(source.asked.map(({ at }) => at)).toEqual(['there'])
+    expect(play.refusing.map(({ refused }) => refused.rule)).toEqual(['XX-1'])
   })
 })

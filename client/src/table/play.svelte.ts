@@ -288,6 +288,7 @@ export class Play {
     const only = offers[0]
     if (!only) return this.explain(id, anchor)
     if (offers.length === 1 && !only.grave && !look.chosen.confirm) return this.act(only.action)
+    clearTimeout(this.#timer)
     this.spot = this.spot?.id === id ? null : { id, offers, anchor }
     if (this.spot) await this.foresee(only.action, wishes)
   }
@@ -295,6 +296,7 @@ export class Play {
   /** Nothing can be done there: a card says why not, until it is closed or another place is asked about. */
   async explain(id: string, anchor: Element | null, { title, because, probe }: Question = {}): Promise<void> {
     if (this.spot?.id === id) return this.closeSpot()
+    clearTimeout(this.#timer) // what was pointed at before would ask in the midst of this
     this.refusing = []
     this.preview = null
     this.answered = false
