@@ -49,9 +49,9 @@ test-compiled: system checked client
 # What failed among the tests of server and browser and passed when tried again, alone (tools/steady.py).
 UNSTEADY := build/unsteady.txt
 
-# Kernel, games and the judging of a move at a table are what is compiled; everything above them knows only the contract, which these tests hold. What takes
+# Kernel, games and the way of a move through the server are what is compiled; everything above them knows only the contract, which these tests hold. What takes
 # long runs on one build every day, on both with FARPORT_DEEP: docs/decisions/proof-in-ten-minutes.md says why that is enough.
-COMPILED_TESTS := $(addprefix tests/,kernel games kit bots arena envs proof oracles $(addprefix server/,test_play.py test_secret_acts.py test_table.py) test_compiled.py test_example_game.py test_wheel.py)
+COMPILED_TESTS := $(addprefix tests/,kernel games kit bots arena envs proof oracles $(addprefix server/,test_live.py test_play.py test_secret_acts.py test_table.py test_wire.py) test_compiled.py test_example_game.py test_wheel.py)
 COMPILED_ONLY  := $(addprefix tests/,bots arena envs $(addprefix games/,duck_dealer/test_planner.py forgotten_planet/test_numbers.py space_paper/test_planner.py) kit/test_every_game.py kit/test_faults.py oracles proof/test_signature.py test_example_game.py)
 
 # Two test processes more than there are cores where servers and browsers are waited for; each takes over what another has not come
@@ -122,7 +122,7 @@ fmt: $(VENV)/.dev
 generate: $(VENV)/.dev
 	$(BIN)/python -m farport.kit.declared $(patsubst %/state.toml,%,$(wildcard src/farport/games/*/state.toml))
 
-## compile   build kernel, games and the server's judging of moves with mypyc into build/compiled
+## compile   build kernel, games and the way of a move through the server with mypyc into build/compiled
 .PHONY: compile checked
 compile: $(VENV)/.dev
 	$(BIN)/python tools/compile.py $(COMPILED)

@@ -1,4 +1,4 @@
-"""Compiles kernel, games and the server's judging of moves with mypyc into a copy of the package.
+"""Compiles kernel, games and the way of a move through the server with mypyc into a copy of the package.
 
     python tools/compile.py build/compiled
     python tools/compile.py build/checked --quick
@@ -33,22 +33,29 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COMPILED_PACKAGES = ("farport/kernel", "farport/games")
-# Every move at a table of the server goes through these, and they are as pure as the rules.
-COMPILED_MODULES = tuple(
-    f"farport/server/tables/{name}.py"
-    for name in (
-        "clocks",
-        "counting",
-        "due",
-        "entry",
-        "faces",
-        "gametime",
-        "line",
-        "outcome",
-        "play",
-        "seating",
-        "votes",
-    )
+# Every move at a table of the server goes through these, from its message to those of everybody who looks on.
+COMPILED_MODULES = (
+    "farport/server/causes.py",
+    "farport/server/limits.py",
+    *[f"farport/server/sockets/{name}.py" for name in ("commands", "connection")],
+    *[
+        f"farport/server/tables/{name}.py"
+        for name in (
+            "clocks",
+            "counting",
+            "due",
+            "entry",
+            "faces",
+            "gametime",
+            "line",
+            "live",
+            "outcome",
+            "play",
+            "seating",
+            "steward",
+            "votes",
+        )
+    ],
 )
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
 OPTIMISATION = "3"

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import and_, insert, select, update
-from sqlalchemy.engine import Row
 
 from farport.kernel import Move, State
 from farport.server.cost import aside
@@ -66,7 +65,8 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def row(self, table: str) -> Row[Any] | None:
+    async def row(self, table: str) -> Any:
+        """None where there is no such table. (To compiled code a row would be a tuple, and it is not.)"""
         found = await self.store.read(select(schema.tables).where(schema.tables.c.id == table))
         return found[0] if found else None
 
