@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pyarrow as pa
 import pytest
@@ -19,6 +20,7 @@ from farport.arena.chunks import read
 from farport.arena.sitting import play_sitting
 from farport.arena.workers import Chunk, here, on_ray, processes
 from farport.kernel import FarportError, Plain
+from tests.server.databases import free_port
 from tests.toys import Hourglass, Toy, ToyGame
 
 PLANET = farport.game("forgotten-planet")
@@ -106,6 +108,13 @@ def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(FarportError, match=r"Ray is not installed; .*farport\[ray\]"):
         on_ray("auto")
+
+
+def test_where_no_cluster_listens_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    address = f"127.0.0.1:{free_port()}"
+    with pytest.raises(FarportError, match=f"Ray: nothing answers at {address}: "):
+        list(on_ray(address)({}, [0]))
 
 
 def test_without_pyarrow_and_openskill_there_is_a_sentence(alone: Path, monkeypatch: pytest.MonkeyPatch) -> None:

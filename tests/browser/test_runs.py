@@ -53,6 +53,8 @@ def test_a_run_is_watched_and_answers(visitor: Visitor) -> None:
     expect(page.locator("[data-part=changes]")).to_contain_text("3 → 9 victory points")
     expect(page.locator("[data-part=wins]").first).to_contain_text("n = 30")
     expect(page.get_by_text("Dead and dominant options")).to_be_visible()
+    expect(page.locator("[data-verdict]")).not_to_contain_text("not played yet")  # once it is done
+    expect(page.get_by_text("The last round is over: 30 → 30")).to_be_visible()
     for size in SIZES:
         page.set_viewport_size(size)
         assert not wider_than_the_screen(page), size

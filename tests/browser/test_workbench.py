@@ -77,6 +77,8 @@ def test_a_game_is_changed_by_form_and_by_text_saved_played_and_shared(visitor: 
     friend.get_by_role("button", name="Play now").click()
     friend.locator(ASKED).wait_for()
     expect(friend.locator(".table")).to_contain_text("Dear Capital")
+    friend.set_viewport_size({"width": 390, "height": 844})  # where only one name has room
+    expect(friend.locator(".crumb b")).to_have_text("Dear Capital")
     friend.goto(page.url)
     friend.get_by_role("button", name="4 stars").click()
     expect(friend.get_by_text("1 rating")).to_be_visible()

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from farport.cli.variant import game_for
+from farport.kernel import read_variant
 from tests.cli.conftest import Run
 
 
@@ -153,6 +155,9 @@ def test_the_values_of_a_game_are_told_as_the_workbench_has_them(run: Run, tmp_p
     assert "FP-103" in shown
     cards = run("variant", "fields", "space-dealer", "card")
     assert "nothing can be added: " in cards.stdout
+    nothing = run("variant", "fields", "space-dealer", "warp", "core")
+    assert nothing.exit_code == 2
+    assert "no value has 'warp' and 'core' in its key or its rules" in nothing.stderr
 
 
 def test_values_are_set_and_taken_back(run: Run, tmp_path: Path) -> None:
@@ -184,6 +189,13 @@ def test_a_leader_is_added_with_its_words_and_its_picture(run: Run, tmp_path: Pa
     assert data["leaders"]["prospector"]["gold"] == 2
     assert data["words"]["leaders"]["prospector"] == {"en": "Prospector", "fr": "Prospectrice"}
     assert data["pictures"]["leaders"]["prospector"] == {"letter": "P"}
+    assert game_for(read_variant(tmp_path), tmp_path).id == "space-paper"  # its words do not hide whose they are
+    other = run("variant", "check", tmp_path, "--game", "duck-dealer").stderr
+    assert "words: leaders: the game has no such list" in other
+    drawing = tmp_path / "photo.svg"
+    drawing.write_bytes(b"\xff\xd8\xff")
+    picture = run("variant", "add", tmp_path, "leaders", "b", "--svg", drawing, *game)
+    assert (picture.exit_code, "photo.svg: not UTF-8 text" in picture.stderr) == (2, True)
     assert "is there already" in run("variant", "add", tmp_path, "leaders", "prospector", *game).stderr
     assert "nothing can be added" in run("variant", "add", tmp_path, "ships", "raft", *game).stderr
     assert "the languages are" in run("variant", "add", tmp_path, "leaders", "a", "--word", "x=y", *game).stderr

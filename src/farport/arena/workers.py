@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any, Final
@@ -11,6 +12,7 @@ from farport.arena.sitting import play_chunk
 from farport.kernel import FarportError, Plain
 
 AHEAD: Final = 2  # chunks handed out for each worker: one that it plays, one that waits
+REACHED_WITHIN: Final = 10.0  # seconds, to the machine of a cluster
 NO_RAY: Final = "Ray is not installed; install Farport with its ray extra: pip install 'farport[ray]'"
 
 Chunk = tuple[int, list[Plain]]
@@ -85,6 +87,12 @@ def cores(ray: Any) -> int:
 
 
 def connect(ray: Any, address: str) -> None:
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():  # Ray itself tries for many minutes where nothing listens
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), timeout=REACHED_WITHIN).close()
+        except (OSError, OverflowError) as error:
+            raise FarportError(f"Ray: nothing answers at {address}: {error}") from None
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except Exception as error:  # Ray raises plain Exceptions when it does not come up

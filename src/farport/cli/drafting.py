@@ -57,8 +57,10 @@ def fields(id: str, words: Sequence[str], variant: Path | None, as_json: bool) -
         values = [_written(value_at(of.data, field.place)) for of in ((printed, yours) if variant else (printed,))]
         may = f"fixed: {_reason(field)}" if field.fixed else _range(field)
         table.add_row(*map(escape, (_key(field.place), *values, _unit(field), may, " ".join(field.rules))))
-    console().print(table)
     closed = {key: why for key, why in printed.closed.items() if all(word.lower() in key for word in words)}
+    if not found and not closed:
+        raise DataError(f"{id}: no value has {' and '.join(map(repr, words))} in its key or its rules")
+    console().print(table)
     for key, why in closed.items():
         console().print(escape(f"{key}: nothing can be added: {why}"))
 
@@ -161,9 +163,18 @@ def add(
     if words:
         attempts.append((("words", section, entry), words))
     if svg is not None or letter is not None:
-        picture = {"letter": letter} if svg is None else {"svg": svg.read_text(encoding="utf-8").strip()}
+        picture = {"letter": letter} if svg is None else {"svg": _drawing(svg)}
         attempts.append((("pictures", section, entry), picture))
     change(of, folder, attempts)
+
+
+def _drawing(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise DataError(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise DataError(f"{path}: not UTF-8 text; an SVG is") from None
 
 
 def begun(of: Game, section: str, entry: str, like: str | None, words: dict[str, str]) -> Plain:

@@ -15,6 +15,7 @@ from farport.cli.arguments import as_json, say_json
 from farport.cli.drafting import add, fields, set_
 from farport.cli.screen import console
 from farport.kernel import DataError, Game, OptionError, Plain, Value, game, games, read_variant
+from farport.kernel.data import PRESENTATION
 from farport.workbench.draft import judged
 
 CHECK_FAILED = 1
@@ -62,12 +63,15 @@ def told(folder: Path, mistakes: Sequence[str]) -> str:
 
 
 def game_for(overlay: Plain, folder: Path) -> Game:
-    """The one game that has all top-level keys of the variant; of several, the nearest is not guessed."""
-    fitting = [each for each in games() if all(key in each.data for key in overlay)]
+    """The one game that has all top-level keys of the variant; of several, the nearest is not guessed. Words and
+    pictures are added to any game: where they are, it is what they are of that counts."""
+    keys = [key for key in overlay if key not in PRESENTATION]
+    keys += [section for kind in PRESENTATION if isinstance(of := overlay.get(kind), dict) for section in of]
+    fitting = [each for each in games() if all(key in each.data for key in keys)]
     if len(fitting) == 1:
         return fitting[0]
     names = ", ".join([each.id for each in fitting or games()])
-    why = "its keys fit several games" if fitting else f"no game has all of its keys ({', '.join(overlay)})"
+    why = "its keys fit several games" if fitting else f"no game has all of its keys ({', '.join(dict.fromkeys(keys))})"
     raise DataError(f"{folder}: {why}; say which one it changes with --game: {names}")
 
 

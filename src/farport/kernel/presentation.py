@@ -77,6 +77,8 @@ def check_presentation(variant: Plain, data: Plain) -> None:
 def _check_section(top: Table, section: str, kind: str, data: Plain) -> None:
     shown = top.table(section)
     known = entries(data.get(section))
+    if not known:
+        raise top.wrong(section, "the game has no such list")
     for id in shown.keys():  # noqa: SIM118
         if id not in known:
             raise shown.wrong(id, f"there is no such entry of {section}; the entries are: {', '.join(known)}")
