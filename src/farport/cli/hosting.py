@@ -26,10 +26,11 @@ def _database(given: str | None) -> str:
 
 
 def opened_database(given: str | None) -> str:
-    """The URL, once the database has answered and has today's schema."""
+    """The URL of a database that is there, once it has answered and has today's schema."""
     url = _database(given)
-    from farport.server.store.opening import prepare
+    from farport.server.store.opening import prepare, require_there
 
+    require_there(url)
     prepare(url)
     return url
 
@@ -89,7 +90,7 @@ def restore(database: str | None, source: Path) -> None:
 @as_json
 def export(database: str | None, folder: Path, table: str | None, as_json: bool) -> None:
     """Write every started table as a record file into FOLDER."""
-    written = asyncio.run(_export(_database(database), folder, table))
+    written = asyncio.run(_export(opened_database(database), folder, table))
     if as_json:
         say_json({"records": written})
     else:
@@ -97,10 +98,9 @@ def export(database: str | None, folder: Path, table: str | None, as_json: bool)
 
 
 async def _export(url: str, folder: Path, table: str | None) -> list[str]:
-    from farport.server.store.opening import open_store, prepare
+    from farport.server.store.opening import open_store
     from farport.server.tables.records import exported
 
-    await asyncio.to_thread(prepare, url)
     store = open_store(url)
     written = []
     try:

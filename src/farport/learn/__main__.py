@@ -6,9 +6,13 @@ import argparse
 import sys
 from pathlib import Path
 
-import torch
-
 from farport.kernel import FarportError, game
+
+try:
+    import torch
+except ImportError:
+    sys.exit("networks are trained with PyTorch: pip install 'farport[learn]'")
+
 from farport.learn.courses import course
 from farport.learn.folder import Folder
 from farport.learn.school import School

@@ -88,7 +88,7 @@ class Tuning:
 
     def __init__(self, wish: Wish) -> None:
         if not wish.wants:
-            raise FarportError("wants: at least one is needed, as in seats<=4")
+            raise FarportError("at least one want is needed, a must or a wish, as in seats<=4")
         if wish.pace_s is None and any(want.what == "minutes" for want in wish.wants):
             raise FarportError("want minutes: say how many seconds people take for a decision (pace)")
         of = game(wish.game, wish.variant)

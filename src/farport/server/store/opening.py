@@ -6,6 +6,7 @@ What only one of the databases needs, and Alembic, is imported where it is used:
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL, exc, make_url
@@ -36,6 +37,13 @@ def checked_url(url: str) -> str:
 def database_of(url: str) -> Database:
     """The kind of database that a URL, already checked, belongs to."""
     return _kind(make_url(url))
+
+
+def require_there(url: str) -> None:
+    """What only looks at a database makes none: a file's name may be mistyped."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).exists():
+        raise ConfigError(f"there is no database {parsed.database}")
 
 
 def prepare(url: str, *, migrate_old: bool = False) -> None:
