@@ -77,7 +77,7 @@ def test_what_is_wrong_is_a_sentence(run: Run, tmp_path: Path) -> None:
         (("tune", "forgotten-planet", "--number", "energy", *must, "--out", tmp_path / "a"), "write it as"),
         (("tune", "forgotten-planet", *number, "--out", tmp_path / "a"), "at least one want is needed"),
         (("tune", "forgotten-planet", "--number", "no.such=1..2", *must, "--out", tmp_path / "a"), "no such place"),
-        (("data", tmp_path, "--out", tmp_path / "a.csv"), "this is not a study"),
+        (("data", tmp_path, "--out", tmp_path / "a.csv"), "neither a run of farport arena nor a study"),
         (("data", tmp_path, "--out", tmp_path / "a.xls"), "a file that ends with .csv or .parquet"),
     ):
         answer = run(*arguments)

@@ -48,6 +48,8 @@ class StudyFolder:
     def wanted_of(folder: Path) -> Wanted:
         try:
             return Wanted.from_data(json.loads((folder / STUDY).read_text(encoding="utf-8")))
+        except FileNotFoundError:
+            raise FarportError(f"{folder}: neither a run of farport arena nor a study of farport study") from None
         except (OSError, ValueError) as error:
             raise FarportError(f"{folder}: this is not a study, which farport study has written ({error})") from None
 

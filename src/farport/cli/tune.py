@@ -131,7 +131,8 @@ def _list(value: object) -> list[dict[str, Any]]:
 
 def show(screen: Console, result: dict[str, Any], out: Path) -> None:
     early = len([each for each in result["tried"] if each["early"]])
-    tried = f"{len(result['tried'])} points in {result['games']} games, {early} of them stopped early"
+    count = len(result["tried"])
+    tried = f"{count} {'point' if count == 1 else 'points'} in {result['games']} games, {early} of them stopped early"
     screen.print(f"{tried}; {result['fresh']} fresh games in the play-off.")
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("numbers")
