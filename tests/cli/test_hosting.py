@@ -63,6 +63,7 @@ def test_records_are_imported_in_their_order(run: Run, database: str, good: Path
 def test_one_bad_record_is_named_and_none_is_imported(
     run: Run, database: str, good: Path, tmp_path: Path, broken: Callable[[str], str], sentence: str
 ) -> None:
+    run("migrate", "--database", database)
     bad = tmp_path / "bad.json"
     bad.write_text(broken(good.read_text()))
     refused(run("import", "--database", database, good, bad), f"{bad}: {sentence}")
@@ -73,6 +74,7 @@ def test_one_bad_record_is_named_and_none_is_imported(
 
 
 def test_a_folder_that_cannot_be_made_is_named(run: Run, database: str, good: Path) -> None:
+    run("migrate", "--database", database)
     refused(
         run("export", "--database", database, good / "below"), f"{good / 'below'}: cannot be made (Not a directory)"
     )
@@ -81,9 +83,22 @@ def test_a_folder_that_cannot_be_made_is_named(run: Run, database: str, good: Pa
 
 
 def test_a_table_that_is_not_there_is_not_exported(run: Run, database: str, tmp_path: Path) -> None:
+    run("migrate", "--database", database)
     folder = tmp_path / "out"
     refused(run("export", "--database", database, "--table", "nope", folder), "table 'nope': no table of this id")
     assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["export", "out"], ["ratings", "rebuild"], ["data", "--tables", "--out", "out.csv"], ["admin", "operators"]],
+)
+def test_what_only_looks_at_a_database_makes_none(
+    run: Run, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused(run(*command, "--database", database), f"there is no database {tmp_path / 'farport.db'}")
+    assert not list(tmp_path.iterdir())
 
 
 # ---------------------------------------------------------------------- migrate
