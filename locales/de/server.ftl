@@ -123,7 +123,7 @@ server-not_rated = { $reason ->
    *[bot] Dieser Bot wurde nie gemessen, also kann niemand gegen ihn gewertet werden. Wähle eine der Stufen.
 }
 server-unfit_tournament = { $reason ->
-    [seats] Dieses Spiel hat { $low } bis { $high } Plätze.
+    [seats] Plätze dieses Spiels: { $low } bis { $high }.
     [places] Es müssen mindestens so viele Teilnehmer sein wie Plätze am Tisch: { $seats }.
     [full] In einem Minicup spielen immer alle: die Teilnehmer müssen Tische zu { $seats } füllen.
    *[sizes] Diese Regeln passen nicht zu einem Tisch zu { $size }, und wenn Spieler übrig sind, kann es einen geben. Lass einen Minicup oder eine Liga beginnen, sobald alle vollen Tische besetzt sind, oder wähle andere Regeln.

@@ -123,7 +123,7 @@ server-not_rated = { $reason ->
    *[bot] This bot was never measured, so nobody can be rated against it. Choose one of the levels.
 }
 server-unfit_tournament = { $reason ->
-    [seats] This game has { $low } to { $high } seats.
+    [seats] Seats of this game: { $low } to { $high }.
     [places] There must be at least as many places as seats at a table: { $seats }.
     [full] In a mini cup everybody always plays: the places must fill tables of { $seats }.
    *[sizes] These rules do not fit a table of { $size }, and with players left over there may be one. Let a mini cup or a league begin when all its full tables are taken, or choose other rules.

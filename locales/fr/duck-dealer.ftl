@@ -470,7 +470,7 @@ duck-dealer-event-flew = a volé vers <b>{ $to }</b>, { $steps } pas, { $red } r
 duck-dealer-event-passed = passage vers <b>{ $to }</b>
 duck-dealer-event-landed = a atterri sur { $planet }{ $lost ->
     [0] {""}
-    [one] , 1 pas perdu
+    [one] , { $lost } pas perdu
    *[other] , { $lost } pas perdus
 }
 duck-dealer-event-discovered = a découvert un consommateur : { $good } <b>{ $name }</b>

@@ -123,7 +123,7 @@ server-not_rated = { $reason ->
    *[bot] La force de ce bot n’a jamais été mesurée : personne ne peut être classé contre lui. Choisissez un des niveaux.
 }
 server-unfit_tournament = { $reason ->
-    [seats] Ce jeu a de { $low } à { $high } places.
+    [seats] Places de ce jeu : de { $low } à { $high }.
     [places] Il faut au moins autant de participants que de places à une table : { $seats }.
     [full] Dans une mini-coupe, tout le monde joue toujours : les participants doivent remplir des tables de { $seats }.
    *[sizes] Ces règles ne conviennent pas à une table de { $size }, et il peut y en avoir une s’il reste des joueurs. Faites commencer une mini-coupe ou une ligue quand toutes les tables sont pleines, ou choisissez d’autres règles.

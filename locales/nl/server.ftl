@@ -123,7 +123,7 @@ server-not_rated = { $reason ->
    *[bot] Deze bot is nooit gemeten, dus niemand kan tegen hem gewaardeerd worden. Kies een van de niveaus.
 }
 server-unfit_tournament = { $reason ->
-    [seats] Dit spel heeft { $low } tot { $high } plaatsen.
+    [seats] Plaatsen van dit spel: { $low } tot { $high }.
     [places] Er moeten minstens zoveel deelnemers zijn als plaatsen aan een tafel: { $seats }.
     [full] In een minibeker speelt iedereen altijd: de deelnemers moeten tafels van { $seats } vullen.
    *[sizes] Deze regels passen niet bij een tafel van { $size }, en als er spelers overblijven kan die er zijn. Laat een minibeker of competitie beginnen zodra alle volle tafels bezet zijn, of kies andere regels.
