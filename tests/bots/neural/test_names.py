@@ -14,6 +14,7 @@ from farport.bots.neural.weights import network, weights
 from farport.bots.playouts import Playouts
 from farport.bots.thinker import Thinker
 from farport.kernel import FarportError
+from tests.toys import Toy, ToyGame
 
 
 @pytest.mark.parametrize("name", ["neural:", "neural:0", "neural:-3", "neural:many", "neural:9999999999", "search:x"])
@@ -35,8 +36,6 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_game_without_a_network_says_which_have_one() -> None:
-    from tests.toys import Toy, ToyGame
-
     with pytest.raises(FarportError, match="there is no network of"):
         make("neural:8", ToyGame(Toy), 1)
 
@@ -66,5 +65,7 @@ def test_master_is_offered_only_where_it_was_measured_to_be_better() -> None:
     ]
     assert isinstance(make("master", farport.game("forgotten-planet"), 1), Thinker)
     assert isinstance(make("master", farport.game("space-paper"), 1), Playouts)
+    assert isinstance(make("master", farport.game("duck-dealer"), 1), Playouts)
+    assert isinstance(make("master", farport.game("space-dealer"), 1), Playouts)
     with pytest.raises(FarportError, match="there is no master of this game"):
-        make("master", farport.game("space-dealer"), 1)
+        make("master", ToyGame(), 1)
