@@ -82,7 +82,6 @@ async def test_who_joins_twice_has_one_seat(database: str) -> None:
         ({"game": "forgotten-planet", "seats": [{"kind": "me"}]}, "bad_option"),
         ({"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "options": {"nix": 1}}, "bad_option"),
         ({"game": "forgotten-planet", "seats": [{"kind": "bot", "bot": "x"}] * 2}, "bad_option"),
-        ({"game": "space-dealer", "seats": [{"kind": "bot", "bot": "master"}] * 3}, "bad_option"),
         ({"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "variant": {"nix": 1}}, "bad_variant"),
         ({"game": "forgotten-planet", "seats": [{"kind": "me"}] * 2, "creation": "none"}, "not_found"),
         ({"game": "forgotten-planet", "seats": []}, "bad_message"),

@@ -296,12 +296,12 @@ async def test_a_run_is_played_on_the_cluster_that_the_host_names(
 ) -> None:
     tasks = Tasks(away=away)
     monkeypatch.setattr(cluster, "needed", lambda: tasks)
-    async with running(sqlite, run_ray="here:6379") as server, people(server.url, "Ada") as (ada,):
+    async with running(sqlite, run_ray="auto") as server, people(server.url, "Ada") as (ada,):
         assert (await ada.get("/api/me"))["ray_offered"]
         run = await until(ada, await start(ada, ray=True, games=GAMES), ended)
         assert run["wanted"]["ray"]
         if away:
-            assert (run["status"], run["problem"]) == ("failed", "Ray: no cluster at here:6379: nobody answers")
+            assert (run["status"], run["problem"]) == ("failed", "Ray: no cluster at auto: nobody answers")
         else:
             assert (run["status"], run["done"], tasks.came) == ("done", GAMES, 1)
             plain = await until(ada, await start(ada, games=GAMES), ended)
