@@ -21,6 +21,7 @@ from tests.browser.playing import (
     press_button,
     seat_at,
     seq,
+    settle,
     sit_down,
 )
 from tests.browser.showing import ShownGame
@@ -146,6 +147,7 @@ def test_a_place_out_of_reach_gives_the_rule(acting: Page) -> None:
     acting.locator('[data-target="tile:mallard:mine"]').click()
     acting.locator('[data-target="place:sponge"]').click()
     acting.locator('[data-target="place:hub"].lit').click()
+    settle(acting)  # the card of what is pointed at goes when the position changes under it
     acting.locator('[data-target="place:bathmat"]:not(.lit)').hover()
     card = acting.get_by_test_id("spot")
     expect(card).to_contain_text("move energy at speed")
