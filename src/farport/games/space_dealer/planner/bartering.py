@@ -11,7 +11,7 @@ from farport.games.space_dealer.actions.cargo import open_demands
 from farport.games.space_dealer.actions.trading import MakeOffer
 from farport.games.space_dealer.mechanics import holders
 from farport.games.space_dealer.mechanics.goods import NOTHING, UNITS, amount, count, has, lacking
-from farport.games.space_dealer.planner.appraisal import HOST_SHARE, stock_at_home, wants
+from farport.games.space_dealer.planner.appraisal import HOST_SHARE, Trip, stock_at_home, wants
 from farport.games.space_dealer.planner.dealing import THEIR_LEAST, Deal, gain, may_offer
 from farport.games.space_dealer.vocabulary import NOBODY
 from farport.kernel import Action, Manner
@@ -20,22 +20,6 @@ if TYPE_CHECKING:
     from farport.games.space_dealer.state import Position
 
 NEIGHBOURS: Final = 4  # fields to where bartering is worth the way
-
-
-class Barter:
-    """A host to go to, what to take there and what it may bring."""
-
-    __slots__ = ("distance", "goods", "step", "value")
-
-    def __init__(self, step: int, distance: int, goods: int, value: float) -> None:
-        self.step = step
-        self.distance = distance
-        self.goods = goods
-        self.value = value
-
-    @property
-    def rate(self) -> float:
-        return self.value / (self.distance + 1)
 
 
 def swap(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
@@ -60,10 +44,10 @@ def swap(position: Position, seat: int, manner: Manner) -> Action[Any] | None:
     return None
 
 
-def best_barter(position: Position, seat: int, start: int, stock: int, manner: Manner) -> Barter | None:
+def best_barter(position: Position, seat: int, start: int, stock: int, manner: Manner) -> Trip | None:
     """Where goods of ours would buy what most is paid for."""
     ring = position.terms.ring
-    best: Barter | None = None
+    best: Trip | None = None
     for step in (1, -1):
         for distance in range(1, min(NEIGHBOURS, ring - 1) + 1):
             host = position.host[(start + step * distance) % ring]
@@ -75,7 +59,7 @@ def best_barter(position: Position, seat: int, start: int, stock: int, manner: M
     return best
 
 
-def _barter(position: Position, host: int, step: int, distance: int, stock: int) -> Barter | None:
+def _barter(position: Position, host: int, step: int, distance: int, stock: int) -> Trip | None:
     """As many demands as fit into the ship, each with what is to be given for what it lacks."""
     theirs = NOTHING
     for place in holders.storages(position, host):
@@ -97,7 +81,7 @@ def _barter(position: Position, host: int, step: int, distance: int, stock: int)
         left -= load
         theirs -= missing
         value += _pay(position, demand)
-    return Barter(step, distance, goods, value) if goods else None
+    return Trip(step, distance, goods, value) if goods else None
 
 
 def _best_paid(position: Position, host: int) -> list[int]:
