@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, func, insert, select, update
 
 from farport.kernel import games
+from farport.server.ending import end
 from farport.server.errors import Refuse, StoreAway
 from farport.server.ids import new_id
 from farport.server.moments import now_ms
@@ -79,8 +80,7 @@ class Heartbeat:
 
     async def close(self) -> None:
         if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+            await end([self._beating])
 
     async def _beat(self) -> None:
         at = now_ms()

@@ -21,6 +21,7 @@ from farport.server.club.tournaments.entry import Entry
 from farport.server.club.tournaments.pages import Pages
 from farport.server.club.tournaments.tidings import Tidings
 from farport.server.club.tournaments.tournaments import Tournaments
+from farport.server.ending import end
 from farport.server.errors import Refuse, StoreAway
 from farport.server.identities.cookies import Cookies
 from farport.server.identities.passkeys import Passkeys
@@ -199,9 +200,7 @@ class Service:
 
     async def close(self) -> None:
         """Whatever was begun is finished, then everything is let go."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._heartbeat.close()
         self.sockets.close()
         await self.hall.close()

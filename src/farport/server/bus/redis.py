@@ -14,6 +14,7 @@ from redis import asyncio as redis
 from redis.exceptions import RedisError
 
 from farport.server.bus.bus import Deliver
+from farport.server.ending import end
 from farport.server.errors import ConfigError
 from farport.server.ids import new_id
 
@@ -84,9 +85,7 @@ class RedisBus:
         return bool(taken)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         if self._pubsub is not None:
             await self._pubsub.aclose()
         await self._redis.aclose()

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from farport.server.causes import STORE, waits_for
+from farport.server.ending import end
 from farport.server.errors import ConfigError, StoreAway, Taken
 from farport.server.store.opening import shown_url
 from farport.server.store.sqlite import opened
@@ -136,8 +137,7 @@ class PostgresStore:
     async def close(self) -> None:
         while self._waiting:
             await asyncio.sleep(0.01)
-        self._appender.cancel()
-        await asyncio.gather(self._appender, return_exceptions=True)
+        await end([self._appender])
         if self._connection is not None:
             await self._connection.close()
         await self._engine.dispose()

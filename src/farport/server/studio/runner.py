@@ -11,6 +11,7 @@ from sqlalchemy import insert, or_, select, update
 
 from farport.arena.study import Piece
 from farport.kernel import FarportError, Plain
+from farport.server.ending import end
 from farport.server.errors import StoreAway, Taken
 from farport.server.ids import new_id
 from farport.server.moments import now_ms
@@ -59,10 +60,7 @@ class Runner:
 
     async def close(self) -> None:
         """What is being played is let go; whoever comes next goes on from the chunks that are there."""
-        tasks = list(self._playing.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._playing.values())
         with contextlib.suppress(StoreAway):
             await self._store.write(update(schema.runs).where(R.worker == self._worker).values(worker=None))
         for player in filter(None, (self._player, self._cluster)):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from sqlalchemy import and_, or_, select
 
 from farport.kernel import FarportError
+from farport.server.ending import end
 from farport.server.errors import Refuse, StoreAway
 from farport.server.ids import new_id
 from farport.server.moments import now_ms
@@ -375,10 +376,7 @@ class Hall:
     async def close(self) -> None:
         for table in list(self._tables.values()):
             self._put_away(table)
-        going = [*self._tasks, *self._loading.values()]
-        for task in going:
-            task.cancel()
-        await asyncio.gather(*going, return_exceptions=True)
+        await end([*self._tasks, *self._loading.values()])
 
 
 def _misplaced(table: LiveTable) -> dict[int, Sitting]:

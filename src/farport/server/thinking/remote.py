@@ -15,6 +15,7 @@ from redis import asyncio as redis
 from redis.exceptions import RedisError
 
 from farport.server.bus.redis import connected
+from farport.server.ending import end
 from farport.server.errors import ConfigError
 from farport.server.thinking.job import (
     DECODE_JOB,
@@ -110,9 +111,7 @@ async def work(url: str, prefix: str, processes: int, budget_s: float, started: 
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     await stop.wait()
-    for taker in takers:
-        taker.cancel()
-    await asyncio.gather(*takers, return_exceptions=True)
+    await end(takers)
     await pool.close()
     await aside.close()
     await client.aclose()
