@@ -116,6 +116,22 @@ def test_nothing_that_was_typed_is_lost_on_the_way(visitor: Visitor) -> None:
     expect(page.locator("[data-difference]")).to_contain_text(f"{MINUS}1 → 14 gold")
 
 
+def test_what_is_chosen_in_a_long_tree_is_in_sight(visitor: Visitor) -> None:
+    page = visitor("/studio/space-paper", 1440, 500)
+    page.locator('[data-section="races"]').click()
+    page.get_by_role("button", name="Add something new").click()
+    expect(page.get_by_label("Its id (small letters, digits and _)")).to_be_visible()
+    page.locator('[data-section="planet_types"]').click()
+    title = page.locator("#section-title")
+    expect(title).to_have_text(re.compile("types of planets", re.IGNORECASE))
+    page.mouse.move(720, 600)
+    page.mouse.wheel(0, 10_000)
+    expect(title).not_to_be_in_viewport()
+    page.locator('[data-section="galaxy"]').click()
+    expect(title).to_have_text(re.compile("galaxy", re.IGNORECASE))
+    expect(title).to_be_in_viewport()
+
+
 def exchange_two_mines(page: Page, narrow: bool) -> None:
     """On the drawn set-up of Duck Dealer, with the keyboard alone."""
     if narrow:
