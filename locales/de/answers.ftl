@@ -89,14 +89,14 @@ side-printed = gedrucktes Spiel
 side-before = wie vorher
 side-yours = dein Entwurf
 
-answer-above = { $label } ist im Vorteil: gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
-answer-above-as-before = { $label } ist im Vorteil, wie zuvor: gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
-answer-above-changed = { $label } ist im Vorteil: gewinnt { $share } % ± { $reach }, zuvor { $before } % ± { $before_reach }; gerecht wären { $fair }.
-answer-below = { $label } ist im Nachteil: gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
-answer-below-as-before = { $label } ist im Nachteil, wie zuvor: gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
-answer-below-changed = { $label } ist im Nachteil: gewinnt { $share } % ± { $reach }, zuvor { $before } % ± { $before_reach }; gerecht wären { $fair }.
-answer-removed = { $label } ist nicht mehr ungerecht: gewinnt { $share } % ± { $reach }, zuvor { $before } % ± { $before_reach }; gerecht wären { $fair }.
-answer-moved = { $label } gewinnt { $share } % ± { $reach }, zuvor { $before } % ± { $before_reach }; gerecht wären { $fair }.
+answer-above = { $label }: ein Vorteil, { $share } % ± { $reach } der Partien gewonnen; gerecht wären { $fair }.
+answer-above-as-before = { $label }: ein Vorteil, wie zuvor, { $share } % ± { $reach } der Partien gewonnen; gerecht wären { $fair }.
+answer-above-changed = { $label }: ein Vorteil, { $share } % ± { $reach } der Partien gewonnen, zuvor { $before } % ± { $before_reach }; gerecht wären { $fair }.
+answer-below = { $label }: ein Nachteil, { $share } % ± { $reach } der Partien gewonnen; gerecht wären { $fair }.
+answer-below-as-before = { $label }: ein Nachteil, wie zuvor, { $share } % ± { $reach } der Partien gewonnen; gerecht wären { $fair }.
+answer-below-changed = { $label }: ein Nachteil, { $share } % ± { $reach } der Partien gewonnen, zuvor { $before } % ± { $before_reach }; gerecht wären { $fair }.
+answer-removed = { $label }: nicht mehr ungerecht, { $share } % ± { $reach } der Partien gewonnen, zuvor { $before } % ± { $before_reach }; gerecht wären { $fair }.
+answer-moved = { $label }: { $share } % ± { $reach } der Partien gewonnen, zuvor { $before } % ± { $before_reach }; gerecht wären { $fair }.
 answer-even = Siege nach { $question }: niemand ist erkennbar im Vorteil. { $points ->
     [one] Ein Vorteil von mehr als einem Punkt wäre aufgefallen.
    *[other] Ein Vorteil von mehr als { $points } Punkten wäre aufgefallen.
@@ -115,10 +115,10 @@ answer-broken = { $broken ->
     [one] einer
    *[other] { $games }
 }). Startzahl { $seed }, { $why }.
-answer-option-dead = { $option } ist tot: wer es nutzen muss, gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
-answer-option-dominant = { $option } ist übermächtig: wer es nutzen muss, gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
-answer-option-needed = { $option } brauchen alle: wer es nicht darf, gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
-answer-option-harmful = { $option } ist eine Falle: wer es nicht darf, gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
+answer-option-dead = { $option }: tot, denn wer es nutzen muss, gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
+answer-option-dominant = { $option }: übermächtig, denn wer es nutzen muss, gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
+answer-option-needed = { $option }: brauchen alle, denn wer es nicht darf, gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
+answer-option-harmful = { $option }: eine Falle, denn wer es nicht darf, gewinnt { $share } % ± { $reach }; gerecht wären { $fair }.
 answer-skill = { $label } gewinnt { $share } % ± { $reach } gegen die anderen; gerecht wären { $fair }. Glück entscheidet über etwa { $luck } % dessen, was eine Partie geben kann.
 answer-rests = { $games ->
     [one] Beruht auf einer einzigen Partie.

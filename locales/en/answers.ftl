@@ -89,14 +89,14 @@ side-printed = printed game
 side-before = as before
 side-yours = your draft
 
-answer-above = { $label } is favoured: it wins { $share } % ± { $reach }; fair would be { $fair }.
-answer-above-as-before = { $label } is favoured, as before: it wins { $share } % ± { $reach }; fair would be { $fair }.
-answer-above-changed = { $label } is favoured: it wins { $share } % ± { $reach }, before { $before } % ± { $before_reach }; fair would be { $fair }.
-answer-below = { $label } is at a disadvantage: it wins { $share } % ± { $reach }; fair would be { $fair }.
-answer-below-as-before = { $label } is at a disadvantage, as before: it wins { $share } % ± { $reach }; fair would be { $fair }.
-answer-below-changed = { $label } is at a disadvantage: it wins { $share } % ± { $reach }, before { $before } % ± { $before_reach }; fair would be { $fair }.
-answer-removed = { $label } is no longer unfair: it wins { $share } % ± { $reach }, before { $before } % ± { $before_reach }; fair would be { $fair }.
-answer-moved = { $label } wins { $share } % ± { $reach }, before { $before } % ± { $before_reach }; fair would be { $fair }.
+answer-above = { $label }: an advantage, { $share } % ± { $reach } of the games won; fair would be { $fair }.
+answer-above-as-before = { $label }: an advantage, as before, { $share } % ± { $reach } of the games won; fair would be { $fair }.
+answer-above-changed = { $label }: an advantage, { $share } % ± { $reach } of the games won, before { $before } % ± { $before_reach }; fair would be { $fair }.
+answer-below = { $label }: a disadvantage, { $share } % ± { $reach } of the games won; fair would be { $fair }.
+answer-below-as-before = { $label }: a disadvantage, as before, { $share } % ± { $reach } of the games won; fair would be { $fair }.
+answer-below-changed = { $label }: a disadvantage, { $share } % ± { $reach } of the games won, before { $before } % ± { $before_reach }; fair would be { $fair }.
+answer-removed = { $label }: no longer unfair, { $share } % ± { $reach } of the games won, before { $before } % ± { $before_reach }; fair would be { $fair }.
+answer-moved = { $label }: { $share } % ± { $reach } of the games won, before { $before } % ± { $before_reach }; fair would be { $fair }.
 answer-even = Wins by { $question }: nobody is seen to be favoured. { $points ->
     [one] An advantage above one point would have been seen.
    *[other] An advantage above { $points } points would have been seen.
@@ -115,10 +115,10 @@ answer-broken = { $broken ->
     [one] one
    *[other] { $games }
 }). Seed { $seed }, { $why }.
-answer-option-dead = { $option } is dead: who is made to use it wins { $share } % ± { $reach }; fair would be { $fair }.
-answer-option-dominant = { $option } is dominant: who is made to use it wins { $share } % ± { $reach }; fair would be { $fair }.
-answer-option-needed = { $option } is needed by all: who is barred from it wins { $share } % ± { $reach }; fair would be { $fair }.
-answer-option-harmful = { $option } is a trap: who is barred from it wins { $share } % ± { $reach }; fair would be { $fair }.
+answer-option-dead = { $option }: dead, for who is made to use it wins { $share } % ± { $reach }; fair would be { $fair }.
+answer-option-dominant = { $option }: dominant, for who is made to use it wins { $share } % ± { $reach }; fair would be { $fair }.
+answer-option-needed = { $option }: needed by all, for who is barred from it wins { $share } % ± { $reach }; fair would be { $fair }.
+answer-option-harmful = { $option }: a trap, for who is barred from it wins { $share } % ± { $reach }; fair would be { $fair }.
 answer-skill = { $label } wins { $share } % ± { $reach } against the others; fair would be { $fair }. Luck decides about { $luck } % of what a game can give.
 answer-rests = { $games ->
     [one] Rests on one distinct game.

@@ -89,13 +89,13 @@ side-printed = jeu imprimé
 side-before = comme avant
 side-yours = ton brouillon
 
-answer-above = { $label } est favorisé : { $share } % ± { $reach } de victoires ; le juste serait { $fair }.
-answer-above-as-before = { $label } est favorisé, comme avant : { $share } % ± { $reach } de victoires ; le juste serait { $fair }.
-answer-above-changed = { $label } est favorisé : { $share } % ± { $reach } de victoires, avant { $before } % ± { $before_reach } ; le juste serait { $fair }.
-answer-below = { $label } est désavantagé : { $share } % ± { $reach } de victoires ; le juste serait { $fair }.
-answer-below-as-before = { $label } est désavantagé, comme avant : { $share } % ± { $reach } de victoires ; le juste serait { $fair }.
-answer-below-changed = { $label } est désavantagé : { $share } % ± { $reach } de victoires, avant { $before } % ± { $before_reach } ; le juste serait { $fair }.
-answer-removed = { $label } n'est plus injuste : { $share } % ± { $reach } de victoires, avant { $before } % ± { $before_reach } ; le juste serait { $fair }.
+answer-above = { $label } : un avantage, { $share } % ± { $reach } de victoires ; le juste serait { $fair }.
+answer-above-as-before = { $label } : un avantage, comme avant, { $share } % ± { $reach } de victoires ; le juste serait { $fair }.
+answer-above-changed = { $label } : un avantage, { $share } % ± { $reach } de victoires, avant { $before } % ± { $before_reach } ; le juste serait { $fair }.
+answer-below = { $label } : un désavantage, { $share } % ± { $reach } de victoires ; le juste serait { $fair }.
+answer-below-as-before = { $label } : un désavantage, comme avant, { $share } % ± { $reach } de victoires ; le juste serait { $fair }.
+answer-below-changed = { $label } : un désavantage, { $share } % ± { $reach } de victoires, avant { $before } % ± { $before_reach } ; le juste serait { $fair }.
+answer-removed = { $label } : plus rien d'injuste, { $share } % ± { $reach } de victoires, avant { $before } % ± { $before_reach } ; le juste serait { $fair }.
 answer-moved = { $label } : { $share } % ± { $reach } de victoires, avant { $before } % ± { $before_reach } ; le juste serait { $fair }.
 answer-even = Victoires par { $question } : personne n'est visiblement favorisé. { $points ->
     [one] Un avantage de plus d'un point se serait vu.
@@ -115,10 +115,10 @@ answer-broken = { $broken ->
     [one] une
    *[other] { $games }
 }). Graine { $seed }, { $why }.
-answer-option-dead = { $option } est mort : qui doit s'en servir gagne { $share } % ± { $reach } ; le juste serait { $fair }.
-answer-option-dominant = { $option } domine : qui doit s'en servir gagne { $share } % ± { $reach } ; le juste serait { $fair }.
-answer-option-needed = { $option } est nécessaire à tous : qui en est privé gagne { $share } % ± { $reach } ; le juste serait { $fair }.
-answer-option-harmful = { $option } est un piège : qui en est privé gagne { $share } % ± { $reach } ; le juste serait { $fair }.
+answer-option-dead = { $option } : un choix mort, car qui doit s'en servir gagne { $share } % ± { $reach } ; le juste serait { $fair }.
+answer-option-dominant = { $option } : un choix dominant, car qui doit s'en servir gagne { $share } % ± { $reach } ; le juste serait { $fair }.
+answer-option-needed = { $option } : un choix nécessaire à tous, car qui en est privé gagne { $share } % ± { $reach } ; le juste serait { $fair }.
+answer-option-harmful = { $option } : un piège, car qui en est privé gagne { $share } % ± { $reach } ; le juste serait { $fair }.
 answer-skill = { $label } gagne { $share } % ± { $reach } contre les autres ; le juste serait { $fair }. La chance décide d'environ { $luck } % de ce qu'une partie peut donner.
 answer-rests = { $games ->
     [one] Repose sur une seule partie.

@@ -89,14 +89,14 @@ side-printed = gedrukt spel
 side-before = zoals eerst
 side-yours = jouw ontwerp
 
-answer-above = { $label } is in het voordeel: wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
-answer-above-as-before = { $label } is in het voordeel, zoals eerst: wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
-answer-above-changed = { $label } is in het voordeel: wint { $share } % ± { $reach }, eerst { $before } % ± { $before_reach }; eerlijk zou { $fair } zijn.
-answer-below = { $label } is in het nadeel: wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
-answer-below-as-before = { $label } is in het nadeel, zoals eerst: wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
-answer-below-changed = { $label } is in het nadeel: wint { $share } % ± { $reach }, eerst { $before } % ± { $before_reach }; eerlijk zou { $fair } zijn.
-answer-removed = { $label } is niet meer oneerlijk: wint { $share } % ± { $reach }, eerst { $before } % ± { $before_reach }; eerlijk zou { $fair } zijn.
-answer-moved = { $label } wint { $share } % ± { $reach }, eerst { $before } % ± { $before_reach }; eerlijk zou { $fair } zijn.
+answer-above = { $label }: een voordeel, { $share } % ± { $reach } van de spellen gewonnen; eerlijk zou { $fair } zijn.
+answer-above-as-before = { $label }: een voordeel, zoals eerst, { $share } % ± { $reach } van de spellen gewonnen; eerlijk zou { $fair } zijn.
+answer-above-changed = { $label }: een voordeel, { $share } % ± { $reach } van de spellen gewonnen, eerst { $before } % ± { $before_reach }; eerlijk zou { $fair } zijn.
+answer-below = { $label }: een nadeel, { $share } % ± { $reach } van de spellen gewonnen; eerlijk zou { $fair } zijn.
+answer-below-as-before = { $label }: een nadeel, zoals eerst, { $share } % ± { $reach } van de spellen gewonnen; eerlijk zou { $fair } zijn.
+answer-below-changed = { $label }: een nadeel, { $share } % ± { $reach } van de spellen gewonnen, eerst { $before } % ± { $before_reach }; eerlijk zou { $fair } zijn.
+answer-removed = { $label }: niet meer oneerlijk, { $share } % ± { $reach } van de spellen gewonnen, eerst { $before } % ± { $before_reach }; eerlijk zou { $fair } zijn.
+answer-moved = { $label }: { $share } % ± { $reach } van de spellen gewonnen, eerst { $before } % ± { $before_reach }; eerlijk zou { $fair } zijn.
 answer-even = Overwinningen per { $question }: niemand is zichtbaar in het voordeel. { $points ->
     [one] Een voordeel van meer dan één punt zou gezien zijn.
    *[other] Een voordeel van meer dan { $points } punten zou gezien zijn.
@@ -115,10 +115,10 @@ answer-broken = { $broken ->
     [one] één
    *[other] { $games }
 }). Startgetal { $seed }, { $why }.
-answer-option-dead = { $option } is dood: wie het moet gebruiken, wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
-answer-option-dominant = { $option } overheerst: wie het moet gebruiken, wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
-answer-option-needed = { $option } heeft iedereen nodig: wie het niet mag, wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
-answer-option-harmful = { $option } is een valkuil: wie het niet mag, wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
+answer-option-dead = { $option }: dood, want wie het moet gebruiken, wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
+answer-option-dominant = { $option }: oppermachtig, want wie het moet gebruiken, wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
+answer-option-needed = { $option }: voor iedereen nodig, want wie het niet mag, wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
+answer-option-harmful = { $option }: een valkuil, want wie het niet mag, wint { $share } % ± { $reach }; eerlijk zou { $fair } zijn.
 answer-skill = { $label } wint { $share } % ± { $reach } tegen de anderen; eerlijk zou { $fair } zijn. Geluk beslist over ongeveer { $luck } % van wat een spel kan geven.
 answer-rests = { $games ->
     [one] Rust op één enkel spel.

@@ -30,7 +30,7 @@ def test_a_bonus_of_the_first_seat_is_named() -> None:
     data: Plain = {"energy": {"store_cap": 30, "late_start": {"2": [30, 0]}}}
     options: dict[str, Value] = {"max_rounds": 2, "late_start": "on"}
     found = said(played("forgotten-planet", ["easy"], budget(40, 200), data, options))
-    favoured = [sure for sure, text in found if text.startswith("place in the turn order 1 is favoured")]
+    favoured = [sure for sure, text in found if text.startswith("place in the turn order 1: an advantage")]
     assert favoured == ["certain"], found
 
 
@@ -38,7 +38,7 @@ def test_a_dominant_race_is_named() -> None:
     """Keeping to the politics of one's race brings fifteen gold; that of the Vulcans is what everybody takes anyway."""
     data: Plain = {"limits": {"race_politics_gold": 15}}
     found = said(played("space-paper", ["greedy"], budget(30, 120), data, QUICK))
-    assert any(sure != "none" and text.startswith("Vulcans is favoured") for sure, text in found), found
+    assert any(sure != "none" and text.startswith("Vulcans: an advantage") for sure, text in found), found
 
 
 def test_a_dead_option_is_named() -> None:
@@ -50,7 +50,7 @@ def test_a_dead_option_is_named() -> None:
         for sign in "+!"
     ]
     found = said(barred, made, barred)
-    assert any(sure != "none" and text.startswith("brown is dead: who is made to use it") for sure, text in found), (
+    assert any(sure != "none" and text.startswith("brown: dead, for who is made to use it") for sure, text in found), (
         found
     )
 

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 import pytest
 
 import farport
+from farport.arena import chunks
 from farport.arena.answers import Side, told
 from farport.arena.answers.answer import Pace, broken_sentences
 from farport.arena.beside import Told, beside, joined
@@ -57,6 +58,18 @@ def test_a_study_is_stopped_and_goes_on_and_its_answer_is_the_same(tmp_path: Pat
     assert [run["games"] for run in whole["runs"]] == [30, 30]  # type: ignore[attr-defined]
     with pytest.raises(FarportError, match="another study is in this folder"):
         StudyFolder.begin(tmp_path / "parts", wanted())
+
+
+def test_a_study_that_was_stopped_before_its_second_side_began_plays_both(tmp_path: Path) -> None:
+    """What is known of one side alone decides nothing."""
+    ask = wanted(after=dear_land())
+    stopped = StudyFolder.begin(tmp_path, ask)
+    printed = stopped.runs["printed"]
+    for number, rows in here(printed.plan.data(), printed.missing):
+        chunks.write(printed.chunk(number), rows)
+    assert not stopped.answer()["decided"]
+    again = play_study(StudyFolder.begin(tmp_path, ask), here)
+    assert [run["games"] for run in again["runs"]] == [30, 30]  # type: ignore[attr-defined]
 
 
 def test_people_s_pace_makes_minutes(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import SIZES
@@ -82,6 +82,54 @@ def test_a_game_is_changed_by_form_and_by_text_saved_played_and_shared(visitor: 
     friend.goto(page.url)
     friend.get_by_role("button", name="4 stars").click()
     expect(friend.get_by_text("1 rating")).to_be_visible()
+
+
+def test_nothing_that_was_typed_is_lost_on_the_way(visitor: Visitor) -> None:
+    """What is typed while an answer is under way, taken back at once, or saved at once."""
+    page = visitor("/studio/space-paper")
+    page_of(page, "politics", "upkeep")
+    capital = page.locator(CAPITAL)
+    capital.fill("2")
+    settle(page)
+
+    def late(route: Route) -> None:
+        """The next keystroke comes just before the answer."""
+        answer = route.fetch()
+        capital.fill("12")
+        route.fulfill(response=answer)
+
+    page.route("**/api/studio/drafts", late, times=1)
+    capital.fill("1")
+    expect(capital).to_have_value("12")
+    settle(page)
+    expect(capital).to_have_value("12")
+
+    capital.fill("13")
+    page.keyboard.press("Control+z")
+    settle(page)
+    expect(capital).to_have_value("12")
+
+    capital.fill("14")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("Saved as version 1")).to_be_visible()
+    page.get_by_role("link", name="Its page").click()
+    expect(page.locator("[data-difference]")).to_contain_text(f"{MINUS}1 → 14 gold")
+
+
+def test_what_is_chosen_in_a_long_tree_is_in_sight(visitor: Visitor) -> None:
+    page = visitor("/studio/space-paper", 1440, 500)
+    page.locator('[data-section="races"]').click()
+    page.get_by_role("button", name="Add something new").click()
+    expect(page.get_by_label("Its id (small letters, digits and _)")).to_be_visible()
+    page.locator('[data-section="planet_types"]').click()
+    title = page.locator("#section-title")
+    expect(title).to_have_text(re.compile("types of planets", re.IGNORECASE))
+    page.mouse.move(720, 600)
+    page.mouse.wheel(0, 10_000)
+    expect(title).not_to_be_in_viewport()
+    page.locator('[data-section="galaxy"]').click()
+    expect(title).to_have_text(re.compile("galaxy", re.IGNORECASE))
+    expect(title).to_be_in_viewport()
 
 
 def exchange_two_mines(page: Page, narrow: bool) -> None:

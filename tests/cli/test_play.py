@@ -112,6 +112,8 @@ def test_quit_saves_and_resume_goes_on(run: Run, tmp_path: Path, monkeypatch: py
     record = Record.loads((tmp_path / "end.json").read_text())
     assert record.options == {"rush": False}
     assert farport.game("heavy-lift").replay(record).result is not None
+    assert record.outcome is not None
+    assert record.outcome["players"] == [{"player": 1, "bot": None}, {"player": None, "bot": "greedy"}]
     over = run("play", "heavy-lift", "--resume", "end.json")
     assert over.exit_code == 2
     assert "this game is over" in over.stderr

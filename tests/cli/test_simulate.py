@@ -89,7 +89,11 @@ def test_records_are_saved_and_replay(run: Run, tmp_path: Path) -> None:
     files = sorted((tmp_path / "new" / "records").iterdir())
     assert [file.name for file in files] == ["heavy-lift-2-5.json", "heavy-lift-2-6.json", "heavy-lift-2-7.json"]
     for file, result in zip(files, data["results"], strict=True):
-        end = farport.game("heavy-lift").replay(Record.loads(file.read_text()))
+        record = Record.loads(file.read_text())
+        outcome: Any = record.outcome
+        assert outcome["result"]["scores"] == result["scores"]
+        assert outcome["players"] == [{"player": None, "bot": "random"}] * 2
+        end = farport.game("heavy-lift").replay(record)
         assert end.result is not None
         assert end.result.scores == result["scores"]
 

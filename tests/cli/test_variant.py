@@ -168,7 +168,7 @@ def test_values_are_set_and_taken_back(run: Run, tmp_path: Path) -> None:
     assert "lift: 15 -> 12" in answer.output
     assert "Heavy Lift with 2 changes" in run("variant", "check", new, *game).stdout
     assert run("variant", "set", new, "lift=", *game).exit_code == 0
-    assert "Heavy Lift with 1 changes" in run("variant", "check", new, *game).stdout
+    assert "Heavy Lift with 1 change:" in run("variant", "check", new, *game).stdout
 
     before = (new / "data.toml").read_text()
     wrong = run("variant", "set", new, "lift=0", "rush=much", *game)

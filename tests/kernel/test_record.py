@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farport import kit
-from farport.kernel import Game, Move, Record, RecordError, Rng
+from farport.kernel import Game, Move, Record, RecordError, Rng, outcome_of
 from farport.kit.plain import damaged
 from farport.kit.strategies import json_data
 from tests.depth import budget
@@ -34,6 +34,29 @@ def test_a_record_is_read_as_it_was_written() -> None:
     assert hash(Record.loads(record.dumps())) == hash(record)
     assert Record.from_data(edited(digest=None)) != record != GOOD
     assert record.moves[0] == Move(*GOOD["moves"][0])  # type: ignore[index]
+
+
+def test_a_record_tells_its_outcome_to_readers_without_farport() -> None:
+    """And a replay does not believe it blindly."""
+    state = DIVERS.replay(GOOD)
+    assert state.result is not None
+    record = Record.from_data(GOOD)
+    record.outcome = outcome_of(state.result, ["greedy", None, None])
+    told = json.loads(record.dumps())["outcome"]
+    assert told["result"]["scores"] == state.result.scores
+    assert told["players"] == [
+        {"player": None, "bot": "greedy"},
+        {"player": 1, "bot": None},
+        {"player": 2, "bot": None},
+    ]
+    again = Record.loads(record.dumps())
+    assert again == record != Record.from_data(GOOD)
+    DIVERS.replay(again)
+    told["result"]["winners"] = [0, 1, 2]
+    with pytest.raises(RecordError, match="another result than the outcome says"):
+        DIVERS.replay(edited(outcome=told))
+    with pytest.raises(RecordError, match="outcome: a table is expected"):
+        Record.from_data(edited(outcome=[1]))
 
 
 def test_a_record_without_moves_can_be_written_and_read() -> None:

@@ -90,6 +90,12 @@ async def test_a_whole_game_ends_with_result_seed_and_record(database: str) -> N
         record = await bob.get(f"/api/tables/{table}/record")
         assert record["digest"] == dice["digest"]
         assert record["secret"] == now["seed"]
+        outcome = record["outcome"]
+        assert outcome["result"]["scores"] == now["result"]["scores"]
+        assert [each["player"] for each in outcome["players"]] == [1, 2]
+        assert outcome["started"] <= outcome["ended"]
+        assert len(outcome["moved"]) == len(record["moves"])
+        assert outcome["moved"] == sorted(outcome["moved"])
         chart = await bob.get(f"/api/tables/{table}/scores")
         assert chart["scores"][-1] == now["result"]["scores"]
 

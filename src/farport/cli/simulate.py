@@ -25,7 +25,7 @@ from farport.cli.arguments import (
 )
 from farport.cli.screen import console, progress
 from farport.cli.summary import Outcome, Summary, show_summary
-from farport.kernel import FarportError, Game, Plain, Value, game
+from farport.kernel import FarportError, Game, Plain, Value, game, outcome_of
 
 CHECK_FAILED: Final = 1
 BATCHES_A_WORKER: Final = 16  # enough that no worker waits long for the last one, few enough to cost nothing
@@ -155,7 +155,9 @@ def play_one(played: Game, batch: Batch, seed: int) -> Outcome:
         error.add_note(f"This was the game of seed {seed}.")
         raise
     if batch.save is not None:
-        write_text(batch.save / record_name(played, end), end.record.dumps())
+        record = end.record
+        record.outcome = outcome_of(end.result, [batch.bots[seat % len(batch.bots)] for seat in range(batch.seats)])
+        write_text(batch.save / record_name(played, end), record.dumps())
     return Outcome(end)
 
 

@@ -96,7 +96,8 @@ def choices(varied: Game) -> list[dict[str, Value]]:
 def show(
     screen: Console, varied: Game, changes: Sequence[Plain], warnings: Sequence[str], broken: Sequence[str]
 ) -> None:
-    screen.print(f"[bold]{escape(varied.title)}[/] with {len(changes)} changes:")
+    count = "1 change" if len(changes) == 1 else f"{len(changes)} changes"
+    screen.print(f"[bold]{escape(varied.title)}[/] with {count}:")
     for change in changes:
         old, new = short(change["old"]), short(change["new"])
         screen.print(escape(f"  {change['key']}: {old} -> {new}"))

@@ -25,7 +25,7 @@ from farport.kernel.game import Game
 from farport.kernel.manner import TEMPERS, Manner
 from farport.kernel.options import Option, Options, Value
 from farport.kernel.randomness import Bits, Rng
-from farport.kernel.record import Move, Record
+from farport.kernel.record import Move, Record, outcome_of
 from farport.kernel.registry import PluginWarning, game, games
 from farport.kernel.result import Result, rank
 from farport.kernel.rulebook import Rule, Rulebook, Section, parse_rulebook
@@ -89,6 +89,7 @@ __all__ = [
     "game",
     "games",
     "is_name",
+    "outcome_of",
     "parse_rulebook",
     "parse_toml",
     "rank",

@@ -351,6 +351,9 @@ class Game(ABC):
         assert state is not None
         if whole.digest is not None and state.digest() != whole.digest:
             raise RecordError("record: the moves lead to another position than the digest says; it was edited")
+        told = None if whole.outcome is None else whole.outcome.get("result")
+        if told is not None and (state.result is None or state.result.data() != told):
+            raise RecordError("record: the moves lead to another result than the outcome says; it was edited")
         return state
 
     def states(self, record: object) -> Iterator[State]:

@@ -11,6 +11,7 @@ from farport.kernel.data import Plain, Table, named
 from farport.kernel.errors import RecordError
 from farport.kernel.fairness import Dice
 from farport.kernel.options import Value
+from farport.kernel.result import Result
 
 FORMAT: Final = 1
 KEYS: Final = (
@@ -25,6 +26,7 @@ KEYS: Final = (
     "digest",
     "secret",
     "dice",
+    "outcome",
 )
 
 
@@ -58,10 +60,23 @@ class Move:
 class Record:
     """Game id, rules version, seats, seed, options, variant, moves and the digest of the final state.
 
-    A game with fair dice also says how its seed came about: `dice`, and the server's `secret`.
+    A game with fair dice also says how its seed came about: `dice`, and the server's `secret`. `outcome` is for readers
+    without Farport: how the game ended (`result`), who sat there (`players`), and when it was.
     """
 
-    __slots__ = ("dice", "digest", "game", "moves", "options", "rules_version", "seats", "secret", "seed", "variant")
+    __slots__ = (
+        "dice",
+        "digest",
+        "game",
+        "moves",
+        "options",
+        "outcome",
+        "rules_version",
+        "seats",
+        "secret",
+        "seed",
+        "variant",
+    )
 
     def __init__(
         self,
@@ -75,6 +90,7 @@ class Record:
         variant: Plain | None = None,
         dice: Dice | None = None,
         secret: str | None = None,
+        outcome: Plain | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -86,6 +102,7 @@ class Record:
         self.variant = variant
         self.dice = dice
         self.secret = secret
+        self.outcome = outcome
 
     def data(self) -> Plain:
         data: Plain = {
@@ -102,6 +119,8 @@ class Record:
         if self.dice is not None:
             data["secret"] = self.secret
             data["dice"] = self.dice.data()
+        if self.outcome is not None:
+            data["outcome"] = self.outcome
         return data
 
     def __eq__(self, other: object) -> bool:
@@ -147,6 +166,9 @@ class Record:
         if digest is not None and not isinstance(digest, str):
             raise RecordError(f"record: digest: a text or null is expected, not {shown(digest)}")
         dice = Dice.from_data(table.value("dice")) if table.has("dice") else None
+        outcome = table.value("outcome") if table.has("outcome") else None
+        if outcome is not None and not isinstance(outcome, dict):
+            raise RecordError(f"record: outcome: a table is expected, not {shown(outcome)}")
         return Record(
             game=table.text("game"),
             rules_version=table.integer("rules_version", low=1),
@@ -158,7 +180,17 @@ class Record:
             variant=variant,
             dice=dice,
             secret=None if dice is None else table.text("secret"),
+            outcome=outcome,
         )
+
+
+def outcome_of(result: Result | None, bots: Sequence[str | None]) -> Plain:
+    """For a record: how the game ended, and who sat there: bots by their names, people by numbers."""
+    people = [seat for seat, bot in enumerate(bots) if bot is None]
+    players: list[object] = [
+        {"player": people.index(seat) + 1 if bot is None else None, "bot": bot} for seat, bot in enumerate(bots)
+    ]
+    return {"result": None if result is None else result.data(), "players": players}
 
 
 def _read_options(table: Table) -> dict[str, Value]:

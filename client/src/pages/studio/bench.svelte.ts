@@ -55,6 +55,8 @@ export class Bench {
   failed = $state.raw<Refused | null>(null)
   #attempts = $state.raw<Attempt[]>([])
   #timer: ReturnType<typeof setTimeout> | undefined
+  #waiting: (() => Promise<void>) | null = null // to be judged when the keyboard is quiet
+  #judging: Promise<void> = Promise.resolve()
   #asked = 0
 
   constructor(game: string) {
@@ -136,20 +138,33 @@ export class Bench {
   change(place: Place, value: unknown, soon = false): void {
     const key = keyOf(place)
     this.#attempts = [...this.#attempts.filter((attempt) => keyOf(attempt.place) !== key), { place, value }]
-    clearTimeout(this.#timer)
-    this.busy = true
-    this.#timer = setTimeout(() => void this.#settle(), soon ? 0 : QUIET_MS)
+    this.#soon(() => this.#try(), soon ? 0 : QUIET_MS)
   }
 
-  async #settle(): Promise<void> {
-    const attempts = this.#attempts
-    await this.#judge({ data: this.data, attempts: attempts.map(({ place, value }) => ({ place, value })) })
+  #soon(judge: () => Promise<void>, wait: number): void {
+    clearTimeout(this.#timer)
+    this.busy = true
+    this.#waiting = judge
+    this.#timer = setTimeout(() => void this.settled(), wait)
+  }
+
+  /** When all that was typed is judged: what is made of the draft, or goes back in it, waits for that. */
+  async settled(): Promise<void> {
+    clearTimeout(this.#timer)
+    const judge = this.#waiting
+    this.#waiting = null
+    await (judge ? judge() : this.#judging)
+  }
+
+  async #try(more: Record<string, unknown> = {}): Promise<void> {
+    const attempts = this.#attempts.map(({ place, value }) => ({ place, value }))
+    await this.#judge({ data: this.data, attempts, ...more })
   }
 
   /** All at once: several values that only hold together. */
   async changeAll(attempts: Attempt[]): Promise<boolean> {
     this.#attempts = [...this.#attempts, ...attempts]
-    await this.#settle()
+    await this.#try()
     return this.mistakes.length === 0
   }
 
@@ -166,9 +181,8 @@ export class Bench {
 
   write(text: string): void {
     this.text = text
-    clearTimeout(this.#timer)
-    this.busy = true
-    this.#timer = setTimeout(() => void this.#judge({ text }), QUIET_MS)
+    this.#asked++ // an answer that is under way knows an older text
+    this.#soon(() => this.#judge({ text }), QUIET_MS)
   }
 
   async bring(files: Record<string, string>): Promise<void> {
@@ -177,28 +191,31 @@ export class Bench {
 
   async needText(): Promise<void> {
     if (this.frozen) return
-    await this.#judge({
-      data: this.data,
-      attempts: this.#attempts.map(({ place, value }) => ({ place, value })),
-      with_text: true,
-    })
+    await this.#try({ with_text: true })
   }
 
-  async #judge(wanted: Record<string, unknown>): Promise<void> {
+  #judge(wanted: Record<string, unknown>): Promise<void> {
+    this.#judging = this.#ask(wanted)
+    return this.#judging
+  }
+
+  async #ask(wanted: Record<string, unknown>): Promise<void> {
     const turn = ++this.#asked
+    const known = this.#attempts
     this.busy = true
     try {
       await named()
       const answer = await post<Drafted>('/api/studio/drafts', { game: this.game, ...wanted })
-      if (turn === this.#asked) this.#take(answer)
+      if (turn === this.#asked) this.#take(answer, known)
     } catch (error) {
       if (turn === this.#asked) this.#fail(error)
     } finally {
-      if (turn === this.#asked) this.busy = false
+      if (turn === this.#asked) this.busy = this.#waiting !== null
     }
   }
 
-  #take(answer: Drafted): void {
+  /** What was typed while the answer was under way stays to be judged. */
+  #take(answer: Drafted, known: Attempt[]): void {
     this.failed = null
     this.mistakes = answer.mistakes
     this.frozen = answer.data === null
@@ -208,9 +225,12 @@ export class Bench {
     this.data = answer.data
     this.differences = answer.differences
     this.warnings = answer.warnings
+    const since = this.#attempts.filter((attempt) => !known.includes(attempt))
+    const later = new Set(since.map(({ place }) => keyOf(place)))
     this.#attempts = answer.mistakes
-      .filter((mistake) => mistake.place.length > 0 && mistake.value !== null)
+      .filter(({ place, value }) => place.length > 0 && value !== null && !later.has(keyOf(place)))
       .map(({ place, value }) => ({ place, value }))
+      .concat(since)
     if (answer.text !== null) this.text = answer.text
     if (before !== JSON.stringify(answer.data)) this.#step(old)
   }
@@ -227,7 +247,18 @@ export class Bench {
     this.#keep()
   }
 
+  async undo(): Promise<void> {
+    await this.settled()
+    await this.go(this.at - 1)
+  }
+
+  async redo(): Promise<void> {
+    await this.settled()
+    await this.go(this.at + 1)
+  }
+
   async go(at: number): Promise<void> {
+    await this.settled()
     const step = this.steps[at]
     if (!step) return
     const { steps } = this
@@ -265,6 +296,7 @@ export class Bench {
   /** As a version of its creation, or as a new one; somebody else's becomes a fork. */
   async save(otherwise: string, fork: boolean): Promise<Creation | null> {
     try {
+      await this.settled()
       await named()
       const body = {
         game: this.game,

@@ -74,7 +74,7 @@ def answer(
         "rest": rest(played),
         "never": never(sides[-1].plan.game, played[-1]),
         "pace": None if pace is None or not pace.known else pace._asdict(),
-        "decided": bool(found) and all([figure.decided for figure in found]),
+        "decided": bool(found) and all(played) and all([figure.decided for figure in found]),
     }
 
 

@@ -17,7 +17,7 @@ from farport.cli.arguments import write_text
 from farport.cli.results import show_result
 from farport.cli.terminal.choices import Choices
 from farport.cli.terminal.clock import Clock
-from farport.kernel import Action, Event, FarportError, Move, Record, RuleError, State, seen_by
+from farport.kernel import Action, Event, FarportError, Move, Record, RuleError, State, outcome_of, seen_by
 
 NEWS: Final = 30  # lines of the log that are shown at the beginning of a turn
 
@@ -320,6 +320,8 @@ class Session:
         if self._game.facts.timed and self._state.now > last:
             moves.append(Move(None, None, self._state.now))
         whole = self._game.record(record.seats, record.seed, record.options, moves, self._state.digest())
+        bots = [None if bot is None else type(bot).__name__.lower() for bot in self._bots]
+        whole.outcome = outcome_of(self._state.result, bots)
         write_text(path, whole.dumps())
         self._screen.print(
             escape(f"Saved to {path}. `farport play {self._game.id} --resume {path}` goes on from there.")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ from sqlalchemy import select
 
 from farport.arena.export import csv_of, parquet_of
 from farport.kernel import Plain
+from farport.server.moments import moment
 from farport.server.store import schema
 from farport.server.store.store import Store
 
@@ -85,8 +85,8 @@ def _rows(
         "options": table.options,
         "clock": table.clock,
         "seats": len(seats),
-        "started": _moment(table.started_at),
-        "ended": _moment(table.changed_at),
+        "started": moment(table.started_at),
+        "ended": moment(table.changed_at),
         "minutes": None if table.started_at is None else round((table.changed_at - table.started_at) / 60_000, 3),
         "reason": result["reason"],
     }
@@ -109,7 +109,3 @@ def _rows(
             }
         )
     return rows
-
-
-def _moment(at: int | None) -> str | None:
-    return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")

@@ -11,7 +11,7 @@ from sqlalchemy import insert, select
 
 from farport.kernel import Plain, Record, RecordError, game
 from farport.server.ids import new_id, new_secret
-from farport.server.moments import now_ms
+from farport.server.moments import moment, now_ms
 from farport.server.protocol.shapes import TableSettings
 from farport.server.store import schema
 from farport.server.store.store import Store
@@ -22,6 +22,8 @@ from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import Play
 
 T = schema.tables.c
+E = schema.entries.c
+IMPORTED: Final = "record"  # who sits at a table that came from a file
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -34,7 +36,7 @@ async def exported(store: Store, table: str | None = None) -> AsyncIterator[tupl
         charter = Charter.of(row, len(chairs))
         play, _ = await archive.load(charter)
         if play is not None:
-            yield row.id, await recorded(archive, play)
+            yield row.id, await with_outcome(archive, play)
 
 
 async def recorded(archive: Archive, play: Play) -> Record:
@@ -52,6 +54,33 @@ async def recorded(archive: Archive, play: Play) -> Record:
         play.dice,
         None if play.dice is None else str(charter.seed),
     )
+
+
+async def with_outcome(archive: Archive, play: Play) -> Record:
+    """The same, and for readers without Farport how it ended, who sat there, and when each move came."""
+    id = play.charter.id
+    record = await recorded(archive, play)
+    row, chairs = await archive.row(id), (await archive.chairs([id]))[id]
+    people = list(dict.fromkeys([chair.person.id for chair in chairs if chair.person is not None]))
+    at = {each.seq: each.at for each in await archive.store.read(select(E.seq, E.at).where(E.table_id == id))}
+    result = play.state.result
+    told: Plain = {
+        "result": None if result is None else result.data(),
+        "players": [
+            {
+                "player": None if chair.person is None else people.index(chair.person.id) + 1,
+                "bot": chair.bot,
+                "level": chair.level,
+            }
+            for chair in chairs
+        ],
+    }
+    if all([chair.bot != IMPORTED for chair in chairs]):
+        told["started"] = moment(row.started_at)
+        told["ended"] = moment(row.changed_at) if play.over else None
+        told["moved"] = [at[step.seq] - row.started_at for step in play.line]
+    record.outcome = told
+    return record
 
 
 async def imported(store: Store, record: Record, name: str) -> str:
@@ -84,7 +113,7 @@ async def imported(store: Store, record: Record, name: str) -> str:
             changed_at=at,
         ),
         *[
-            insert(schema.seats).values(table_id=id, seat=seat, invited=False, bot="record")
+            insert(schema.seats).values(table_id=id, seat=seat, invited=False, bot=IMPORTED)
             for seat in range(record.seats)
         ],
     )
@@ -94,7 +123,7 @@ async def imported(store: Store, record: Record, name: str) -> str:
 
 
 async def _append_all(store: Store, charter: Charter, record: Record, at: int) -> None:
-    chairs: list[object] = [{"bot": "record"} for _ in range(record.seats)]
+    chairs: list[object] = [{"bot": IMPORTED} for _ in range(record.seats)]
     data: Plain = {"seats": chairs}
     if record.dice is not None:
         data["dice"] = record.dice.data()

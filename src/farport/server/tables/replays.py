@@ -17,7 +17,7 @@ from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.tables import faces
 from farport.server.tables.archive import Archive, Chair
 from farport.server.tables.play import OVER, START, Play, dice_of
-from farport.server.tables.records import recorded
+from farport.server.tables.records import recorded, with_outcome
 
 
 class FinishedMove(NamedTuple):
@@ -94,7 +94,7 @@ class Replays:
         ]
 
     async def record(self, id: str) -> Record:
-        return await recorded(self._archive, await self._finished(id))
+        return await with_outcome(self._archive, await self._finished(id))
 
     async def dice(self, id: str, who: str) -> DiceProof:
         """What the log says was shown and added at the start, and, when the game is over, whether all of it fits."""
