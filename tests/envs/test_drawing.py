@@ -6,10 +6,11 @@ import random
 
 import numpy as np
 import pytest
+from rich.color import Color
 from rich.text import Text
 
 from farport.envs import pettingzoo
-from farport.envs.drawing import COLUMNS, PAPER, ROWS, drawn
+from farport.envs.drawing import COLUMNS, INK, PAPER, ROWS, drawn, shade
 from farport.envs.font import GLYPHS, HEIGHT, UNKNOWN, WIDTH, glyph
 from farport.envs.gymnasium import LearnerEnv
 from farport.envs.rules import Rules
@@ -49,6 +50,19 @@ def test_pixels_show_every_letter_of_the_text_and_are_always_of_one_size(id: str
         for _ in range(10):
             if env.agents:
                 env.step(chooser.choice(env.infos[env.agent_selection]["listed"]))
+
+
+def test_no_colour_is_lost_in_the_dark() -> None:
+    """Contrast with the ground, by the formula that the web uses for text."""
+
+    def light(colour: tuple[int, ...]) -> float:
+        shares = [part / 255 for part in colour]
+        red, green, blue = [share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    for name in ("red", "green", "yellow", "blue", "magenta", "cyan", "white"):
+        for colour in (name, f"bright_{name}"):
+            assert (light(shade(Color.parse(colour), INK)) + 0.05) / (light(PAPER) + 0.05) > 4.5, colour
 
 
 @pytest.mark.parametrize("id", MODULES)

@@ -8,6 +8,7 @@ import struct
 from array import array
 from pathlib import Path
 
+import numpy
 import pytest
 
 import farport
@@ -213,6 +214,39 @@ def test_actions_point_at_rows() -> None:
             robot = dict(zip([column.name for column in robots.columns], robots.row(found[3]), strict=True))
             assert (robot["seat"], robot["robot"]) == (1, data["robot"])
             assert cells.row(found[6]) == data["to"]
+
+
+def test_no_two_actions_have_the_same_row() -> None:
+    """Both are the first of their form: with no goods swapped, and the first swap that there is."""
+    game = farport.game("space-dealer")
+    state = game.new(3, 1)
+    eyes = game.observer(seats=3)
+    actions = eyes.actions(game.encoding(3))
+    none, first = [game.action(text) for text in ("use_card 1", "use_card 1 swaps=ship:moimoi/R>Y")]
+    rows = eyes.describe(actions, state, 0, [none, first])
+    assert rows[0][:-1] == rows[1][:-1]
+    assert (actions.columns[-1].name, rows[0][-1], rows[1][-1]) == ("form", 1, 2)
+    assert actions.says(rows[1]).endswith("swaps=[['ship:moimoi', 'R', 'Y']] ship=None")
+
+
+def test_rows_of_arrays_are_told_in_words() -> None:
+    """As a learner holds them, in floats or whole numbers, on both builds."""
+    game = farport.game("forgotten-planet")
+    state = game.new(2, 7)
+    eyes, encoding = game.observer(seats=2), game.encoding(2)
+    padded = numpy.zeros(eyes.size, numpy.float32)
+    eyes.pad(state, 0, padded.data)
+    slot = next(slot for slot in eyes.slots if slot.name == "robots")
+    robot = padded[slot.start : slot.start + slot.width]
+    for numbers in (robot, robot.astype(numpy.int32), robot.tolist()):
+        assert eyes.explain_row("robots", numbers) == "seat you, robot 1, at.0 3, at.1 6, on yes"
+    actions = eyes.actions(encoding)
+    rows = numpy.array(eyes.describe(actions, state, 0), numpy.int32)
+    told = [actions.says(each) for each in rows]
+    assert told[0] == "build_land robots[0] area.cells[38]"
+    assert "build_wall robots[0] side=N cube=blue" in told
+    assert len(set(told)) == len(told)
+    assert encoding.label(numpy.int64(1234)) == encoding.label(1234)
 
 
 def test_an_observer_of_no_game_stays_where_it_is() -> None:

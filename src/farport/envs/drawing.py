@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from rich.color import Color
 from rich.console import Console, Group, RenderableType
 from rich.style import Style
+from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from farport import boards
@@ -21,6 +22,30 @@ COLUMNS: Final = 120
 ROWS: Final = 60  # the tallest boards of our games fit; a film needs frames of one size
 INK: Final = (214, 216, 220)
 PAPER: Final = (17, 19, 24)
+SHADES: Final = TerminalTheme(  # colours by name, all to be read on dark ground: a terminal's own blue is not
+    PAPER,
+    INK,
+    normal=[
+        (0, 0, 0),
+        (225, 85, 85),
+        (80, 175, 80),
+        (195, 175, 60),
+        (90, 140, 220),
+        (195, 115, 205),
+        (70, 170, 180),
+        (192, 194, 198),
+    ],
+    bright=[
+        (128, 130, 134),
+        (255, 95, 95),
+        (85, 255, 85),
+        (255, 255, 85),
+        (115, 165, 255),
+        (255, 100, 255),
+        (85, 255, 255),
+        (255, 255, 255),
+    ],
+)
 
 Pixels = NDArray[np.uint8]
 
@@ -98,4 +123,4 @@ def inks(style: Style | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def shade(colour: Color | None, otherwise: tuple[int, ...]) -> tuple[int, ...]:
-    return otherwise if colour is None or colour.is_default else tuple(colour.get_truecolor())
+    return otherwise if colour is None or colour.is_default else tuple(colour.get_truecolor(SHADES))

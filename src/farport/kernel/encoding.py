@@ -11,13 +11,17 @@ listed action may carry more than its number says: the way a ship takes to where
 from __future__ import annotations
 
 import hashlib
+import operator
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from farport.kernel.action import Action, shown
 from farport.kernel.errors import ActionError, FarportError
+
+if TYPE_CHECKING:
+    from farport.kernel.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,9 +92,10 @@ class Run:
 class Encoding:
     """The numbers of all actions of one table: 0 to size - 1."""
 
-    __slots__ = ("_by_kind", "runs", "size", "version")
+    __slots__ = ("_by_kind", "asked", "runs", "size", "version")
 
     def __init__(self, version: int, runs: Sequence[Run]) -> None:
+        self.asked: tuple[Game, int, dict[str, object]] | None = None  # whose it is and for which table, for pickle
         self.version = version
         self.runs = tuple(runs)
         self.size = 0
@@ -126,12 +131,19 @@ class Encoding:
             mask[index] = 1
         return mask
 
-    def label(self, index: int) -> str:
-        """What the number means, for people."""
+    def label(self, index: SupportsIndex) -> str:
+        """What the number means, for people; NumPy's numbers do as well, as an action space draws them."""
+        number = operator.index(index)
         for run in self.runs:
-            if run.first <= index < run.first + run.size:
-                return run.label(index)
-        raise ActionError(f"{index} is not the number of an action; these go from 0 to {self.size - 1}")
+            if run.first <= number < run.first + run.size:
+                return run.label(number)
+        raise ActionError(f"{number} is not the number of an action; these go from 0 to {self.size - 1}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Asked for again: what it is made of can be hundreds of times as much."""
+        if self.asked is None:
+            raise FarportError("only an encoding that a game gave (Game.encoding) can be pickled or copied")
+        return _asked_again, self.asked
 
     def fingerprint(self) -> str:
         """The same for two encodings if and only if every number means the same in both."""
@@ -140,6 +152,11 @@ class Encoding:
             axes = [(axis.name, axis.values) for axis in run.axes]
             digest.update(f"{run.kind.do} {axes!r}\n".encode())
         return digest.hexdigest()
+
+
+def _asked_again(game: Game, seats: int, options: dict[str, object]) -> Encoding:
+    """What pickle calls."""
+    return game.encoding(seats, options)
 
 
 def completed(

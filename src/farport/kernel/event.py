@@ -55,8 +55,18 @@ class Event:
         plain.update(self.data)
         return plain
 
+    def __eq__(self, other: object) -> bool:
+        """The same happened, and the same may be known of it."""
+        return self is other or (isinstance(other, Event) and self._parts() == other._parts())
+
+    def __hash__(self) -> int:
+        raise TypeError("an event holds plain data, so it has no hash; take what full() gives")
+
     def __reduce__(self) -> tuple[object, ...]:
-        return Event, (self.kind, self.seat, self.data, self.secret, self.witnesses, self.reveals, self.private)
+        return Event, self._parts()
+
+    def _parts(self) -> tuple[object, ...]:
+        return self.kind, self.seat, self.data, self.secret, self.witnesses, self.reveals, self.private
 
     def __repr__(self) -> str:
         return f"Event({self.full()})"

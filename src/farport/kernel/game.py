@@ -165,7 +165,10 @@ class Game(ABC):
     def encoding(self, seats: object, options: Mapping[str, object] | None = None) -> Encoding:
         """The number of every action that a table of these seats and options can ever list."""
         table = self._table(seats)
-        return self.encode(table, self.options.resolve(table, {} if options is None else options))
+        asked = {} if options is None else dict(options)
+        encoding = self.encode(table, self.options.resolve(table, asked))
+        encoding.asked = (self, table, asked)
+        return encoding
 
     def observer(self, version: object = None, seats: object = None) -> Observer:
         """What a seat knows as tables of numbers, in that version (None: the newest), bounded for a table of `seats`

@@ -33,6 +33,9 @@ class Rule:
         self.provenance = provenance
         self.section = section
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rule, (self.id, self.title, self.text, self.provenance, self.section)
+
     def __repr__(self) -> str:
         return f"Rule({self.id!r}, {self.title!r})"
 

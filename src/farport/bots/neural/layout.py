@@ -17,10 +17,10 @@ from farport.bots.bot import make
 from farport.bots.match import Match, Played, derived
 from farport.kernel import FarportError, Game, Plain, State, Table
 from farport.kernel.observer import Observer
+from farport.kernel.observer.actions import PER_AXIS
 from farport.kernel.observer.sheet import NUMBER, ROW, Sheet
 
 STEPS: Final = 16  # of the scale of a number
-PER_AXIS: Final = 3  # columns of an action's axis: its place there, the table it points at, the row
 BIASES: Final = 1  # entries of a table itself: a row of it is there
 SCOUTED: Final = 6  # games
 SCOUTS: Final = ("random", "greedy")

@@ -8,8 +8,9 @@ from typing import Any, Final, final
 import numpy
 from numpy.typing import NDArray
 
-from farport.bots.neural.layout import PER_AXIS, STEPS, Layout
+from farport.bots.neural.layout import STEPS, Layout
 from farport.kernel import Action, ActionError, Game, State
+from farport.kernel.observer.actions import PER_AXIS
 
 Whole = NDArray[numpy.int32]
 Real = NDArray[numpy.float32]
@@ -159,6 +160,7 @@ class Reader:
     def _described(self, template: _Template, seat: int, actions: Sequence[Action[Any]]) -> tuple[Whole, Whole]:
         """Kind and values of each action, and the rows that it points at; a value that points needs no entry."""
         described = numpy.array(self._rows(actions, seat), numpy.int32).reshape(len(actions), self._actions.width)
+        described = described[:, :-1]  # but the form
         values = numpy.zeros((len(actions), 1 + self._layout.slots), numpy.int32)
         pointers = numpy.zeros((len(actions), self._layout.slots), numpy.int32)
         kinds = self._kinds[described[:, :1]]
@@ -178,5 +180,5 @@ class Reader:
             return self._actions.rows(actions, seat, self.seats)
         except ActionError:
             kinds = self._actions.kinds
-            blank = [0, 0, -1] * ((self._actions.width - 1) // PER_AXIS)
+            blank = [*([0, 0, -1] * ((self._actions.width - 1) // PER_AXIS)), 1]
             return [[kinds.index(action.do) + 1 if action.do in kinds else 0, *blank] for action in actions]

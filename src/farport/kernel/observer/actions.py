@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from collections.abc import Iterable, Mapping, Sequence
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
 from farport.kernel.action import Action
 from farport.kernel.encoding import Axis, Encoding, Run
 from farport.kernel.errors import ActionError
 from farport.kernel.observer.sheet import NUMBER, ROW, SEAT, WORD, Column, Sheet
 
+if TYPE_CHECKING:
+    from farport.kernel.observer.observer import Observer
+
 NOWHERE: Final = -1
+PER_AXIS: Final = 3  # columns of an axis: the place on it, the table it points at, the row
 
 
 @final
@@ -18,13 +23,16 @@ class ActionTable:
     """The table of the listed actions at one kind of table (its encoding).
 
     A row is the number of the kind, and for every axis its place on it, the table that it points at (counted from 1; 0:
-    none) and the row there (-1: none). Kinds with fewer axes than others have zeros there.
+    none) and the row there (-1: none). Kinds with fewer axes than others have zeros there. Last comes the form, from 1:
+    which of the kind's runs the places belong to. Two listed actions never have the same row.
     """
 
-    __slots__ = ("_indices", "_runs", "_targets", "columns", "encoding", "kinds")
+    __slots__ = ("_indices", "_observer", "_runs", "_targets", "columns", "encoding", "kinds")
 
-    def __init__(self, encoding: Encoding, sheets: Sequence[Sheet], points: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, observer: Observer, encoding: Encoding, points: Mapping[str, Sequence[str]]) -> None:
+        self._observer = observer  # whose tables it points into
         self.encoding = encoding
+        sheets = observer.tables
         self.kinds = tuple(dict.fromkeys([run.kind.do for run in encoding.runs]))
         self._runs: dict[str, list[Run]] = {}
         for run in encoding.runs:
@@ -38,6 +46,11 @@ class ActionTable:
             self.columns.append(Column(f"axis.{place}", NUMBER, "", 0, None))
             self.columns.append(Column(f"table.{place}", WORD, "", 0, len(tables), tables))
             self.columns.append(Column(f"row.{place}", ROW, "", NOWHERE, None))
+        self.columns.append(Column("form", NUMBER, "", 1, max([len(runs) for runs in self._runs.values()])))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Asked for again, of an observer that comes along: it points into the tables of that one."""
+        return _asked_again, (self._observer, self.encoding)
 
     @property
     def width(self) -> int:
@@ -48,28 +61,35 @@ class ActionTable:
         self._indices.clear()
         return [self._row(action, frame, seats) for action in actions]
 
-    def says(self, row: Sequence[int]) -> str:
-        """A row in words."""
-        words = [self.columns[0].says(row[0])]
-        for place in range(1, len(row), 3):
-            if row[place + 1]:
-                words.append(f"{self.columns[place + 1].says(row[place + 1])}[{row[place + 2]}]")
+    def says(self, row: Iterable[SupportsIndex]) -> str:
+        """A row in words: the rows that it points at, and values that point nowhere. NumPy's numbers do as well."""
+        numbers = [index(number) for number in row]
+        words = [self.columns[0].says(numbers[0])]
+        run = self._runs[words[0]][numbers[-1] - 1]
+        for place, axis in enumerate(run.axes):
+            first = 1 + PER_AXIS * place
+            if numbers[first + 1]:
+                words.append(f"{self.columns[first + 1].says(numbers[first + 1])}[{numbers[first + 2]}]")
+            else:
+                words.append(axis.says(run.kind, numbers[first]))
         return " ".join(words)
 
     def _row(self, action: Action[Any], frame: int, seats: int) -> list[int]:
         found: list[int] = [self.kinds.index(action.do) + 1]
         data = action.data()
-        for axis in self._run(action).axes:
+        form = self._form(action)
+        for axis in self._runs[action.do][form].axes:
             found.append(axis.place(action))
             self._point(axis, action, data, frame, seats, found)
-        while len(found) < self.width:
+        while len(found) < self.width - 1:
             found += (0, 0, NOWHERE)
+        found.append(form + 1)
         return found
 
-    def _run(self, action: Action[Any]) -> Run:
-        for run in self._runs.get(action.do, []):
+    def _form(self, action: Action[Any]) -> int:
+        for form, run in enumerate(self._runs.get(action.do, [])):
             if run.index(action) >= 0:
-                return run
+                return form
         raise ActionError(f"{action.data()} has no number: at this table it is never listed")
 
     def _point(
@@ -78,11 +98,11 @@ class ActionTable:
         names = [field.name for field in action.fields if field.inside == axis.name]
         value = data.get(names[0]) if names else axis.value(action)
         for table, sheet, column in self._targets.get(axis.name, []):
-            index = self._index(sheet, column)
+            rows = self._index(sheet, column)
             for candidate in _candidates(value, column):
                 key = _number(sheet, column, candidate, frame, seats)
-                if key in index:
-                    found += (table, index[key])
+                if key in rows:
+                    found += (table, rows[key])
                     return
         found += (0, NOWHERE)
 
@@ -91,15 +111,20 @@ class ActionTable:
         known = self._indices.get((sheet.name, column))
         if known is not None:
             return known
-        index: dict[object, int] = {}
+        rows: dict[object, int] = {}
         owners = [place for place, each in enumerate(sheet.columns) if each.kind == SEAT and each.name == "seat"]
         for own in (True, False):
             for row in range(sheet.rows):
                 numbers = sheet.row(row)
                 if not own or (owners and numbers[owners[0]] == 1):
-                    index.setdefault(tuple(numbers) if column < 0 else numbers[column], row)
-        self._indices[(sheet.name, column)] = index
-        return index
+                    rows.setdefault(tuple(numbers) if column < 0 else numbers[column], row)
+        self._indices[(sheet.name, column)] = rows
+        return rows
+
+
+def _asked_again(observer: Observer, encoding: Encoding) -> ActionTable:
+    """What pickle calls."""
+    return observer.actions(encoding)
 
 
 def _targets(sheets: Sequence[Sheet], columns: Sequence[str]) -> list[tuple[int, Sheet, int]]:

@@ -6,8 +6,8 @@ import hashlib
 import json
 import struct
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, final
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Final, SupportsInt, final
 
 from farport.kernel.action import Action, shown
 from farport.kernel.data import Plain
@@ -274,8 +274,8 @@ class Observer:
                 lines += [f"  {row}: {sheet.says(sheet.row(row))}" for row in range(sheet.rows)]
         return "\n".join(lines)
 
-    def explain_row(self, table: str, row: Sequence[int]) -> str:
-        """One row of a table in words."""
+    def explain_row(self, table: str, row: Collection[SupportsInt]) -> str:
+        """One row of a table in words, as it stands in a buffer: whole numbers or floats, NumPy's too."""
         for sheet in self.tables:
             if sheet.name == table:
                 if len(row) != sheet.width:
@@ -313,7 +313,7 @@ class Observer:
                     for column in sheet.columns
                     if axis in (column.name, column.unit)
                 ]
-        return ActionTable(encoding, self.tables, points)
+        return ActionTable(self, encoding, points)
 
     def describe(
         self, table: ActionTable, state: State, seat: int, actions: Sequence[Action[Any]] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterable
 from operator import index
 from typing import Final, SupportsIndex, final
 
@@ -193,8 +193,8 @@ class Sheet:
     def row(self, row: int) -> list[int]:
         return self.numbers[row * self.width : (row + 1) * self.width]
 
-    def says(self, numbers: Sequence[int]) -> str:
-        """One row in words. What is not there is left out."""
+    def says(self, numbers: Iterable[SupportsIndex]) -> str:
+        """One row in words, as numbers of NumPy too. What is not there is left out."""
         words: list[str] = []
         missing: list[str] = []
         for column, number in zip(self.columns, numbers, strict=True):
