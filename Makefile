@@ -39,12 +39,12 @@ check: lint types layers client-check
 .PHONY: test-pure test-compiled collected
 test-pure: WORKERS ?= -n $(shell expr $(CORES) + 2) --dist worksteal
 test-pure: $(VENV)/.dev $(if $(DEEP),$(VENV)/.training) system client
-	$(BIN)/python tools/steady.py $(WORKERS) $(if $(DEEP),,$(addprefix --ignore=,$(COMPILED_ONLY))) $(ARGS)
+	$(BIN)/python tools/steady.py $(WORKERS) $(ENDING) $(if $(DEEP),,$(addprefix --ignore=,$(COMPILED_ONLY))) $(ARGS)
 
 # These only compute: with the lowest claim on the processor they fill what servers, browsers and sand of the other half leave idle.
 test-compiled: WORKERS ?= -n $(CORES) --dist worksteal
 test-compiled: system checked client
-	FARPORT_EXPECT_COMPILED=1 PYTHONPATH=$(CHECKED) nice -n 10 $(BIN)/python tools/steady.py $(WORKERS) $(COMPILED_TESTS) $(if $(DEEP),tests/cli) $(ARGS)
+	FARPORT_EXPECT_COMPILED=1 PYTHONPATH=$(CHECKED) nice -n 10 $(BIN)/python tools/steady.py $(WORKERS) $(ENDING) $(COMPILED_TESTS) $(if $(DEEP),tests/cli) $(ARGS)
 
 # What failed among the tests of server and browser and passed when tried again, alone (tools/steady.py).
 UNSTEADY := build/unsteady.txt
@@ -53,6 +53,9 @@ UNSTEADY := build/unsteady.txt
 # long runs on one build every day, on both with FARPORT_DEEP: docs/decisions/proof-in-ten-minutes.md says why that is enough.
 COMPILED_TESTS := $(addprefix tests/,kernel games kit bots arena envs proof oracles $(addprefix server/,test_live.py test_play.py test_secret_acts.py test_table.py test_wire.py) test_compiled.py test_example_game.py test_wheel.py)
 COMPILED_ONLY  := $(addprefix tests/,bots arena envs $(addprefix games/,duck_dealer/test_planner.py forgotten_planet/test_numbers.py space_paper/test_planner.py) kit/test_every_game.py kit/test_faults.py oracles proof/test_signature.py test_example_game.py)
+
+# A test that hangs fails, with the line it stands at, instead of holding the run for ever; a deep one may take hours.
+ENDING := $(if $(DEEP),,-o faulthandler_timeout=1200 -o faulthandler_exit_on_timeout=true)
 
 # Two test processes more than there are cores where servers and browsers are waited for; each takes over what another has not come
 # to. `make test-pure WORKERS=` runs them in one process, for a debugger.
