@@ -249,7 +249,7 @@ def photograph_studio(photographer: Photographer) -> None:
     page = photographer.page
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/")
-    run = page.evaluate(ASK, WANTED)
+    run = page.evaluate(ASK, ["/api/studio/runs", WANTED])
     photographer.take("run", f"/studio/runs/{run}")
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/studio/space-paper")

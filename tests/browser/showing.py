@@ -30,10 +30,20 @@ STANDS = 0  # the pace of a clock that runs, so that nothing is called paused, a
 
 
 class ShownGame:
-    """A random game of the kit beside a page on which it is seen as seat 0 sees it."""
+    """A random game of the kit beside a page on which it is seen as seat 0 sees it; `left_ms` is what all have on their
+    clocks."""
 
-    def __init__(self, page: Page, game: str, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        page: Page,
+        game: str,
+        seats: int,
+        seed: int,
+        options: dict[str, Any] | None = None,
+        left_ms: int | None = None,
+    ) -> None:
         self.page = page
+        self.left_ms = left_ms
         self.walk = Walk(farport.game(game), Setting(seats, seed, options or {}, picks=seed))
         self.seq = 1
         self._entries: list[dict[str, Any]] = []
@@ -120,7 +130,12 @@ class ShownGame:
     def _now(self) -> dict[str, Any]:
         now = self._table["now"]
         seats = [
-            {**seat, "person": {**seat["person"], "id": f"person-{number}", "name": NAMES[number]}, "connected": True}
+            {
+                **seat,
+                "person": {**seat["person"], "id": f"person-{number}", "name": NAMES[number]},
+                "connected": True,
+                "clock": {"left_ms": self.left_ms, "running_since": None},
+            }
             for number, seat in enumerate(now["seats"])
         ]
         clock = {"now_ms": self.state.now, "anchor_ms": 0, "pace": STANDS, "running": True}

@@ -9,7 +9,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.looking import complaints
+from tests.browser.looking import SIZES, complaints
 from tests.browser.playing import BOT, ME, Hand, out_of_sight, seat_at, wander
 from tests.browser.test_pages import in_both_themes
 from tests.browser.test_trust import give_up
@@ -42,10 +42,15 @@ def test_the_end_is_told_beside_the_board_and_leads_on(visitor: Visitor) -> None
     assert in_both_themes(page) == []
     assert not (found := complaints(page)), "\n".join(found)
 
+    rematch = page.get_by_role("button", name=re.compile("^Rematch"))
+    width, height = SIZES["phone"]
+    page.set_viewport_size({"width": width, "height": height})
+    for seen in (page.get_by_test_id("headline"), page.get_by_test_id("standing").locator("th").last, rematch):
+        expect(seen).to_be_in_viewport()
     page.set_viewport_size({"width": 1440, "height": 900})
     first = page.url
     page.locator('[data-testid="ways"][aria-busy="false"]').wait_for()
-    page.get_by_role("button", name=re.compile("^Rematch")).click()
+    rematch.click()
     page.wait_for_url(lambda url: url != first)
     page.locator('.table[data-asked="true"]').wait_for()  # one click, and the next game has begun
 
@@ -82,13 +87,19 @@ def test_a_link_to_a_private_game_works_once_it_was_opened(visitor: Visitor) -> 
     expect(stranger.get_by_test_id("headline")).to_be_visible()
 
 
-def test_the_curve_of_a_replay_lies_below_its_controls_and_can_be_reached(visitor: Visitor) -> None:
-    """Of a board with a layout of its own: its bar for orders has fixed rows, which the curve must not be put into."""
+def test_a_board_with_a_layout_of_its_own_has_room_for_its_end_and_its_curve(visitor: Visitor) -> None:
+    """On a phone its panels can be read after the end; in a replay its bar for orders has fixed rows, which the curve
+    must not be put into."""
     page = visitor("/nowhere")
     seat_at(page, "space-paper", [ME, BOT], options={"preset": "quick"})
     table = page.url.rsplit("/", 1)[1]
     assert wander(Hand(page), Random(2), 12)
     give_up(page)
+    width, height = SIZES["phone"]
+    page.set_viewport_size({"width": width, "height": height})
+    for tab, shown in (("log", page.get_by_role("log")), ("result", page.get_by_test_id("headline"))):
+        page.locator(f'[data-tab="{tab}"]').click()
+        expect(shown).to_be_in_viewport(ratio=0.9 if tab == "result" else 0.1)
     page.goto(f"/replay/{table}")
     bar, curve = page.locator(".dock"), page.locator(".dock .chart")
     curve.scroll_into_view_if_needed()

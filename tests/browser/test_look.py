@@ -26,6 +26,7 @@ GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
 }
 LOOKS = budget(everyday=4, deep=40)
 OF_A_KIND = budget(everyday=3, deep=20)  # things that are clicked
+HOURS = 7_300_000  # on a clock: more figures than most have
 GLANCES = 6  # on the way from one look to the next: has anything moved?
 
 
@@ -53,11 +54,15 @@ def test_nothing_is_cut_or_dead_or_moves_and_nobody_is_shut_out(visitor: Visitor
     assert not found, "\n".join(found)
 
 
-def test_six_powers_have_room_for_their_names(visitor: Visitor) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("forgotten-planet", 4), ("duck-dealer", 5), ("space-paper", 6)])
+def test_every_seat_has_room_for_its_name_and_its_clock(visitor: Visitor, game: str, seats: int) -> None:
     page = visitor("/nowhere")
-    shown = ShownGame(page, "space-paper", 6, 1, {"preset": "quick"})
-    shown.go_on(GAMES["space-paper"][2])
+    shown = ShownGame(page, game, seats, 1, GAMES[game][1], HOURS)
+    shown.go_on(GAMES[game][2])
     assert complaints(page) == []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.get_by_text("2:01:40").locator("visible=true").count() == seats, size
 
 
 def test_what_cannot_be_used_says_why_on_a_phone_too(visitor: Visitor) -> None:

@@ -142,6 +142,12 @@ def test_language_and_theme_are_switched_and_kept(visitor: Visitor) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
+def test_on_a_phone_the_language_that_is_shown_leads_to_the_next(visitor: Visitor) -> None:
+    page = visitor("/", *SIZES_OF["phone"])
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.get_by_role("heading", name="Willkommen in Farport.")).to_be_visible()
+
+
 def test_a_browser_that_speaks_french_is_greeted_in_french(visitor: Visitor) -> None:
     page = visitor(locale="fr-FR")
     expect(page.get_by_role("heading", name="Bienvenue à Farport.")).to_be_visible()
