@@ -34,13 +34,14 @@ def test_neighbours_on_the_ladder_are_paired_first() -> None:
 
 
 def test_levels_are_written_and_the_rest_of_the_file_stays() -> None:
-    text = '# Why\n\n[levels]\neasy = 1\n\n[measured]\nlevels = "long ago"\nseats = "x"\n'
+    text = '# Why\n\n[levels]\neasy = 1\n\n[seats.3]\neasy = 3\n\n[measured]\nlevels = "long ago"\nseats.3 = "x"\n'
     rating = {"bot": "easy", "rating": 1111, "low": 1000, "high": 1200, "games": 9}
-    new = strengths(text, [rating], 2)
-    assert read_levels(new, "here") == {"easy": 1111.0}
+    new = strengths(text, {2: [rating], 4: [{**rating, "rating": 1222}]}, 2)
+    assert read_levels(new, "here") == ({"easy": 1111.0}, {3: {"easy": 3.0}, 4: {"easy": 1222.0}})
     assert new.startswith("# Why")
     assert "long ago" not in new
-    assert 'seats = "x"' in new
+    assert 'seats.3 = "x"' in new
+    assert strengths(new, {2: [rating]}, 2) == new
 
 
 def test_a_pair_can_be_asked_for_alone() -> None:
