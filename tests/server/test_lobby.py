@@ -34,7 +34,7 @@ async def test_games_options_bots_and_rules(sqlite: str) -> None:
             "duck-dealer": ("expert", {"2": 9}),
             "forgotten-planet": ("expert", {"2": 7}),
             "space-dealer": ("expert", {"3": 7}),
-            "space-paper": ("expert", {"2": 8}),
+            "space-paper": ("expert", {"2": 7}),
         }, "by the ratings in strength.toml, at the seats where both were measured"
         assert any(option["name"] == "scenario" for option in planet["options"])
         rules = await ada.get("/api/games/forgotten-planet/rules")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import farport
-from farport.kernel.strength import read_levels
-from tools.levels import Pairing, asked_for, pairings, strengths
+from farport.kernel.strength import read_levels, strength_of
+from tools.levels import Pairing, asked_for, pairing_of, pairings, pairs, read, strengths, written
 from tools.scale import Line, fitted, rated
+
+KEPT = Path("tests/records/levels/games.jsonl")
+GUIDE = Path("docs/bots.md")
 
 
 def test_three_wins_of_four_are_worth_their_odds() -> None:
@@ -49,3 +54,20 @@ def test_a_pair_can_be_asked_for_alone() -> None:
         Pairing("space-dealer", 3, "expert", "hard")
     ]
     assert asked_for(["duck-dealer"], ["easy", "medium"], []) == [Pairing("duck-dealer", 2, "medium", "easy")]
+
+
+def test_what_is_told_of_tables_of_more_seats_is_what_the_kept_games_say() -> None:
+    more = [line for line in read(KEPT) if line["seats"] > farport.game(line["game"]).seats[0]]
+    assert set(written(pairs(more), []).splitlines()) <= set(GUIDE.read_text(encoding="utf-8").splitlines())
+    played: dict[str, dict[int, list[Line]]] = {}
+    for line in more:
+        bots = tuple(pairing_of(line).lineup(line["place"]))
+        own = Line(bots, tuple(line["winners"]), line["seed"])
+        played.setdefault(line["game"], {}).setdefault(line["seats"], []).append(own)
+    for game in farport.games():
+        told = {seats: levels for seats, levels in strength_of(game).seats.items() if seats > game.seats[0]}
+        found = {
+            seats: fitted(own, sorted({bot for line in own for bot in line.bots}))
+            for seats, own in played.get(game.id, {}).items()
+        }
+        assert told == {seats: {bot: round(rating) for bot, rating in own.items()} for seats, own in found.items()}
