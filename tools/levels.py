@@ -265,28 +265,34 @@ def written(found: list[dict[str, Any]], ratings: list[dict[str, Any]]) -> str:
 
 
 def keep(ratings: list[dict[str, Any]]) -> None:
-    """The ratings at the fewest seats, into strength.toml of each game; what else stands there stays."""
+    """The ratings of the levels by seats, into strength.toml of each game; what else stands there stays."""
     for game in farport.games():
-        own = [each for each in ratings if each["game"] == game.id]
-        if not own:
-            continue
-        fewest = min([each["seats"] for each in own])
-        measured = [each for each in own if each["seats"] == fewest and each["bot"] in LEVELS]
-        file = Path(__file__).parents[1] / "src/farport/games" / game.id.replace("-", "_") / PLACES["strength"]
-        file.write_text(strengths(file.read_text(encoding="utf-8"), measured, fewest), encoding="utf-8")
+        by_seats: dict[int, list[dict[str, Any]]] = {}
+        for each in ratings:
+            if each["game"] == game.id and each["bot"] in LEVELS:
+                by_seats.setdefault(each["seats"], []).append(each)
+        if by_seats:
+            file = Path(__file__).parents[1] / "src/farport/games" / game.id.replace("-", "_") / PLACES["strength"]
+            file.write_text(strengths(file.read_text(encoding="utf-8"), by_seats, game.seats[0]), encoding="utf-8")
 
 
-def strengths(text: str, ratings: list[dict[str, Any]], seats: int) -> str:
-    """The file's text with other levels, and how they were measured."""
-    before, _, rest = text.partition("[levels]\n")
-    after = rest[rest.index("\n[") + 1 :] if "\n[" in rest else ""
-    levels = "".join([f"{each['bot']} = {each['rating']}\n" for each in ratings])
-    told = ", ".join([f"{each['bot']} {each['low']} to {each['high']} ({each['games']} games)" for each in ratings])
-    kept = [line for line in after.splitlines() if not line.startswith("levels = ")]
-    if "[measured]" not in kept:
-        kept = [*kept, "[measured]"]
-    kept.insert(kept.index("[measured]") + 1, f'levels = "pairs at {seats} seats, 95 % intervals: {told}"')
-    return f"{before}[levels]\n{levels}\n" + "\n".join(kept) + "\n"
+def strengths(text: str, by_seats: dict[int, list[dict[str, Any]]], fewest: int) -> str:
+    """The file's text with other ratings at these numbers of seats, and how they were measured."""
+    parts: dict[str, list[str]] = {"": []}  # by their heads, each with its lines
+    for line in text.splitlines():
+        if line.startswith("["):
+            parts[line] = []
+        elif line:
+            parts[list(parts)[-1]].append(line)
+    told = parts.pop("[measured]", [])
+    for seats, ratings in sorted(by_seats.items()):
+        name = "levels" if seats == fewest else f"seats.{seats}"
+        parts[f"[{name}]"] = [f"{each['bot']} = {each['rating']}" for each in ratings]
+        how = ", ".join([f"{each['bot']} {each['low']} to {each['high']} ({each['games']} games)" for each in ratings])
+        told = [line for line in told if not line.startswith(f"{name} = ")]
+        told.append(f'{name} = "pairs at {seats} seats, 95 % intervals: {how}"')
+    parts["[measured]"] = sorted(told)
+    return "\n\n".join(["\n".join([head, *lines] if head else lines) for head, lines in parts.items()]) + "\n"
 
 
 def main() -> None:

@@ -163,6 +163,16 @@ def test_each_seat_of_space_dealer_may_choose_its_planet(visitor: Visitor) -> No
     expect(page.locator(".home")).to_have_attribute("aria-label", "Planet Frökla")
 
 
+def test_how_often_a_level_wins_is_told_only_for_tables_at_which_that_was_measured(visitor: Visitor) -> None:
+    page = visitor("/new/space-dealer")
+    page.get_by_label("Seat 2", exact=True).select_option("Master")
+    seat = page.locator("li", has=page.get_by_label("Seat 2", exact=True))
+    expect(seat).to_contain_text("times in ten")
+    page.get_by_role("group", name="Number of seats").get_by_role("button", name="4", exact=True).click()
+    expect(seat).to_contain_text("has studied the game")
+    expect(seat).not_to_contain_text("in ten")
+
+
 def test_settings_of_this_device_work(visitor: Visitor) -> None:
     page = visitor("/me")
     page.get_by_role("radio", name="Colour-blind").check()

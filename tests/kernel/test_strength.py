@@ -52,12 +52,20 @@ def test_the_labels_of_a_seat_name_its_start_by_itself_and_on_the_map() -> None:
     assert "duel: turn order 1" in found
 
 
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_levels_are_told_only_at_tables_that_the_game_has(game: farport.kernel.Game) -> None:
+    strength = strength_of(game)
+    assert set(strength.seats) <= set(game.seats)
+    assert strength.seats[game.seats[0]] == strength.levels, "what people are measured by"
+
+
 @pytest.mark.parametrize(
     ("read", "text", "why"),
     [
         (read_levels, "[level]\neasy = 1", "unknown key"),
         (read_levels, '[levels]\neasy = "strong"', "a number is expected"),
         (read_levels, "[levels\n", "not valid TOML"),
+        (read_levels, "[seats.many]\neasy = 1", "the number of seats"),
         (read_starts, '[[fit]]\n[fit.offsets.two]\n"turn order 1" = 1', "the number of seats"),
         (read_starts, "[offsets]\n", "unknown key"),
     ],

@@ -847,14 +847,14 @@ export interface FactsInfo {
 
 /**
  * A bot that can take a seat. Of ten games against the level that it `beats` it wins so many `times`, by their
- * ratings; null where nobody has measured it.
+ * ratings, for each number of seats at which both were measured.
  */
 export interface BotInfo {
   bot: string;
   level: string | null;
   help: string;
   beats: string | null;
-  times: number | null;
+  times: Record<string, number>;
 }
 
 /**

@@ -17,7 +17,7 @@ HELP: Final[dict[str, str]] = {  # the levels, the weakest first, and what peopl
     "medium": "thinks a little",
     "hard": "thinks",
     "expert": "thinks longer",
-    "master": "thinks as long as it may",
+    "master": "has studied the game, or thinks longest",
 }
 LEVELS: Final = tuple(HELP)
 MASTER: Final = "master"  # there is one only where a game has been shown to have one that beats its expert

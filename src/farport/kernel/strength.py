@@ -3,7 +3,10 @@
 It lies with each game as plain data and is measured by programs (docs/club.md), not by opinion. `strength.toml`:
 
     [levels]                        a bot by its name, and its rating: a fixed point that people are measured by
-    hard = 1600
+    hard = 1600                     as it plays at tables of the fewest seats
+
+    [seats.4]                       the same at tables of four, on an axis of their own: only for telling how often a
+    hard = 1550                     bot beats another there; a bot is left out where nobody has measured it
 
     [measured]                      how, for people: read by nobody else
 
@@ -41,11 +44,17 @@ LOGIT: Final = 173.71779276130075  # points: 400 / ln 10
 class Strength:
     """What both files of one game say; a game without the first has bots that nobody is measured by."""
 
-    __slots__ = ("levels", "offsets")
+    __slots__ = ("levels", "offsets", "seats")
 
-    def __init__(self, levels: dict[str, float], offsets: dict[int, dict[str, float]]) -> None:
+    def __init__(
+        self,
+        levels: dict[str, float],
+        offsets: dict[int, dict[str, float]],
+        seats: dict[int, dict[str, float]] | None = None,
+    ) -> None:
         self.levels = levels
         self.offsets = offsets
+        self.seats = seats or {}
 
     def of(self, bot: str) -> float | None:
         """The rating of a bot; None: it was never measured."""
@@ -71,11 +80,10 @@ def seat_label(seat: int) -> str:
 
 def strength_of(game: Game) -> Strength:
     """Read anew: who asks often keeps it."""
-    levels, starts = _text(game, LEVELS_FILE), _text(game, STARTS_FILE)
-    return Strength(
-        {} if levels is None else read_levels(levels, f"{game.id}: {LEVELS_FILE}"),
-        {} if starts is None else read_starts(starts, f"{game.id}: {STARTS_FILE}"),
-    )
+    text, starts = _text(game, LEVELS_FILE), _text(game, STARTS_FILE)
+    levels, seats = ({}, {}) if text is None else read_levels(text, f"{game.id}: {LEVELS_FILE}")
+    fewest = {game.seats[0]: levels} if levels else {}
+    return Strength(levels, {} if starts is None else read_starts(starts, f"{game.id}: {STARTS_FILE}"), fewest | seats)
 
 
 def _text(game: Game, name: str) -> str | None:
@@ -84,11 +92,12 @@ def _text(game: Game, name: str) -> str | None:
     return None if file is None or not file.is_file() else file.read_text(encoding="utf-8")
 
 
-def read_levels(text: str, where: str) -> dict[str, float]:
-    """The ratings of bots, checked: an unknown key or a value that is no number is named."""
+def read_levels(text: str, where: str) -> tuple[dict[str, float], dict[int, dict[str, float]]]:
+    """The ratings of bots, and those by the number of seats, checked: an unknown key or what is no number is named."""
     table = Table(parse_toml(text, where), where)
-    table.only(("levels", "measured"))
-    return _numbers(table.table("levels")) if table.has("levels") else {}
+    table.only(("levels", "seats", "measured"))
+    levels = _numbers(table.table("levels")) if table.has("levels") else {}
+    return levels, _by_seats(table.table("seats")) if table.has("seats") else {}
 
 
 def read_starts(text: str, where: str) -> dict[int, dict[str, float]]:
@@ -96,14 +105,16 @@ def read_starts(text: str, where: str) -> dict[int, dict[str, float]]:
     table = Table(parse_toml(text, where), where)
     table.only(("fit",))
     fits = table.tables("fit") if table.has("fit") else []
-    offsets: dict[int, dict[str, float]] = {}
-    if fits and fits[-1].has("offsets"):
-        by_seats = fits[-1].table("offsets")
-        for seats in by_seats.keys():  # noqa: SIM118  (a Table is no dict)
-            if not seats.isdecimal():
-                raise DataError(f"{by_seats.where}: {seats}: the number of seats is expected")
-            offsets[int(seats)] = _numbers(by_seats.table(seats))
-    return offsets
+    return _by_seats(fits[-1].table("offsets")) if fits and fits[-1].has("offsets") else {}
+
+
+def _by_seats(table: Table) -> dict[int, dict[str, float]]:
+    found: dict[int, dict[str, float]] = {}
+    for seats in table.keys():  # noqa: SIM118  (a Table is no dict)
+        if not seats.isdecimal():
+            raise DataError(f"{table.where}: {seats}: the number of seats is expected")
+        found[int(seats)] = _numbers(table.table(seats))
+    return found
 
 
 def _numbers(table: Table) -> dict[str, float]:

@@ -201,13 +201,13 @@ class FactsInfo(Shape):
 
 class BotInfo(Shape):
     """A bot that can take a seat. Of ten games against the level that it `beats` it wins so many `times`, by their
-    ratings; null where nobody has measured it."""
+    ratings, for each number of seats at which both were measured."""
 
     bot: str
     level: str | None = None
     help: str = ""
     beats: str | None = None
-    times: int | None = None
+    times: dict[str, int] = {}
 
 
 class VersionInfo(Shape):

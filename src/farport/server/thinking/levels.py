@@ -34,7 +34,7 @@ def offered(game: Game) -> list[BotInfo]:
             level=name if name in LEVELS else None,
             help=HELP.get(name, ""),
             beats=_below(name),
-            times=_times(strength, name),
+            times={str(seats): times for seats in game.seats if (times := _times(strength, name, seats)) is not None},
         )
         for name in ordered
     ]
@@ -45,13 +45,13 @@ def _below(level: str) -> str | None:
     return LEVELS[place - 1] if place > 0 else None
 
 
-def _times(strength: Strength, level: str) -> int | None:
-    """How many of ten games a level wins against the one below it, by their measured ratings; nobody wins all."""
-    below = _below(level)
-    own, other = strength.of(level), None if below is None else strength.of(below)
-    if own is None or other is None:
+def _times(strength: Strength, level: str, seats: int) -> int | None:
+    """How many of ten games at such a table a level wins against the one below it, by their measured ratings; nobody
+    wins all."""
+    measured, below = strength.seats.get(seats, {}), _below(level)
+    if below not in measured or level not in measured:
         return None
-    return min(9, round(10.0 / (1.0 + exp((other - own) / LOGIT))))
+    return min(9, round(10.0 / (1.0 + exp((measured[below] - measured[level]) / LOGIT))))
 
 
 def require_bot(game: str, bot: str | None, level: str | None) -> str:
