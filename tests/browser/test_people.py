@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.looking import complaints
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
@@ -31,6 +32,7 @@ def test_a_challenge_is_a_toast_that_can_be_answered(visitor: Visitor) -> None:
     ada.get_by_role("button", name="Follow", exact=True).click()
     expect(ada.get_by_role("button", name="Following")).to_be_visible()
     ada.get_by_role("button", name="Challenge").click()
+    assert complaints(ada) == []
     ada.get_by_role("button", name="The Forgotten Planet").click()
     expect(ada.get_by_text("Bob is asked")).to_be_visible()
     toast = bob.locator("[data-part=challenged]")

@@ -54,13 +54,18 @@ async def test_two_people_enter_sit_down_and_play(database: str) -> None:
         page = await page_when(bob, id, lambda page: page["rounds"])
         assert page["head"]["status"] == "running"
         assert page["me"]["sit"]
+        drawn = {"tournament": id, "name": "Monday", "game": "forgotten-planet", "round": 1, "table": 1}
+        due = page["rounds"][0]["due"]
+        assert (await ada.get("/api/me/tables"))["awaited"] == [{**drawn, "due": due}], "on whatever page she is"
         await ada.post(f"/api/tournaments/{id}/sit")
+        assert (await ada.get("/api/me/tables"))["awaited"] == []
+        assert len((await bob.get("/api/me/tables"))["awaited"]) == 1
         await bob.post(f"/api/tournaments/{id}/sit")
         page = await page_when(bob, id, lambda page: page["rounds"][0]["tables"][0]["status"] == "running")
         table = page["rounds"][0]["tables"][0]
         seat = table["seats"].index(bob.me["id"])
         head = (await bob.get(f"/api/tables/{table['id']}"))["table"]
-        assert head["settings"]["rated"]
+        assert (head["settings"]["rated"], head["settings"]["tournament"]) == (True, id)
         assert head["public"], "whoever likes may watch"
         await resigns(bob, table["id"], seat)
         page = await page_when(ada, id, lambda page: page["head"]["status"] == "finished")
@@ -68,6 +73,10 @@ async def test_two_people_enter_sit_down_and_play(database: str) -> None:
             (ada.me["id"], 1.0),
             (bob.me["id"], 0.0),
         ]
+        again = await bob.post(f"/api/tables/{table['id']}/rematch")
+        assert again["table"]["settings"]["tournament"] is None
+        own = await bob.table("me", "open", game="forgotten-planet", settings={"tournament": id})
+        assert (await bob.get(f"/api/tables/{own}"))["table"]["settings"]["tournament"] is None, "nobody can claim that"
         lists = await bob.get("/api/tournaments")
         assert [each["id"] for each in lists["finished"]] == [id]
         assert lists["finished"][0]["entered"]
