@@ -879,3 +879,5 @@ gathering-rulebook = alles wie in den Regeln
 clock = Uhr
 table-rules = Regeln
 offline-position = Kein Netz. So hat dieses Gerät die Stellung { $when } gesehen; jetzt kann nichts gespielt werden.
+offline-page = Kein Netz: Zu sehen ist nur, was dieses Gerät behalten hat.
+unloaded = Diese Seite ließ sich nicht laden.

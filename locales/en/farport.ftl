@@ -891,3 +891,5 @@ gathering-rulebook = everything as in the rulebook
 clock = Clock
 table-rules = Rules
 offline-position = No network. This is the position as this device saw it { $when }; nothing can be played now.
+offline-page = No network: only what this device has kept can be shown.
+unloaded = This page could not be loaded.

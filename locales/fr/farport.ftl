@@ -890,3 +890,5 @@ gathering-rulebook = tout comme dans les règles
 clock = Temps
 table-rules = Règles
 offline-position = Pas de réseau. Voici la position telle que cet appareil l'a vue { $when } ; rien ne peut être joué maintenant.
+offline-page = Pas de réseau : seul ce que cet appareil a gardé peut s’afficher.
+unloaded = Cette page n’a pas pu être chargée.

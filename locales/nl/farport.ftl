@@ -895,3 +895,5 @@ gathering-rulebook = alles zoals in de regels
 clock = Klok
 table-rules = Regels
 offline-position = Geen netwerk. Zo heeft dit apparaat de stelling { $when } gezien; nu kan er niets worden gespeeld.
+offline-page = Geen netwerk: alleen wat dit apparaat heeft bewaard, is te zien.
+unloaded = Deze pagina kon niet worden geladen.

@@ -82,11 +82,22 @@ def test_the_app_shows_a_message_and_opens_without_a_network(visitor: Visitor) -
     # Once more with the worker there: every part of the page goes through its hands.
     page.reload()
     expect(board).to_be_visible()
+    table = page.url
+    page.context.set_offline(True)
+    page.goto("/studio")  # which this device has never loaded
+    expect(page.get_by_role("heading", level=1)).to_have_text("This page could not be loaded.")
+    expect(page.locator("[data-part=offline]")).to_contain_text("No network")
+    page.get_by_role("link", name="To the games").click()
+    expect(page.get_by_role("button", name="Play now: The Forgotten Planet")).to_be_visible()
+    page.context.set_offline(False)
+    page.goto(table)
+    expect(board).to_be_visible()
     show(page, {"title": "It is your move: Friday", "body": "Ada, it is your move.", "path": "/tables/mine"})
     page.context.set_offline(True)
     page.reload()
     expect(page.locator("[data-part=recalled]")).to_contain_text("No network. This is the position")
     expect(board).to_be_visible()
+    expect(page.get_by_test_id("line")).to_have_count(0)
     page.context.set_offline(False)
     expect(page.locator("[data-part=recalled]")).to_have_count(0)
 
