@@ -1,7 +1,7 @@
 // The lists of tables: mine, to join, to watch, finished; fetched when a page shows them and again when the server says
 // so.
 import { get } from './api'
-import type { LobbyLists, MyTables, ServerMessage, TableHead } from './generated/protocol'
+import type { AwaitedSeat, LobbyLists, MyTables, ServerMessage, TableHead } from './generated/protocol'
 import { me } from './me.svelte'
 import { connection } from './socket.svelte'
 
@@ -11,6 +11,9 @@ class LobbyStore {
   mine = $state.raw<TableHead[]>([])
   lists = $state.raw<LobbyLists>(EMPTY)
   waiting = $derived(this.mine.filter((table) => table.my_move))
+  /** Seats in tournaments, which go to others when their time is over. */
+  awaited = $state.raw<AwaitedSeat[]>([])
+  waits = $derived(this.waiting.length + this.awaited.length)
   #loading = false
   #again = false
 
@@ -23,10 +26,11 @@ class LobbyStore {
     try {
       const [lists, mine] = await Promise.all([
         get<LobbyLists>('/api/lobby'),
-        me.person ? get<MyTables>('/api/me/tables') : { tables: [] },
+        me.person ? get<MyTables>('/api/me/tables') : { tables: [], awaited: [] },
       ])
       this.lists = lists
       this.mine = mine.tables
+      this.awaited = mine.awaited
     } finally {
       this.#loading = false
       if (this.#again) {

@@ -70,6 +70,7 @@ export class Connection {
 
   constructor() {
     if (typeof window === 'undefined') return
+    this.offline = navigator.onLine === false
     window.addEventListener('online', () => {
       this.offline = false
       this.reconnect()

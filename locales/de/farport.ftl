@@ -62,9 +62,10 @@ my-tables-none = Du sitzt noch an keinem Tisch.
 tables-to-join = Offene Tische
 tables-to-join-none = Kein Tisch sucht Mitspieler. Eröffne einen!
 tables-waiting = { $count ->
-    [one] Ein Tisch wartet auf deinen Zug.
-   *[other] { $count } Tische warten auf deinen Zug.
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
 }
+seat-awaited = Runde { $round }, Tisch { $table }: noch { $time }
 now-playing = Gerade gespielt
 now-playing-none = Gerade spielt niemand öffentlich.
 recent-replays = Letzte Partien
@@ -294,6 +295,8 @@ end-share-more = ein Link, der geht
 end-next = Nächster Tisch
 end-find = Tisch suchen
 end-find-more = alle Spiele
+to-tournament = Zum Turnier
+to-tournament-more = Stand und nächste Runde
 axis-round = Runden
 axis-turn = Aktionszüge
 axis-minute = Minuten
@@ -876,3 +879,5 @@ gathering-rulebook = alles wie in den Regeln
 clock = Uhr
 table-rules = Regeln
 offline-position = Kein Netz. So hat dieses Gerät die Stellung { $when } gesehen; jetzt kann nichts gespielt werden.
+offline-page = Kein Netz: Zu sehen ist nur, was dieses Gerät behalten hat.
+unloaded = Diese Seite ließ sich nicht laden.

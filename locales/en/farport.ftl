@@ -66,9 +66,10 @@ my-tables-none = You sit at no table yet.
 tables-to-join = Tables to join
 tables-to-join-none = No table is looking for players. Open one!
 tables-waiting = { $count ->
-    [one] One table waits for your move.
-   *[other] { $count } tables wait for your move.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
 }
+seat-awaited = Round { $round }, table { $table }: { $time } left
 now-playing = Now playing
 now-playing-none = Nobody plays in public just now.
 recent-replays = Recent replays
@@ -306,6 +307,8 @@ end-share-more = a link that works
 end-next = Next table
 end-find = Find a table
 end-find-more = all the games
+to-tournament = To the tournament
+to-tournament-more = standings and the next round
 axis-round = rounds
 axis-turn = action turns
 axis-minute = minutes
@@ -888,3 +891,5 @@ gathering-rulebook = everything as in the rulebook
 clock = Clock
 table-rules = Rules
 offline-position = No network. This is the position as this device saw it { $when }; nothing can be played now.
+offline-page = No network: only what this device has kept can be shown.
+unloaded = This page could not be loaded.

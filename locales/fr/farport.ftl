@@ -66,9 +66,10 @@ my-tables-none = Vous n’êtes encore à aucune table.
 tables-to-join = Tables à rejoindre
 tables-to-join-none = Aucune table ne cherche de joueurs. Ouvrez-en une !
 tables-waiting = { $count ->
-    [one] Une table attend votre coup.
-   *[other] { $count } tables attendent votre coup.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
 }
+seat-awaited = Ronde { $round }, table { $table } : encore { $time }
 now-playing = En ce moment
 now-playing-none = Personne ne joue en public pour l’instant.
 recent-replays = Parties récentes
@@ -306,6 +307,8 @@ end-share-more = un lien qui marche
 end-next = Table suivante
 end-find = Trouver une table
 end-find-more = tous les jeux
+to-tournament = Au tournoi
+to-tournament-more = classement et ronde suivante
 axis-round = manches
 axis-turn = tours d’actions
 axis-minute = minutes
@@ -887,3 +890,5 @@ gathering-rulebook = tout comme dans les règles
 clock = Temps
 table-rules = Règles
 offline-position = Pas de réseau. Voici la position telle que cet appareil l'a vue { $when } ; rien ne peut être joué maintenant.
+offline-page = Pas de réseau : seul ce que cet appareil a gardé peut s’afficher.
+unloaded = Cette page n’a pas pu être chargée.

@@ -66,9 +66,10 @@ my-tables-none = Je zit nog aan geen tafel.
 tables-to-join = Open tafels
 tables-to-join-none = Geen tafel zoekt spelers. Open er een!
 tables-waiting = { $count ->
-    [one] Eén tafel wacht op je zet.
-   *[other] { $count } tafels wachten op je zet.
+    [one] Eén tafel wacht op je.
+   *[other] { $count } tafels wachten op je.
 }
+seat-awaited = Ronde { $round }, tafel { $table }: nog { $time }
 now-playing = Nu bezig
 now-playing-none = Niemand speelt nu in het openbaar.
 recent-replays = Laatste partijen
@@ -306,6 +307,8 @@ end-share-more = een link die werkt
 end-next = Volgende tafel
 end-find = Zoek een tafel
 end-find-more = alle spellen
+to-tournament = Naar het toernooi
+to-tournament-more = stand en volgende ronde
 axis-round = ronden
 axis-turn = actiebeurten
 axis-minute = minuten
@@ -892,3 +895,5 @@ gathering-rulebook = alles zoals in de regels
 clock = Klok
 table-rules = Regels
 offline-position = Geen netwerk. Zo heeft dit apparaat de stelling { $when } gezien; nu kan er niets worden gespeeld.
+offline-page = Geen netwerk: alleen wat dit apparaat heeft bewaard, is te zien.
+unloaded = Deze pagina kon niet worden geladen.

@@ -30,6 +30,7 @@ def farport_server(
     its chance is real: then what a page shows differs from run to run."""
     port = free_port()
     settings = {"FARPORT_RATE_LIMITS": "false", "FARPORT_BOT_PAUSE_SECONDS": "0.02", "FARPORT_LOG_LEVEL": "warning"}
+    settings["FARPORT_WEBHOOKS_TO_PRIVATE_ADDRESSES"] = "true"  # where the push service of a test stands
     module = "farport" if dice else "tests.browser.pinned"
     command = [str(python), "-m", module, "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'farport.db'}"]

@@ -60,6 +60,12 @@ def test_enter_a_tournament_play_and_see_the_standings(visitor: Visitor) -> None
     page.get_by_role("button", name="Enter", exact=True).click()
     expect(page.get_by_text("It begins when one more has entered.")).to_be_visible()
     page.get_by_role("button", name="Add a bot").click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    for elsewhere in ("/", "/tables/mine"):
+        page.goto(elsewhere)
+        expect(page.get_by_role("link", name="Sit down")).to_contain_text("Round 1, table 1: 2:")
+        assert complaints(page) == []
+    page.get_by_role("link", name="Sit down").click()
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator("[data-part=live]")).to_have_count(2)
     page.get_by_role("link", name="To the table").click()
@@ -68,7 +74,8 @@ def test_enter_a_tournament_play_and_see_the_standings(visitor: Visitor) -> None
     play_out(page)
     told = page.locator("[data-part=tiding]")
     expect(told).to_contain_text("Monday Pond is over. Your place:")
-    told.get_by_role("button", name="Go there").click()
+    told.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="To the tournament").click()
     expect(page.get_by_role("heading", name="Standings after round 1")).to_be_visible()
     lines = page.locator("main table tbody tr")
     expect(lines).to_have_count(2)
@@ -132,6 +139,21 @@ def test_on_a_phone_the_club_is_a_thumb_away(visitor: Visitor) -> None:
     page.get_by_role("navigation", name="Main").get_by_role("link", name="Club").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Club")
     assert complaints(page) == []
+
+
+def test_what_cannot_be_taken_back_asks_first(visitor: Visitor) -> None:
+    page = member(visitor, "Olga 44", "/club/new")
+    page.get_by_label("Name").first.fill("Short-lived")
+    page.get_by_role("button", name="Make the tournament").click()
+    page.get_by_role("button", name="Give the tournament up").click()
+    asked = page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("It does not take place")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(asked).to_have_count(0)
+    expect(page.get_by_role("button", name="Enter", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Give the tournament up").click()
+    asked.get_by_role("button", name="Give the tournament up").click()
+    expect(page.get_by_text("Given up by who made it.")).to_be_visible()
 
 
 def test_a_refused_entry_says_why(visitor: Visitor) -> None:

@@ -87,7 +87,7 @@ export interface SeatInfo {
 /**
  * What the host chose beside the game's own options. `rated`: it counts for the ratings of those who sit there, and
  * for that nobody gets hints. `names`: what people who share a screen are called, by seat;
- * empty: by the name of whoever holds the seat.
+ * empty: by the name of whoever holds the seat. `tournament`: the one that made this table; no host can say so.
  */
 export interface TableSettings {
   time: TimeControl;
@@ -98,6 +98,7 @@ export interface TableSettings {
   free_undo: boolean;
   watchers: boolean;
   rated: boolean;
+  tournament: string | null;
   names: Array<string>;
 }
 
@@ -993,10 +994,23 @@ export interface TableAnswer {
 }
 
 /**
+ * A table of a tournament that begins when I sit down, or without me at `due`.
+ */
+export interface AwaitedSeat {
+  tournament: string;
+  name: string;
+  game: string;
+  round: number;
+  table: number;
+  due: number;
+}
+
+/**
  * Mine to move first.
  */
 export interface MyTables {
   tables: Array<TableHead>;
+  awaited: Array<AwaitedSeat>;
 }
 
 export interface LobbyLists {

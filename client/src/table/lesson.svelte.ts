@@ -37,6 +37,7 @@ export const SETTINGS = {
   hints: false,
   free_undo: false,
   rated: false,
+  tournament: null,
   watchers: false,
   names: [],
 }

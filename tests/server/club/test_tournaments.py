@@ -54,13 +54,18 @@ async def test_two_people_enter_sit_down_and_play(database: str) -> None:
         page = await page_when(bob, id, lambda page: page["rounds"])
         assert page["head"]["status"] == "running"
         assert page["me"]["sit"]
+        drawn = {"tournament": id, "name": "Monday", "game": "forgotten-planet", "round": 1, "table": 1}
+        due = page["rounds"][0]["due"]
+        assert (await ada.get("/api/me/tables"))["awaited"] == [{**drawn, "due": due}], "on whatever page she is"
         await ada.post(f"/api/tournaments/{id}/sit")
+        assert (await ada.get("/api/me/tables"))["awaited"] == []
+        assert len((await bob.get("/api/me/tables"))["awaited"]) == 1
         await bob.post(f"/api/tournaments/{id}/sit")
         page = await page_when(bob, id, lambda page: page["rounds"][0]["tables"][0]["status"] == "running")
         table = page["rounds"][0]["tables"][0]
         seat = table["seats"].index(bob.me["id"])
         head = (await bob.get(f"/api/tables/{table['id']}"))["table"]
-        assert head["settings"]["rated"]
+        assert (head["settings"]["rated"], head["settings"]["tournament"]) == (True, id)
         assert head["public"], "whoever likes may watch"
         await resigns(bob, table["id"], seat)
         page = await page_when(ada, id, lambda page: page["head"]["status"] == "finished")
@@ -68,6 +73,10 @@ async def test_two_people_enter_sit_down_and_play(database: str) -> None:
             (ada.me["id"], 1.0),
             (bob.me["id"], 0.0),
         ]
+        again = await bob.post(f"/api/tables/{table['id']}/rematch")
+        assert again["table"]["settings"]["tournament"] is None
+        own = await bob.table("me", "open", game="forgotten-planet", settings={"tournament": id})
+        assert (await bob.get(f"/api/tables/{own}"))["table"]["settings"]["tournament"] is None, "nobody can claim that"
         lists = await bob.get("/api/tournaments")
         assert [each["id"] for each in lists["finished"]] == [id]
         assert lists["finished"][0]["entered"]
@@ -330,7 +339,7 @@ def _tables(page: dict[str, Any]) -> int:
 
 
 async def recount(database: str, id: str, page: dict[str, Any]) -> None:
-    """Nothing lost, nothing double: points counted here from the results of the tables themselves."""
+    """Nothing lost, nothing double: the standings counted here once more from the results of the tables themselves."""
     store = open_store(database)
     rows = await store.read(select(schema.tables))
     await store.close()
@@ -338,6 +347,7 @@ async def recount(database: str, id: str, page: dict[str, Any]) -> None:
     tables = [table for each in page["rounds"] for table in each["tables"]]
     assert sorted(results) == sorted(table["id"] for table in tables), "every table once, and no other"
     points: Counter[str] = Counter()
+    shares: dict[str, list[float]] = {}
     for table in tables:
         ranks = results[table["id"]]["ranks"]
         assert (table["ranks"], table["scores"]) == (ranks, results[table["id"]]["scores"])
@@ -345,15 +355,31 @@ async def recount(database: str, id: str, page: dict[str, Any]) -> None:
         for key, rank in zip(table["seats"], ranks, strict=True):
             shared = range(rank, rank + ranks.count(rank))
             points[key] += sum(most * (size - place) / (size - 1) for place in shared) / len(shared)
+            scored = [max(0, score) for score in table["scores"]]
+            whole = sum(scored)
+            own = scored[table["seats"].index(key)]
+            shares.setdefault(key, []).append(100 * own / whole if whole else 100 / size)
     for each in page["rounds"]:
         for key in each["byes"]:
             points[key] += page["bye"]
-    if page["plan"]["kind"] != "knock_out":
-        assert {line["player"]: pytest.approx(line["points"]) for line in page["standings"]} == {
-            player["key"]: points[player["key"]] for player in page["players"]
-        }
-    ordered = [line["points"] for line in page["standings"]]
-    assert ordered == sorted(ordered, reverse=True)
+    came = {key: number for number, each in enumerate(page["rounds"], start=1) for key in _drawn(each)}
+    told = [(line["points"], line["opponents"], line["share"]) for line in page["standings"]]
+    counted: list[tuple[float, float, float]] = []
+    if page["plan"]["kind"] == "knock_out":
+        counted += [(came[line["player"]], 0.0, 0.0) for line in page["standings"]]
+    else:
+        for key in [line["player"] for line in page["standings"]]:
+            met = [each for table in tables if key in table["seats"] for each in table["seats"] if each != key]
+            own = shares.get(key, [0])
+            counted.append((points[key], sum(points[each] for each in met), sum(own) / len(own)))
+    assert len(told) == len(page["players"])
+    for one, other in zip(told, counted, strict=True):
+        assert one == pytest.approx(other, abs=0.01)
+    assert told == sorted(told, reverse=True)
+
+
+def _drawn(each: dict[str, Any]) -> list[str]:
+    return [*each["byes"], *[key for table in each["tables"] for key in table["seats"]]]
 
 
 async def test_a_swiss_of_bots_survives_kills(sqlite: str) -> None:

@@ -234,6 +234,7 @@ export class Draft {
       hints: this.hints && !this.rated,
       free_undo: this.freeUndo,
       rated: this.rated,
+      tournament: null,
       watchers: this.watchers,
       names: this.here.length > 1 ? this.names.map((name) => name.trim()) : [],
     }

@@ -78,7 +78,7 @@ class Lobby:
             await most.require_fewer(self._store, tables_of_bots(host.id), MOST_OF_BOTS)
         game, resolved = await self._made(host, wanted.game, variant, len(wanted.seats), options)
         id = new_id()
-        settings = await self._rated.settings(host, wanted)
+        settings = msgspec.structs.replace(await self._rated.settings(host, wanted), tournament=None)
         name = cleaned(wanted.name, NAME_LENGTH) if wanted.name.strip() else game.title
         at = now_ms()
         made_here = [
@@ -290,6 +290,8 @@ class Lobby:
         await most.require_fewer(self._store, open_tables(person), MOST_OPEN)
         new, at = new_id(), now_ms()
         copied = {name: getattr(row, name) for name in COPIED} | await self._newest_rules(person, row, len(chairs))
+        settings = msgspec.structs.replace(SETTINGS.decode(row.settings), tournament=None)
+        copied["settings"] = ENCODE(settings).decode()
         there = await self._still_there(chairs)
         made = [
             insert(schema.tables).values(

@@ -337,10 +337,22 @@ class TableAnswer(Shape):
     seed_hash: str = ""
 
 
+class AwaitedSeat(Shape):
+    """A table of a tournament that begins when I sit down, or without me at `due`."""
+
+    tournament: str
+    name: str
+    game: str
+    round: int
+    table: int
+    due: int
+
+
 class MyTables(Shape):
     """Mine to move first."""
 
     tables: list[TableHead]
+    awaited: list[AwaitedSeat] = []
 
 
 class LobbyLists(Shape):

@@ -125,7 +125,7 @@ class SeatInfo(Shape):
 class TableSettings(Shape):
     """What the host chose beside the game's own options. `rated`: it counts for the ratings of those who sit there, and
     for that nobody gets hints. `names`: what people who share a screen are called, by seat;
-    empty: by the name of whoever holds the seat."""
+    empty: by the name of whoever holds the seat. `tournament`: the one that made this table; no host can say so."""
 
     time: TimeControl = msgspec.field(default_factory=TimeControl)
     absence: Absence = "wait"
@@ -135,6 +135,7 @@ class TableSettings(Shape):
     free_undo: bool = True
     watchers: bool = True
     rated: bool = False
+    tournament: Annotated[str, characters(1, 32)] | None = None
     names: Annotated[list[Annotated[str, characters(0, 40)]], Meta(max_length=16)] = []
 
 

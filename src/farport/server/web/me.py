@@ -257,8 +257,10 @@ async def test_notification(call: Call) -> Nothing:
 
 @endpoint("GET", "/api/me/tables", answer=MyTables, scope="read")
 async def my_tables(call: Call) -> MyTables:
-    """My tables, mine to move first."""
-    return MyTables(tables=await call.service.heads.mine(call.caller.person))
+    """My tables, mine to move first, and seats in tournaments that wait for me."""
+    person = call.caller.person
+    tables, awaited = await call.service.heads.mine(person), await call.service.tournament_pages.awaited(person)
+    return MyTables(tables=tables, awaited=awaited)
 
 
 @endpoint("GET", "/api/me/tokens", answer=Tokens)

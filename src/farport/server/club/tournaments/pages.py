@@ -24,12 +24,16 @@ from farport.server.protocol.club import (
     TournamentRound,
     TournamentTable,
 )
+from farport.server.protocol.http import AwaitedSeat
 from farport.server.protocol.shapes import Person
 from farport.server.store import schema
 from farport.server.tables.hall import Hall
 
 B = schema.tables.c
+T = schema.tournaments.c
+L = schema.tournament_lines.c
 LISTED: Final = 50
+LONGEST_MS: Final = 3_600_000  # that a table waits for anybody to sit down
 
 
 class Pages:
@@ -76,6 +80,22 @@ class Pages:
             server_ms=now_ms(),
             club=await self._club_name(row.club),
         )
+
+    async def awaited(self, person: Person) -> list[AwaitedSeat]:
+        """Where a round has just been drawn and a table waits until this person sits down."""
+        entered = select(L.tournament).where(L.person == person.id, L.kind == "enter")
+        drawn = select(L.tournament).where(L.kind == "round", L.at > now_ms() - LONGEST_MS)
+        rows = await self._archive.store.read(
+            select(T.id).where(T.status == "running", T.id.in_(entered), T.id.in_(drawn)).order_by(T.changed_at)
+        )
+        found = []
+        for held in [await self._tournaments.held(row.id) for row in rows]:
+            place = _me(held.course, held.row, person, may=True)
+            if place.sit and place.table is not None:
+                number, due = len(held.course.rounds), held.course.rounds[-1].due
+                head = {"tournament": held.row.id, "name": held.row.name, "game": held.row.game}
+                found.append(AwaitedSeat(**head, round=number, table=place.table + 1, due=due))
+        return found
 
     async def _club_name(self, club: str | None) -> str | None:
         rows = await self._archive.store.read(select(schema.clubs.c.name).where(schema.clubs.c.id == club))

@@ -358,6 +358,7 @@ class Tournaments:
             hints=False,
             free_undo=False,
             rated=plan.rated and person,
+            tournament=held.row.id,
         )
         number = next(n for n, each in enumerate(held.course.rounds, start=1) if table in each.tables)
         place = held.course.rounds[number - 1].tables.index(table) + 1
