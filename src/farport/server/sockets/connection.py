@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from farport.server.tables.live import LiveTable
 
 HELLO_S: Final = 15.0
+REFUSED_S: Final = 1.0  # before who is not admitted hears of it: to refuse costs as much as to admit
 # Who has said nothing for so long is asked for a sign of life, at the next look: before a minute is over, after which
 # proxies let a silent connection go. Not sooner: of ten thousand tables most are waited at, and each sign costs …
 QUIET_S: Final = 38.0
@@ -93,6 +94,8 @@ class Connection:
     async def run(self) -> None:
         await self._receive()  # websocket.connect
         if not await self._admitted():
+            if self.service.config.rate_limits:
+                await asyncio.sleep(REFUSED_S)
             await self._send({"type": "websocket.close", "code": OTHER_CLOSE})
             return
         await self._send({"type": "websocket.accept"})
@@ -314,6 +317,7 @@ class Connection:
             sentence = text(self.language, f"server-bye-{code}") or code
             self._bye = Bye(code=code, sentence=sentence, retry_ms=retry_ms)  # type: ignore[arg-type]
             self._cut_timer = self._loop.call_later(FAREWELL_S, self._wire.cut)
+            self._wire.stop_listening()
             self._write_on()
             self._ring()
 
