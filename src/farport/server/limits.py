@@ -88,6 +88,7 @@ class Limits:
         # Seconds of CPU time, known and charged afterwards:
         "trial": Rate(0.2, 20),  # for what strangers send to be judged …
         "trials": Rate(1, 20),  # … and for all names that one address gives itself
+        "thought": Rate(0.5, 20),  # of threads, for previews and hints: who asks for too many may still move
         "work": Rate(0.25, 5),  # of the loop itself, for everything from one address
     }
 

@@ -272,7 +272,10 @@ class Connection:
         except StoreAway as error:
             log.warning("the store is away: %s", error)
             self.refuse(Refuse("unavailable"), key, table)
-        self.service.limits.charge("work", self.address, 0.0 if work is None else work.cost)
+        if work is not None:
+            self.service.limits.charge("work", self.address, work.seconds)
+            if work.aside > 0.0:
+                self.service.limits.charge("thought", self.address, work.aside)
         what = type(message).__struct_config__.tag
         computing = 0.0 if work is None else work.seconds
         self.service.metrics.commands.observe(self.service.slow.end(begun, str(what), table, computing))
