@@ -41,7 +41,9 @@ SILENCE_S: Final = 70.0  # … and is let go when none has come by then
 FAREWELL_S: Final = 5.0  # to take what still waits and the goodbye
 INBOX: Final = 64  # messages that wait for their turn; until there are fewer nothing more is read
 QUEUE: Final = 500  # messages that may wait for a slow client …
-QUEUE_BYTES: Final = 8 * 1024 * 1024  # … and how big they may be together
+QUEUE_BYTES: Final = 8 * 1024 * 1024  # … and how big they may be together …
+MOST_BYTES: Final = 256 * 1024 * 1024  # … unless so much waits for all clients of this worker: then no more than …
+FEW_BYTES: Final = 1024 * 1024
 MESSAGES: Final = Rate(40, 200)
 PATIENCE: Final = 200  # messages refused as too fast, or unreadable, before the socket is closed
 CLOSE: Final = {"restarting": 1012, "outdated": 4001, "logged_out": 4003}
@@ -119,6 +121,7 @@ class Connection:
         if self._writer is not None:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        self._wait_for(-self._waiting_bytes)
         if self._cut_timer is not None:
             self._cut_timer.cancel()
 
@@ -306,11 +309,17 @@ class Connection:
         if self._writer is None and self._wire.say(message):
             return
         self._outgoing.append(message)
-        self._waiting_bytes += _weight(message)
-        if len(self._outgoing) > QUEUE or self._waiting_bytes > QUEUE_BYTES:
+        self._wait_for(_weight(message))
+        most = QUEUE_BYTES if self.service.sockets.waiting_bytes <= MOST_BYTES else FEW_BYTES
+        if len(self._outgoing) > QUEUE or self._waiting_bytes > most:
             self._outgoing.clear()
+            self._wait_for(-self._waiting_bytes)
             self.say_bye("too_slow")
         self._write_on()
+
+    def _wait_for(self, more: int) -> None:
+        self._waiting_bytes += more
+        self.service.sockets.waiting_bytes += more
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(ENCODE(message))
@@ -333,7 +342,7 @@ class Connection:
         try:
             while self._outgoing:
                 message = self._outgoing.popleft()
-                self._waiting_bytes -= _weight(message)
+                self._wait_for(-_weight(message))
                 await self._send({"type": "websocket.send", "text": message.decode()})
             if self._bye is not None:
                 await self._send({"type": "websocket.send", "text": ENCODE(self._bye).decode()})
