@@ -124,3 +124,18 @@ async def test_nothing_is_promised_where_the_planner_guessed_otherwise() -> None
     sale = game("forgotten-planet").action({"do": "sell"})
     assert worth(state, state.to_move[0], [sale]) == 2
     assert worth(state, state.to_move[0], [sale, sale]) is None, "one cube of each colour is there at first"
+
+
+async def test_who_has_looked_around_for_too_long_may_still_move(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads share the interpreter with everybody's moves, and names cost nothing: so it counts by address."""
+    monkeypatch.setitem(Limits.RATES, "thought", Rate(0.001, 0.0))
+    async with running(sqlite, rate_limits=True) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        table = await duel(ada, bob)
+        seat = ada.now(table)["to_move"][0]
+        player, other = (ada, bob) if seat == 0 else (bob, ada)
+        action = player.legal(table, seat)[0]
+        assert (await player.command("preview", table, seat, action=action))["type"] == "previewed"
+        assert (await player.command("preview", table, seat, action=action))["code"] == "too_fast"
+        assert (await player.command("hint", table, seat))["code"] == "too_fast"
+        assert (await other.command("preview", table, 1 - seat, action=action))["code"] == "too_fast"
+        assert (await player.act(table, seat, action))["type"] == "done"

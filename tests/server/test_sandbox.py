@@ -13,7 +13,7 @@ import pytest
 
 import farport
 from farport.server.errors import Refuse
-from farport.server.limits import Limits
+from farport.server.limits import Limits, Rate
 from farport.server.sandbox.question import DEPTH, VALUES, Retell, Setup, is_large
 from farport.server.sandbox.sandbox import Sandbox
 from tests.server.harness import PATIENCE_S, Player, people, running
@@ -71,6 +71,17 @@ async def test_whoever_has_used_up_their_time_waits_and_nobody_else_does(sqlite:
             assert await check(eve, FINE) is None
         finally:
             Limits.RATES["trial"].burst = kept
+
+
+async def test_many_names_from_one_address_have_no_more_time_than_it_has(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(Limits.RATES, "trials", Rate(0.001, 1.0))
+    async with running(sqlite, rate_limits=True) as server, people(server.url, "Ada", "Bob", "Eve") as (ada, bob, eve):
+        eve.http.headers["x-forwarded-for"] = "192.0.2.7"
+        assert await check(ada, SLOW) == "slow_variant"
+        assert await bob.refused("POST", "/api/creations/check", FINE) == (429, "too_fast")
+        assert await check(eve, FINE) is None
 
 
 def nested(depth: int) -> Any:

@@ -10,13 +10,15 @@ import time
 import httpx
 import pytest
 from sqlalchemy import insert
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from farport.server import limits
 from farport.server.cost import STOPWATCH, Metered, aside
 from farport.server.limits import Bucket, Limits, Rate, network
-from farport.server.sockets import commands
+from farport.server.sockets import commands, connection
 from farport.server.store import schema
+from farport.server.tables import archive, replays
 from farport.server.web import app, runs, wire
 from tests.server.harness import PATIENCE_S, Running, people, play_on, running
 
@@ -107,6 +109,57 @@ async def test_a_long_head_and_a_few_requests_at_once_are_answered(sqlite: str) 
         writer.write(1_000 * (GET + b"\r\n"))
         assert b"HTTP/1.1 400" in await hung_up(reader)
         writer.close()
+
+
+UPGRADE = (
+    b"GET %s HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("path", "status"), [(b"/api/socket?" + b"x" * 10_000, b"414"), (b"/api/socket", b"403"), (b"/elsewhere", b"403")]
+)
+async def test_who_gets_no_socket_is_told_so_and_is_no_news(
+    sqlite: str, path: bytes, status: bytes, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A handshake that the library turns down was never answered, and its connection stayed open for ever."""
+    monkeypatch.setattr(app, "WAIT_S", 0.0)
+    monkeypatch.setattr(connection, "REFUSED_S", 0.0)
+    monkeypatch.setitem(Limits.RATES, "socket", Rate(0, 0))
+    async with running(sqlite, rate_limits=True) as server:
+        caplog.clear()
+        with caplog.at_level(logging.INFO):
+            reader, writer = await dial(server)
+            writer.write(UPGRADE % path)
+            assert (await hung_up(reader)).startswith(b"HTTP/1.1 " + status)
+        assert not [record for record in caplog.records if "x" * 100 in record.getMessage()]
+        assert not [record for record in caplog.records if record.name.startswith("uvicorn")]
+        writer.close()
+
+
+@pytest.mark.parametrize("code", [Opcode.TEXT, Opcode.BINARY, Opcode.PING])
+async def test_after_the_goodbye_nothing_is_listened_to(
+    sqlite: str, code: Opcode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tens of thousands of frames come with one piece that is read: what follows the last that is borne costs nothing,
+    and the other side's goodbye is heard all the same."""
+    async with running(sqlite, rate_limits=True) as server, people(server.url, "Ada") as (ada,):
+        await ada.connect()
+        taken = 0
+
+        def take(_bucket: Bucket, _cost: float = 1.0) -> bool:
+            nonlocal taken
+            taken += 1
+            return taken <= 3
+
+        monkeypatch.setattr(Bucket, "take", take)
+        monkeypatch.setattr(connection, "PATIENCE", 3)
+        assert ada.socket is not None
+        ada.socket.transport.write(10_000 * Frame(code, b"").serialize(mask=True))
+        with pytest.raises(ConnectionClosed):
+            await ada.hear_the_end()
+        assert taken < 20
 
 
 async def test_no_address_has_all_the_connections(sqlite: str) -> None:
@@ -247,6 +300,23 @@ async def test_a_long_log_comes_in_pages(sqlite: str, monkeypatch: pytest.Monkey
         assert (await ada.hear("log_lines"))["entries"] == []
         await ada.say("log", table="another", before=9)
         assert (await ada.hear("refused"))["code"] == "no_table"
+
+
+async def test_a_long_log_is_shown_piece_by_piece_and_all_the_same(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        table = await ada.table("me", "me", start=True)
+        await ada.connect()
+        await ada.open(table)
+        await play_on({0: ada, 1: ada}, table, 9, random.Random(1))
+        assert (await ada.command("undo", table, ada.now(table)["undo"][0]["seat"], ask=True))["type"]
+        whole = await ada.get(f"/api/tables/{table}/replay")
+        monkeypatch.setattr(archive, "MANY", 1)
+        assert any(line.get("undone") for line in whole["entries"])
+        for page in range(2, len(whole["entries"]) + 1):
+            monkeypatch.setattr(replays, "PAGE", page)
+            assert await ada.get(f"/api/tables/{table}/replay") == whole
 
 
 async def test_broken_text_is_refused_without_a_traceback(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -47,6 +47,37 @@ async def test_who_does_not_read_is_let_go(sqlite: str, monkeypatch: pytest.Monk
             await read_on(ada.socket)
 
 
+async def test_many_who_do_not_read_have_no_more_memory_than_there_is(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "FAREWELL_S", 0.1)
+    monkeypatch.setattr(connections, "MOST_BYTES", 3_000_000)
+    async with running(sqlite) as server, people(server.url, "Ada", "Bob") as (ada, bob):
+        for player in (ada, bob):
+            await player.connect()
+            assert player.socket is not None
+            player.socket.transport.pause_reading()
+        sockets = server.service.sockets
+        (first,), (second,) = sockets.of(ada.me["id"]), sockets.of(bob.me["id"])
+        message = b'"' + b"x" * 500_000 + b'"'
+        async with asyncio.timeout(PATIENCE_S):
+            while sockets.waiting_bytes < 2_500_000:
+                first.send(message)
+                await asyncio.sleep(0.001)
+            assert sockets.of(ada.me["id"]), "as long as there is room one may fall behind"
+            while sockets.of(bob.me["id"]):
+                second.send(message)
+                await asyncio.sleep(0.001)
+            assert sockets.of(ada.me["id"])
+            while sockets.of(ada.me["id"]):
+                first.send(message)
+                await asyncio.sleep(0.001)
+        assert sockets.waiting_bytes == 0
+        for player in (ada, bob):
+            assert player.socket is not None
+            player.socket.transport.abort()
+
+
 async def test_a_long_log_can_be_opened(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         table = await ada.table("me", "me", start=True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
+from contextvars import ContextVar
 from typing import Final
 
 from farport.server.errors import Refuse
 
 DEBT_S: Final = 60.0  # whoever asks for nothing more is out of debt by then, whatever they have cost
 MOST: Final = 50_000  # buckets kept; the longest unused go first
+WHENCE: Final[ContextVar[str | None]] = ContextVar("whence", default=None)  # the network that a request comes from
 
 
 class Rate:
@@ -84,7 +86,9 @@ class Limits:
         "socket": Rate(2, 40),
         "notify": Rate(1 / 30, 3),
         # Seconds of CPU time, known and charged afterwards:
-        "trial": Rate(0.2, 20),  # for what strangers send to be judged
+        "trial": Rate(0.2, 20),  # for what strangers send to be judged …
+        "trials": Rate(1, 20),  # … and for all names that one address gives itself
+        "thought": Rate(0.5, 20),  # of threads, for previews and hints: who asks for too many may still move
         "work": Rate(0.25, 5),  # of the loop itself, for everything from one address
     }
 

@@ -8,6 +8,10 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
+# Of the wires: who comes, who is not let in and what is no request is no news. With what was asked for, a line for each
+# would fill a disk.
+NO_NEWS: Final = logging.getLogger("farport.wire")
+NO_NEWS.setLevel(logging.ERROR)
 STANDARD: Final = frozenset(vars(logging.makeLogRecord({})))
 
 

@@ -104,10 +104,15 @@ class Service:
         self.sockets = Sockets(self.metrics, config)
         self.static = Static()
         self.boards = Boards()
+        self.exporting = asyncio.Semaphore(1)
         self.planning = asyncio.Semaphore(1)
         self.previewing = asyncio.Semaphore(1)  # threads share one interpreter: a second one would only slow the loop
-        thinkers = Thinkers(thinker, bus, self.metrics, budget_s=config.bot_seconds, pause_s=config.bot_pause_seconds)
-        self.hall = Hall(store, bus, self.metrics, thinkers)
+        self.hall = Hall(
+            store,
+            bus,
+            self.metrics,
+            Thinkers(thinker, bus, self.metrics, budget_s=config.bot_seconds, pause_s=config.bot_pause_seconds),
+        )
         self.slow = Slow(self.metrics, config.slow_ms)
         self.started_at = now_ms()
         self.desk = Desk(self.hall)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Select, select
 
+from farport.server.cost import aside
 from farport.server.store import schema
 from farport.server.store.store import Store
 
@@ -30,7 +32,7 @@ JSON: Final = (
 )
 
 
-async def dossier(store: Store, person: str) -> str:
+async def dossier(store: Store, person: str) -> bytes:
     """By the name of each table of the database, with every row that is about this person; secrets left out."""
     seats, entries, tables = schema.seats.c, schema.entries.c, schema.tables.c
     acts = schema.audit.c
@@ -72,8 +74,13 @@ async def dossier(store: Store, person: str) -> str:
         "runs": select(schema.runs).where(schema.runs.c.owner == person).order_by(schema.runs.c.created_at),
         "creation_ratings": select(schema.creation_ratings).where(schema.creation_ratings.c.person == person),
     }
-    found = {name: [_row(name, row) for row in await store.read(statement)] for name, statement in wanted.items()}
-    return json.dumps(found, indent=1, ensure_ascii=False, default=str)
+    return await aside(_written, {name: await store.read(statement) for name, statement in wanted.items()})
+
+
+def _written(found: Mapping[str, Sequence[Any]]) -> bytes:
+    """Whoever has played for years has made tens of thousands of moves: nobody waits while they are written down."""
+    rows = {name: [_row(name, row) for row in rows] for name, rows in found.items()}
+    return msgspec.json.format(msgspec.json.encode(rows, enc_hook=str), indent=1)
 
 
 def _row(name: str, row: Any) -> dict[str, object]:
@@ -83,5 +90,5 @@ def _row(name: str, row: Any) -> dict[str, object]:
             continue
         if column in HIDDEN and not (name in ("creations", "creation_versions") and column == "data"):
             continue
-        fields[column] = json.loads(value) if column in (*JSON, "data") and isinstance(value, str) else value
+        fields[column] = msgspec.Raw(value.encode()) if column in (*JSON, "data") and isinstance(value, str) else value
     return fields

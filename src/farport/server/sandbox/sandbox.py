@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from farport.server.causes import HELPERS, waits_for
 from farport.server.errors import Refuse
+from farport.server.limits import WHENCE
 from farport.server.sandbox.question import CPU_S, ENCODE, READ_ANSWER, Answer, Question, Retell, is_large
 from farport.server.thinking.turns import Turns
 
@@ -47,10 +48,11 @@ class Sandbox:
         """The answer; where there is none in time, that is the answer. Refused: who asks has used up what they had."""
         if not isinstance(question, Retell) and is_large(question.data):  # a draft's text is looked at where it is read
             return Answer(code="big_variant")
-        self._limits.require("trial", who)
+        self._require_means(who)
         with waits_for(HELPERS):
             await self._turns.take(who)
             try:
+                self._require_means(who)  # what was asked for at the same time has its price by now
                 place = self._idle.pop()
                 try:
                     answer = await self._ask_at(place, question)
@@ -59,7 +61,14 @@ class Sandbox:
             finally:
                 self._turns.give()
         self._limits.charge("trial", who, answer.cpu_s)
+        if (where := WHENCE.get()) is not None:
+            self._limits.charge("trials", where, answer.cpu_s)
         return answer
+
+    def _require_means(self, who: str) -> None:
+        self._limits.require("trial", who)
+        if (where := WHENCE.get()) is not None:
+            self._limits.require("trials", where)
 
     async def _ask_at(self, place: Place, question: Question) -> Answer:
         try:

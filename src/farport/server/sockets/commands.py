@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from farport.server.causes import HELPERS, waits_for
+from farport.server.cost import aside
 from farport.server.errors import Refuse
 from farport.server.moments import now_ms
 from farport.server.protocol import socket as says
@@ -253,6 +253,7 @@ async def _entry(connection: Connection, message: Any, kind: str, data: Plain, *
 async def preview(connection: Connection, message: says.Preview) -> None:
     """Asked for with every movement of the mouse: answered when there is time for it, the commands do not wait."""
     _seat(connection, message)
+    connection.service.limits.require("thought", connection.address)
     connection.service.limits.spend("preview", _person(connection, "play").id)
     connection.previews.ask(connection, message)
 
@@ -264,8 +265,7 @@ async def foresee(connection: Connection, message: says.Preview) -> None:
     if play is None:
         raise Refuse("not_running")
     play.require_running()
-    with waits_for(HELPERS):
-        certain, events, position = await asyncio.to_thread(previewed, play.state.copy(), message.seat, message.action)
+    certain, events, position = await aside(previewed, play.state.copy(), message.seat, message.action)
     seq = connection.count(table).number(play.seq)
     connection.tell(
         says.Previewed(key=message.key, table=table.id, seq=seq, certain=certain, events=events, position=position)
@@ -280,11 +280,15 @@ async def hint(connection: Connection, message: says.Hint) -> None:
         raise Refuse("not_running")
     if not play.charter.settings.hints:
         raise Refuse("no_hints")
+    connection.service.limits.require("thought", connection.address)
     connection.service.limits.spend("heavy", _person(connection, "play").id)
     with waits_for(HELPERS):
-        async with connection.service.planning:
-            seq = connection.count(table).number(play.seq)
-            actions, points, why = await asyncio.to_thread(planned, play.state.copy(), message.seat)
+        await connection.service.planning.acquire()
+    try:
+        seq = connection.count(table).number(play.seq)
+        actions, points, why = await aside(planned, play.state.copy(), message.seat)
+    finally:
+        connection.service.planning.release()
     connection.tell(says.Hinted(key=message.key, table=table.id, seq=seq, actions=actions, points=points, reason=why))
 
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from farport.server.tables.live import LiveTable
 
 HELLO_S: Final = 15.0
+REFUSED_S: Final = 1.0  # before who is not admitted hears of it: to refuse costs as much as to admit
 # Who has said nothing for so long is asked for a sign of life, at the next look: before a minute is over, after which
 # proxies let a silent connection go. Not sooner: of ten thousand tables most are waited at, and each sign costs …
 QUIET_S: Final = 38.0
@@ -40,7 +41,9 @@ SILENCE_S: Final = 70.0  # … and is let go when none has come by then
 FAREWELL_S: Final = 5.0  # to take what still waits and the goodbye
 INBOX: Final = 64  # messages that wait for their turn; until there are fewer nothing more is read
 QUEUE: Final = 500  # messages that may wait for a slow client …
-QUEUE_BYTES: Final = 8 * 1024 * 1024  # … and how big they may be together
+QUEUE_BYTES: Final = 8 * 1024 * 1024  # … and how big they may be together …
+MOST_BYTES: Final = 256 * 1024 * 1024  # … unless so much waits for all clients of this worker: then no more than …
+FEW_BYTES: Final = 1024 * 1024
 MESSAGES: Final = Rate(40, 200)
 PATIENCE: Final = 200  # messages refused as too fast, or unreadable, before the socket is closed
 CLOSE: Final = {"restarting": 1012, "outdated": 4001, "logged_out": 4003}
@@ -93,6 +96,8 @@ class Connection:
     async def run(self) -> None:
         await self._receive()  # websocket.connect
         if not await self._admitted():
+            if self.service.config.rate_limits:
+                await asyncio.sleep(REFUSED_S)
             await self._send({"type": "websocket.close", "code": OTHER_CLOSE})
             return
         await self._send({"type": "websocket.accept"})
@@ -116,6 +121,7 @@ class Connection:
         if self._writer is not None:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        self._wait_for(-self._waiting_bytes)
         if self._cut_timer is not None:
             self._cut_timer.cancel()
 
@@ -269,7 +275,10 @@ class Connection:
         except StoreAway as error:
             log.warning("the store is away: %s", error)
             self.refuse(Refuse("unavailable"), key, table)
-        self.service.limits.charge("work", self.address, 0.0 if work is None else work.cost)
+        if work is not None:
+            self.service.limits.charge("work", self.address, work.seconds)
+            if work.aside > 0.0:
+                self.service.limits.charge("thought", self.address, work.aside)
         what = type(message).__struct_config__.tag
         computing = 0.0 if work is None else work.seconds
         self.service.metrics.commands.observe(self.service.slow.end(begun, str(what), table, computing))
@@ -300,11 +309,17 @@ class Connection:
         if self._writer is None and self._wire.say(message):
             return
         self._outgoing.append(message)
-        self._waiting_bytes += _weight(message)
-        if len(self._outgoing) > QUEUE or self._waiting_bytes > QUEUE_BYTES:
+        self._wait_for(_weight(message))
+        most = QUEUE_BYTES if self.service.sockets.waiting_bytes <= MOST_BYTES else FEW_BYTES
+        if len(self._outgoing) > QUEUE or self._waiting_bytes > most:
             self._outgoing.clear()
+            self._wait_for(-self._waiting_bytes)
             self.say_bye("too_slow")
         self._write_on()
+
+    def _wait_for(self, more: int) -> None:
+        self._waiting_bytes += more
+        self.service.sockets.waiting_bytes += more
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(ENCODE(message))
@@ -314,6 +329,7 @@ class Connection:
             sentence = text(self.language, f"server-bye-{code}") or code
             self._bye = Bye(code=code, sentence=sentence, retry_ms=retry_ms)  # type: ignore[arg-type]
             self._cut_timer = self._loop.call_later(FAREWELL_S, self._wire.cut)
+            self._wire.stop_listening()
             self._write_on()
             self._ring()
 
@@ -326,7 +342,7 @@ class Connection:
         try:
             while self._outgoing:
                 message = self._outgoing.popleft()
-                self._waiting_bytes -= _weight(message)
+                self._wait_for(-_weight(message))
                 await self._send({"type": "websocket.send", "text": message.decode()})
             if self._bye is not None:
                 await self._send({"type": "websocket.send", "text": ENCODE(self._bye).decode()})

@@ -33,6 +33,7 @@ class Sockets:
         self._by_person: defaultdict[str, set[Connection]] = defaultdict(set)
         self._by_address: defaultdict[str, set[Connection]] = defaultdict(set)
         self._lobby_timer: asyncio.TimerHandle | None = None
+        self.waiting_bytes = 0  # that clients have not taken yet, all of them together
         self.pulse = Pulse()
 
     def __len__(self) -> int:

@@ -11,6 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from farport.server.limits import Bucket, Rate
+from farport.server.logs import NO_NEWS
 
 try:
     from websockets.speedups import apply_mask
@@ -48,6 +49,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._said: list[bytes] = []  # in this turn of the loop
         self._in_pieces = False  # a message of which more frames must come
         self._astray = False  # what comes is no frame that we take: the library says goodbye
+        self._deaf = False  # nothing but the other side's goodbye matters any more
+        self.logger = self.conn.logger = NO_NEWS
 
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), WIRE: {"wire": self}}
@@ -60,6 +63,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     def cut(self) -> None:
         self.transport.abort()
+
+    def stop_listening(self) -> None:
+        """Whoever was said goodbye to may go on speaking: it costs nobody anything."""
+        self._deaf = True
 
     def say(self, message: bytes) -> bool:
         """Straight to the transport: no task has to be woken, and no text made of bytes only to become bytes again.
@@ -94,12 +101,22 @@ class Wire(WebSocketsSansIOProtocol):
             self.data_received(b"")
 
     def data_received(self, data: bytes) -> None:
-        if self._astray or not self.handshake_initiated:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            if not self.handshake_initiated:
+                self._turn_down()
+        elif self._astray:
             super().data_received(data)
         elif self._hear is None:
             self._keep(data)
         else:
             self._cut_out(self._begun + data if self._begun else data)
+
+    def _turn_down(self) -> None:
+        """The library has found that this is no handshake. uvicorn hears of none, so it would wait for ever."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self.loop.call_later(LINGER_S, self.transport.abort)
 
     def _keep(self, data: bytes) -> None:
         """Whoever speaks before they are let in is heard afterwards."""
@@ -122,7 +139,9 @@ class Wire(WebSocketsSansIOProtocol):
             body = mask + MASK
             if body + length > end:
                 break
-            if first == TEXT and not self._in_pieces:
+            if self._deaf and first & CODE != Opcode.CLOSE:
+                pass
+            elif first == TEXT and not self._in_pieces:
                 self.hear(apply_mask(data[body : body + length], data[mask:body]))
             else:
                 self._pass_on(first, data[start : body + length])
@@ -180,6 +199,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _count_small_frame(self) -> None:
         if not self._small_frames.take():
+            self.stop_listening()
             self.loop.call_soon(self.transport.abort)  # not at once: uvicorn is still busy with what came with it
 
 

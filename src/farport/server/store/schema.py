@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0016"  # the last step of migrations/versions
+NEWEST = "0017"  # the last step of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -143,7 +143,7 @@ tables = Table(
     Column("settings", Text, nullable=False),
     Column("clock", String(16), nullable=False, server_default="none"),  # the kind of time control in the settings
     Column("public", Boolean, nullable=False),
-    Column("host", String(32), ForeignKey("people.id")),
+    Column("host", String(32), ForeignKey("people.id"), index=True),
     Column("invite", String(64), nullable=False),
     Column("seed", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),

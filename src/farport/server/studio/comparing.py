@@ -14,6 +14,7 @@ from farport.server.protocol.runs import Beside, Run
 from farport.server.protocol.shapes import Person
 from farport.server.studio.runs import RAY, Runs
 from farport.server.thinking.job import Compare, Played, Summed
+from farport.server.thinking.turns import Turns
 
 if TYPE_CHECKING:
     from farport.server.thinking.thinkers import Player
@@ -29,8 +30,10 @@ class Comparing:
         self._runs = runs
         self._player = player
         self._kept: OrderedDict[Key, Plain] = OrderedDict()
+        self._turns = Turns(1)  # thousands of games are in memory for each: before their turn they are not
 
-    async def beside(self, person: Person | None, ids: Sequence[str]) -> Beside:
+    async def beside(self, person: Person | None, ids: Sequence[str], who: str) -> Beside:
+        """`who`: from where it is asked, for the turns."""
         ids = list(dict.fromkeys(filter(None, ids)))
         if not 2 <= len(ids) <= MOST:
             sentence = f"2 to {MOST} runs stand side by side, not {len(ids)}"
@@ -40,15 +43,20 @@ class Comparing:
             if run.kind != "study":
                 sentence = f"{run.name}: a search has an answer of its own; runs that compare stand side by side"
                 raise Refuse("bad_option", {"detail": sentence}, sentence=sentence)
-        return Beside(runs=runs, answer=await self._answer(person, runs))
+        return Beside(runs=runs, answer=await self._answer(person, runs, who))
 
-    async def _answer(self, person: Person | None, runs: list[Run]) -> Plain:
+    async def _answer(self, person: Person | None, runs: list[Run], who: str) -> Plain:
         key = tuple([(run.id, run.done, run.name) for run in runs])
         if key not in self._kept:
-            self._kept[key] = await self._asked(person, runs)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            await self._turns.take(who)
+            try:
+                if key not in self._kept:  # somebody else may have asked the same
+                    self._kept[key] = await self._asked(person, runs)
+            finally:
+                self._turns.give()
         self._kept.move_to_end(key)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
         return self._kept[key]
 
     async def _asked(self, person: Person | None, runs: list[Run]) -> Plain:

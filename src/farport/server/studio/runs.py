@@ -56,7 +56,6 @@ class Runs:
         self._creations = creations
         self.paces = paces
         self.ray_offered = ray_offered
-        self.exporting = asyncio.Semaphore(1)
 
     # ------------------------------------------------------------------ asking
 

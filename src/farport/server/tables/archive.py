@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import and_, insert, select, update
 
@@ -20,7 +20,7 @@ from farport.server.tables.snapshot import freeze, thaw
 
 E = schema.entries.c
 S = schema.snapshots.c
-
+MANY: Final = 500  # lines that are read beside the loop, lest everybody waits
 
 Sitting = tuple[str | None, str | None, str | None]  # person, bot, the bot's level
 
@@ -129,7 +129,7 @@ class Archive:
         else:
             newest = select(schema.entries).where(*where).order_by(E.seq.desc()).limit(last)
             rows = (await self.store.read(newest))[::-1]
-        return [LogEntry.from_row(row) for row in rows]
+        return _read(rows) if len(rows) < MANY else await aside(_read, rows)
 
     async def seq_of(self, table: str, key: str) -> int | None:
         """The number of the entry that a command made, if it was carried out."""
@@ -218,6 +218,10 @@ class Archive:
     async def moves(self, table: str, line: Sequence[int]) -> list[Move]:
         """The moves of a record."""
         return [move for _, move in await self._moves(table, line)]
+
+
+def _read(rows: Sequence[Any]) -> list[LogEntry]:
+    return [LogEntry.from_row(row) for row in rows]
 
 
 def _chair(row: Any) -> Chair:

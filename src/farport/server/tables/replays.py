@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from farport.kernel import Plain, Record
 from farport.kernel.fairness import WAY, commitment
@@ -11,13 +11,16 @@ from farport.server.cost import aside
 from farport.server.errors import Refuse
 from farport.server.lobby.heads import Heads
 from farport.server.protocol.http import DicePart, DiceProof, Replay, ReplayPositions, ScoreChart
-from farport.server.protocol.shapes import Person, SeatView
+from farport.server.protocol.shapes import Entry, Person, SeatView
 from farport.server.sandbox.question import Retell
 from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.tables import faces
 from farport.server.tables.archive import Archive, Chair
+from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import OVER, START, Play, dice_of
 from farport.server.tables.records import recorded, with_outcome
+
+PAGE: Final = 500  # lines that are shown at a time
 
 
 class FinishedMove(NamedTuple):
@@ -48,7 +51,7 @@ class Replays:
             seat=seat,
             viewers=viewers,
             steps=_told_steps(play, seats),
-            entries=faces.entries(play, log, seats),
+            entries=await aside(_shown, play, log, seats),
             seed_hash=play.seed_hash,
             seed=str(play.charter.seed) if play.over else None,
             result=play.outcome,
@@ -138,6 +141,15 @@ class Replays:
         if play is None:
             raise Refuse("not_running")
         return row, play
+
+
+def _shown(play: Play, log: Sequence[LogEntry], seats: Sequence[int]) -> list[Entry]:
+    """A few hundred at a time: what is compiled gives way to other threads only where it returns."""
+    shown: list[Entry] = []
+    last = max(1, len(log) - 1)  # one line alone would be taken for news, of which nothing can be undone yet
+    for start in range(0, last, PAGE):
+        shown += faces.entries(play, log[start : start + PAGE if start + PAGE < last else None], seats)
+    return shown
 
 
 def _viewers(play: Play, person: Person | None) -> list[int | None]:

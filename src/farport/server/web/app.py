@@ -16,7 +16,7 @@ from starlette.routing import Route
 from farport.server.config import Config
 from farport.server.cost import Metered
 from farport.server.errors import Refuse
-from farport.server.limits import network
+from farport.server.limits import WHENCE, network
 from farport.server.service import Service
 from farport.server.sockets.connection import Connection
 from farport.server.texts import preferred
@@ -93,6 +93,7 @@ class App:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] != SOCKET:
             await receive()
+            await asyncio.sleep(WAIT_S)
             await send({"type": "websocket.close", "code": 1008})
             return
         await Connection(self.running, scope, receive, send).run()
@@ -108,6 +109,7 @@ class App:
             await asyncio.sleep(WAIT_S)
             await failure(Refuse("too_fast"), preferred(_accepted(scope)))(scope, receive, send)
             return
+        WHENCE.set(address)
         begun = slow.begin()
         work = Metered(self._http(scope, receive, send))
         try:

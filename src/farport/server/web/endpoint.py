@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -84,6 +85,13 @@ class Call:
 
     def limit(self, what: str, *, by_address: bool = False) -> None:
         self.service.limits.spend(what, self.from_where if by_address else self.address)
+
+    @contextlib.asynccontextmanager
+    async def exporting(self) -> AsyncIterator[None]:
+        """Large files are made one at a time: each is whole in memory while it is."""
+        async with self.service.exporting:
+            self.service.limits.require("work", self.from_where)  # others of theirs have their price by now
+            yield
 
     def cookie(self, identity: Identity) -> None:
         self.cookies.append(self.service.cookies.header(identity.person.id, identity.epoch))

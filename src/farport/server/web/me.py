@@ -190,11 +190,12 @@ async def confirm_mail(call: Call, body: ConfirmMail) -> Me:
 
 
 @endpoint("GET", "/api/me/export", text="application/json", limit="heavy")
-async def export_me(call: Call) -> str:
+async def export_me(call: Call) -> bytes:
     """Everything that is kept about me, as one file."""
     _require_whole(call)
     call.headers["content-disposition"] = 'attachment; filename="farport-me.json"'
-    return await dossier(call.service.store, call.caller.person.id)
+    async with call.exporting():
+        return await dossier(call.service.store, call.caller.person.id)
 
 
 # ---------------------------------------------------------------------- passkeys

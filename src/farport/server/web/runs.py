@@ -78,7 +78,7 @@ async def get_run(call: Call) -> Run:
 @endpoint("GET", "/api/studio/beside", query=Chosen, answer=Beside, scope="read", nameless=True, limit="heavy")
 async def runs_beside(call: Call, query: Chosen) -> Beside:
     """Two to four runs of one game side by side, by their ids with commas between; for everybody who has the links."""
-    return await call.service.comparing.beside(call.person, query.runs.split(","))
+    return await call.service.comparing.beside(call.person, query.runs.split(","), call.from_where)
 
 
 @endpoint("POST", "/api/studio/runs/{id}/stop", answer=Run, scope="tables")
@@ -101,7 +101,6 @@ async def run_data(call: Call, query: Format) -> str | bytes:
     """Every seat of every game as a table, in CSV or Parquet."""
     name = f"run-{call.path('id')}.{query.format}"
     call.headers["content-disposition"] = f'attachment; filename="{name}"'
-    async with call.service.runs.exporting:
-        call.service.limits.require("work", call.from_where)  # what was asked for at the same time has its price by now
+    async with call.exporting():
         rows = await call.service.runs.rows(call.path("id"))
         return await aside(as_csv if query.format == "csv" else as_parquet, rows)

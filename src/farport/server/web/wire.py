@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from farport.server.limits import network
+from farport.server.logs import NO_NEWS
 
 if TYPE_CHECKING:
     from farport.server.config import Config
@@ -22,8 +22,6 @@ PIPELINED: Final = 8  # requests that may wait for the answer to the one before;
 HEAD_S: Final = 10.0  # from the first byte, or the connection itself, to the end of the head
 BODY_S: Final = 30.0  # to the end of the body: the largest that is taken has 128 kB
 ANSWER_S: Final = 120.0  # until the answer was taken
-NONSENSE: Final = logging.getLogger("farport.wire")  # what is no request is no news: a line for each would fill a disk
-NONSENSE.setLevel(logging.ERROR)
 
 
 class Connections:
@@ -80,7 +78,7 @@ class HttpWire(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.logger = NONSENSE
+        self.logger = NO_NEWS
         if self._connections.add(self._address, transport):
             self._within(HEAD_S)
         else:
