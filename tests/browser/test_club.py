@@ -75,6 +75,7 @@ def test_enter_a_tournament_play_and_see_the_standings(visitor: Visitor) -> None
     told = page.locator("[data-part=tiding]")
     expect(told).to_contain_text("Monday Pond is over. Your place:")
     told.get_by_role("button", name="Close").click()
+    expect(page.get_by_test_id("ways")).to_have_attribute("aria-busy", "false")
     page.get_by_role("button", name="To the tournament").click()
     expect(page.get_by_role("heading", name="Standings after round 1")).to_be_visible()
     lines = page.locator("main table tbody tr")

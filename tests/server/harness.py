@@ -167,8 +167,13 @@ class Player:
             await self.receive()
 
     async def open(self, table: str, **more: Any) -> dict[str, Any]:
-        await self.say("open", table=table, **more)
-        message = await self.hear("table", "gone")
+        """As a page does: what cannot be told now is asked for again."""
+        while True:
+            await self.say("open", table=table, **more)
+            message = await self.hear("table", "gone", "refused", key="")  # not what was refused of a command
+            if message.get("code") != "unavailable":
+                break
+            await asyncio.sleep(0.05)
         opened: dict[str, Any] = message["table"] if message["type"] == "table" else message
         return opened
 

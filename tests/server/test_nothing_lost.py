@@ -171,17 +171,19 @@ async def test_one_of_three_workers_is_killed_and_its_tables_go_on_elsewhere(pos
         raced = await players[0].table("me", "me", start=True)
         rivals = [Rival(workers[number % 3].url, players[0], raced, number) for number in range(RIVALS)]
         everybody: list[Stubborn | Rival] = [*players, *rivals]
-        tasks = [asyncio.create_task(each.play_for_ever()) for each in everybody]
+        tasks = [asyncio.create_task(player.play_for_ever()) for player in players]
         store = open_store(postgres)
-        await _until(lambda: all(player.made > 2 for player in players) and _won(rivals) >= RIVALS, tasks)
+        await _until(lambda: all(player.made > 2 for player in players), tasks)
+        tasks += [asyncio.create_task(rival.play_for_ever()) for rival in rivals]  # last, and awaited first: games end
+        await _until(lambda: _won(rivals) >= RIVALS, tasks)
         await asyncio.to_thread(doomed.kill)
         bots_stood = (await Archive(store).entries(of_bots))[-1].seq
         for number, each in enumerate(everybody):
             if each.url == doomed.url:
                 each.go_to(others[number % 2].url)
         before, won = [player.made for player in players], _won(rivals)
-        await _until(lambda: all(p.made > count + 3 for p, count in zip(players, before, strict=True)), tasks)
         await _until(lambda: _won(rivals) > won + RIVALS, tasks)
+        await _until(lambda: all(p.made > count + 3 for p, count in zip(players, before, strict=True)), tasks)
         async with asyncio.timeout(LONG_S):  # nobody had the bots' table open but the dead one: it is taken up
             while (await Archive(store).entries(of_bots, bots_stood)) == []:
                 await asyncio.sleep(0.05)

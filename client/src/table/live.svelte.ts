@@ -27,6 +27,10 @@ type SeatCommand = Without<
   'key' | 'table' | 'seat'
 >
 
+/** The table itself was asked for and could not be told now: asked again, or the page would wait for ever. */
+const NOT_NOW = ['unavailable', 'too_fast']
+const AGAIN_MS = 1_000
+
 export class LiveTable implements Source {
   readonly id: string
   readonly #invite: string | null
@@ -55,6 +59,7 @@ export class LiveTable implements Source {
   endedHere = $state(false)
   #board: Board | null = null
   #countdown: ReturnType<typeof setTimeout> | undefined
+  #again: ReturnType<typeof setTimeout> | undefined
   #close: (() => void) | null = null
   #news: ((entries: Entry[]) => void)[] = []
 
@@ -71,6 +76,7 @@ export class LiveTable implements Source {
     )
     return () => {
       clearTimeout(this.#countdown)
+      clearTimeout(this.#again)
       connection.tell({ type: 'close', table: this.id })
       this.#close?.()
     }
@@ -151,6 +157,9 @@ export class LiveTable implements Source {
       this.unread += 1
     } else if (message.type === 'gone') {
       this.gone = { code: message.code, sentence: message.sentence }
+    } else if (message.type === 'refused' && message.key === null && NOT_NOW.includes(message.code)) {
+      clearTimeout(this.#again)
+      this.#again = setTimeout(() => this.#follow(), AGAIN_MS)
     }
   }
 

@@ -1,0 +1,67 @@
+// A table that could not be told when it was asked for, as its database was away, is asked for again.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ServerMessage } from '../src/generated/protocol'
+
+const line = vi.hoisted(() => ({
+  told: [] as { type: string; table?: string }[],
+  hear: (_message: unknown): void => undefined,
+}))
+
+vi.mock('../src/socket.svelte', () => ({
+  newKey: () => 'key',
+  connection: {
+    listen: (hear: (message: unknown) => void, greeted: () => void) => {
+      line.hear = hear
+      greeted()
+      return () => undefined
+    },
+    tell: (message: { type: string; table?: string }) => line.told.push(message),
+    renew: () => undefined,
+  },
+}))
+
+vi.mock('../src/me.svelte', () => ({ me: { person: null } }))
+vi.mock('../src/offline', () => ({ recallTable: () => Promise.resolve(null), rememberTable: () => undefined }))
+
+const { LiveTable } = await import('../src/table/live.svelte')
+const refusal = (code: string, key: string | null, table: string): ServerMessage =>
+  ({ type: 'refused', code, sentence: '', key, table, rule: null, params: {}, name: '', seq: null }) as ServerMessage
+const opened = () => line.told.filter((message) => message.type === 'open' && message.table === 'mine').length
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  line.told = []
+})
+afterEach(() => vi.useRealTimers())
+
+it('asks again for what the server could not tell', () => {
+  const close = new LiveTable('mine', null, false).open()
+  expect(opened()).toBe(1)
+  line.hear(refusal('unavailable', null, 'mine'))
+  line.hear(refusal('unavailable', null, 'mine'))
+  vi.advanceTimersByTime(1_000)
+  expect(opened()).toBe(2)
+  line.hear(refusal('too_fast', null, 'mine'))
+  vi.advanceTimersByTime(1_000)
+  expect(opened()).toBe(3)
+  close()
+})
+
+it('does not for another table, a command or what will not change', () => {
+  const close = new LiveTable('mine', null, false).open()
+  line.hear(refusal('unavailable', null, 'other'))
+  line.hear(refusal('unavailable', 'key', 'mine'))
+  line.hear(refusal('limit', null, 'mine'))
+  vi.advanceTimersByTime(10_000)
+  expect(opened()).toBe(1)
+  close()
+})
+
+it('does not when the page has gone elsewhere', () => {
+  const close = new LiveTable('mine', null, false).open()
+  line.told = []
+  line.hear(refusal('unavailable', null, 'mine'))
+  close()
+  vi.advanceTimersByTime(10_000)
+  expect(opened()).toBe(0)
+})
