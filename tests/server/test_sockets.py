@@ -8,11 +8,13 @@ import gc
 import weakref
 
 import pytest
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from farport.server.protocol import PROTOCOL
 from farport.server.sockets import connection as connections
+from farport.server.sockets import wire
+from farport.server.sockets.wire import Wire
 from tests.server.harness import PATIENCE_S, Player, Running, people, running
 
 pytestmark = pytest.mark.anyio
@@ -152,3 +154,14 @@ async def test_a_socket_that_is_gone_leaves_nothing_behind(sqlite: str) -> None:
                     await asyncio.sleep(0.01)
         finally:
             gc.enable()
+
+
+async def test_a_goodbye_that_is_answered_ends_the_connection(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once, not when the time is over that those have who never answer."""
+    monkeypatch.setattr(wire, "LINGER_S", 10 * PATIENCE_S)
+    monkeypatch.setattr(Wire, "close_timeout", property(lambda _: 10 * PATIENCE_S, lambda *_: None), raising=False)
+    async with running(sqlite) as server, asyncio.timeout(PATIENCE_S):
+        socket = await connect(server.socket_url, close_timeout=None)
+        await socket.send('{"type":"hello","protocol":0,"language":"en"}')
+        assert '"code":"outdated"' in str(await socket.recv())
+        await socket.wait_closed()

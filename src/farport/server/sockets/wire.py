@@ -58,7 +58,9 @@ class Wire(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.scope["extensions"] = {}  # nothing is left in a circle: collections of garbage are seldom
-            self._hear = None
+            self.stop_listening()
+            if self._hear is not None:
+                self._hear = unheard  # but the other side's goodbye, which ends the connection
             self.loop.call_later(LINGER_S, self.transport.abort)
 
     def cut(self) -> None:
@@ -201,6 +203,10 @@ class Wire(WebSocketsSansIOProtocol):
         if not self._small_frames.take():
             self.stop_listening()
             self.loop.call_soon(self.transport.abort)  # not at once: uvicorn is still busy with what came with it
+
+
+def unheard(_message: bytes | None) -> None:
+    """Who listens is done."""
 
 
 def head(length: int) -> bytes:
