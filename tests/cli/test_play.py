@@ -101,6 +101,15 @@ def test_the_end_of_the_input_ends_the_game(run: Run, tmp_path: Path) -> None:
     assert len(Record.loads((tmp_path / "game.json").read_text()).moves) == 2
 
 
+def test_a_record_names_a_level_as_it_was_asked_for(run: Run, tmp_path: Path) -> None:
+    """And not by what it plans with."""
+    file = tmp_path / "duck.json"
+    result = run("play", "duck-dealer", "--seed", 3, "--bots", "hard", "--save", file, input=typed("quit"))
+    assert result.exit_code == 0
+    outcome: Any = Record.loads(file.read_text()).outcome
+    assert outcome["players"] == [{"player": 1, "bot": None}, {"player": None, "bot": "hard"}]
+
+
 def test_quit_saves_and_resume_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     result = run("play", "heavy-lift", "--seed", 3, "--option", "rush=off", input=typed("load", "quit"))

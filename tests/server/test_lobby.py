@@ -30,11 +30,11 @@ async def test_games_options_bots_and_rules(sqlite: str) -> None:
         assert planet["seats"] == [2, 3, 4]
         assert {bot["bot"] for bot in planet["bots"]} >= {"random", "greedy"}
         masters = {game["id"]: bot for game in games for bot in game["bots"] if bot["bot"] == "master"}
-        assert {id: (bot["beats"], bot["times"]) for id, bot in masters.items()} == {
-            "duck-dealer": ("expert", {"2": 9}),
-            "forgotten-planet": ("expert", {"2": 7}),
-            "space-dealer": ("expert", {"3": 7}),
-            "space-paper": ("expert", {"2": 7}),
+        assert {id: (bot["beats"], bot["times"], bot["times_by_seats"]) for id, bot in masters.items()} == {
+            "duck-dealer": ("expert", 9, {"2": 9}),
+            "forgotten-planet": ("expert", 7, {"2": 7}),
+            "space-dealer": ("expert", 7, {"3": 7}),
+            "space-paper": ("expert", 7, {"2": 7}),
         }, "by the ratings in strength.toml, at the seats where both were measured"
         assert any(option["name"] == "scenario" for option in planet["options"])
         rules = await ada.get("/api/games/forgotten-planet/rules")

@@ -848,14 +848,15 @@ export interface FactsInfo {
 
 /**
  * A bot that can take a seat. Of ten games against the level that it `beats` it wins so many `times`, by their
- * ratings, for each number of seats at which both were measured.
+ * ratings at the fewest seats (null where nobody has measured it), and `times_by_seats` at each number of seats.
  */
 export interface BotInfo {
   bot: string;
   level: string | null;
   help: string;
   beats: string | null;
-  times: Record<string, number>;
+  times: number | null;
+  times_by_seats: Record<string, number>;
 }
 
 /**

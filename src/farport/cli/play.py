@@ -9,7 +9,6 @@ from pathlib import Path
 
 import click
 
-from farport.bots import Bot
 from farport.bots.match import seated
 from farport.cli.arguments import (
     bot_names,
@@ -71,10 +70,13 @@ def play(
         names = None if bots in (None, NOBODY) else bot_names(bots or "")
         table = chosen_seats(chosen, seats) if seats is not None or names is None else room_for(chosen, len(names))
         state, record = opened(chosen, table, secrets.randbits(32) if seed is None else seed, pairs)
-    players = seated_bots(state.game, bots, record)
+    sitting = who_sits(bots, record.seats)
+    players = [
+        None if bot is None else seated(state.game, [bot], seat, record.seed) for seat, bot in enumerate(sitting)
+    ]
     enable_line_editing()
     clock: Clock = Real(state, pace) if pace and chosen.facts.timed else Patient()
-    Session(console(), state, record, players, player_names(players, bots), clock, save).run()
+    Session(console(), state, record, players, sitting, player_names(sitting), clock, save).run()
 
 
 def require_possible(pace: float) -> None:
@@ -111,22 +113,19 @@ def room_for(game: Game, bots: int) -> int:
     return max(game.seats[0], bots + 1)
 
 
-def seated_bots(game: Game, bots: str | None, record: Record) -> list[Bot | None]:
-    """People first, then the bots; None is a person."""
-    seats = record.seats
+def who_sits(bots: str | None, seats: int) -> list[str | None]:
+    """People first, then the bots by their names; None is a person."""
     names = [] if bots == NOBODY else [OPPONENT] * (seats - 1) if bots is None else bot_names(bots)
     if len(names) >= seats:
         raise FarportError(f"{len(names)} bots leave no seat for a person at a table of {seats}")
-    people = seats - len(names)
-    at_seats = [OPPONENT] * people + names
-    return [None if seat < people else seated(game, at_seats, seat, record.seed) for seat in range(seats)]
+    return [None] * (seats - len(names)) + names
 
 
-def player_names(players: Sequence[Bot | None], bots: str | None) -> list[str]:
-    alone = len([bot for bot in players if bot is None]) == 1
+def player_names(sitting: Sequence[str | None]) -> list[str]:
+    alone = sitting.count(None) == 1
     return [
-        ("you" if alone else f"player {seat + 1}") if bot is None else f"{type(bot).__name__.lower()} {seat + 1}"
-        for seat, bot in enumerate(players)
+        ("you" if alone else f"player {seat + 1}") if bot is None else f"{bot} {seat + 1}"
+        for seat, bot in enumerate(sitting)
     ]
 
 

@@ -37,7 +37,7 @@ class LeaveTable(Exception):  # noqa: N818  (to leave is no error)
 
 
 class Session:
-    """One table. `bots` has a bot or None (a person) for every seat; `moves` are those that led to `state`."""
+    """One table. `bots` has a bot or None (a person) for every seat, `sitting` its name in the registry."""
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Session:
         state: State,
         record: Record,
         bots: Sequence[Bot | None],
+        sitting: Sequence[str | None],
         names: Sequence[str],
         clock: Clock,
         save: Path | None,
@@ -55,6 +56,7 @@ class Session:
         self._board = boards.of(state.game)
         self._record = record
         self._bots = bots
+        self._sitting = sitting
         self._names = names
         self._clock = clock
         self._save = save
@@ -320,8 +322,7 @@ class Session:
         if self._game.facts.timed and self._state.now > last:
             moves.append(Move(None, None, self._state.now))
         whole = self._game.record(record.seats, record.seed, record.options, moves, self._state.digest())
-        bots = [None if bot is None else type(bot).__name__.lower() for bot in self._bots]
-        whole.outcome = outcome_of(self._state.result, bots)
+        whole.outcome = outcome_of(self._state.result, self._sitting)
         write_text(path, whole.dumps())
         self._screen.print(
             escape(f"Saved to {path}. `farport play {self._game.id} --resume {path}` goes on from there.")

@@ -201,13 +201,14 @@ class FactsInfo(Shape):
 
 class BotInfo(Shape):
     """A bot that can take a seat. Of ten games against the level that it `beats` it wins so many `times`, by their
-    ratings, for each number of seats at which both were measured."""
+    ratings at the fewest seats (null where nobody has measured it), and `times_by_seats` at each number of seats."""
 
     bot: str
     level: str | None = None
     help: str = ""
     beats: str | None = None
-    times: dict[str, int] = {}
+    times: int | None = None
+    times_by_seats: dict[str, int] = {}
 
 
 class VersionInfo(Shape):

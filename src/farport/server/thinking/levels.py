@@ -34,7 +34,8 @@ def offered(game: Game) -> list[BotInfo]:
             level=name if name in LEVELS else None,
             help=HELP.get(name, ""),
             beats=_below(name),
-            times={str(seats): times for seats in game.seats if (times := _times(strength, name, seats)) is not None},
+            times=_times(strength, name, game.seats[0]),
+            times_by_seats={str(n): times for n in game.seats if (times := _times(strength, name, n)) is not None},
         )
         for name in ordered
     ]
