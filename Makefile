@@ -27,7 +27,8 @@ play: $(VENV)/.runtime client
 test:
 	@rm -f $(UNSTEADY)
 	@$(MAKE) --jobs=2 checked check client collected
-	@$(MAKE) --jobs=2 test-pure test-compiled
+	@$(MAKE) checked
+	@FARPORT_SERVED_BY=$(abspath $(CHECKED)) $(MAKE) --jobs=2 test-pure test-compiled
 	@$(MAKE) mutation-changed
 	@if [ -e $(UNSTEADY) ]; then echo "unsteady: passed only when tried again:"; cat $(UNSTEADY); fi
 
@@ -93,7 +94,8 @@ test-hostile: $(VENV)/.dev system
 ## test-stress   the browser and server tests ROUNDS=20 times beside a load on every core; not one may fail; ARGS=--present on a busy machine
 .PHONY: test-stress
 test-stress: $(VENV)/.dev system client
-	$(BIN)/python tools/stress.py $(ARGS) $(or $(ROUNDS),20)
+	@$(MAKE) checked
+	FARPORT_SERVED_BY=$(abspath $(CHECKED)) $(BIN)/python tools/stress.py $(ARGS) $(or $(ROUNDS),20)
 
 ## mutation  plant small faults into the rules and see whether the tests notice; ARGS="run duck-dealer", ARGS="survivors", ARGS="--help"
 .PHONY: mutation mutation-changed

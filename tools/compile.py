@@ -35,18 +35,21 @@ SOURCE = ROOT / "src"
 COMPILED_PACKAGES = ("farport/kernel", "farport/games")
 # Every move at a table of the server goes through these, from its message to those of everybody who looks on.
 COMPILED_MODULES = (
-    "farport/server/causes.py",
-    "farport/server/limits.py",
+    *[f"farport/server/{name}.py" for name in ("causes", "cost", "limits", "slow")],
+    "farport/server/store/store.py",
     *[f"farport/server/sockets/{name}.py" for name in ("commands", "connection")],
     *[
         f"farport/server/tables/{name}.py"
         for name in (
+            "appending",
+            "charter",
             "clocks",
             "counting",
             "due",
             "entry",
             "faces",
             "gametime",
+            "hall",
             "line",
             "live",
             "outcome",

@@ -29,6 +29,8 @@ class Myself {
   rayOffered = $state(false)
   mailConfirmed = $state(false)
   operator = $state(false)
+  /** A language that was asked for and could not be loaded. */
+  unspoken = $state<string | null>(null)
   #system = matchMedia('(prefers-color-scheme: light)')
 
   async start(): Promise<void> {
@@ -67,6 +69,12 @@ class Myself {
   }
 
   async change(part: Partial<Settings>): Promise<void> {
+    const { language = this.settings.language } = part
+    this.unspoken = null
+    if (words.language !== language && !(await words.speak(language))) {
+      this.unspoken = language
+      return
+    }
     const settings = { ...this.settings, ...part }
     this.#apply(settings)
     if (this.person) await put('/api/me/settings', settings)

@@ -29,9 +29,9 @@ export interface Offers {
   presets: Preset[]
   /** Its options by theme; those that are in none stand in one of their own. */
   themes: { id: string; options: string[] }[]
-  /** The option that chooses the map, and the maps with the seats that they fit. */
+  /** The option that chooses the map, and the maps with the seats that they fit and what else they need. */
   map?: string
-  maps?: Record<string, { seats: number[]; grid?: string[] }>
+  maps?: Record<string, { seats: number[]; grid?: string[]; needs?: Preset['options'] }>
   /** The option for two against two. */
   teams?: string
   /** Options that are counted in milliseconds and told in seconds. */

@@ -18,9 +18,10 @@ export interface Recalled {
 /** Only where the browser has a store for it: not without TLS, but for this machine's own address. */
 const able = 'caches' in globalThis
 
-/** What the page has fetched of the client so far: a worker that came later has not seen it go by. */
+/** What the page has fetched of the client so far, for a worker that came later and has not seen it go by. Where there
+ *  is none nobody would read it. */
 export async function keepLoaded(): Promise<void> {
-  if (!able || !import.meta.env.PROD) return
+  if (!able || !import.meta.env.PROD || !(await navigator.serviceWorker?.getRegistration())) return
   const shell = await caches.open(SHELL)
   const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name))
   const own = loaded.filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'))

@@ -51,6 +51,18 @@ test('without a change of the lead it is the largest swing', () => {
   expect(decisive({ seqs: [1], scores: [[0, 0]] })).toBeNull()
 })
 
+test('who took the lead last and lost it again decided nothing', () => {
+  const chart = {
+    seqs: [3, 5, 8],
+    scores: [
+      [1, 0],
+      [1, 5],
+      [1, 1],
+    ],
+  }
+  expect(decisive(chart)).toBeNull()
+})
+
 test('the axis has rounds, else minutes, else moves', () => {
   const chart = { seqs: [2, 4, 6], scores: [[0], [0], [0]] }
   const rounds = axis(chart, [entry(1, [{ kind: 'turn', round: 1 }]), entry(4, [{ kind: 'turn', round: 2 }])])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Board } from '../src/boards/types'
 import { heading, logLine } from '../src/boards/space_dealer/log'
 import type { Entry, Plain } from '../src/generated/protocol'
-import { folded, groups } from '../src/table/log'
+import { folded, groups, sinceMine } from '../src/table/log'
 import type { Play } from '../src/table/play.svelte'
 
 const seats = ['Ada', 'Bo'].map((name, seat) => ({ seat, person: { id: name, name, kept: false }, bot: null }))
@@ -106,5 +106,19 @@ describe('the log of Space Dealer', () => {
       [1, '28:30'],
       [null, '0:00'],
     ])
+  })
+})
+
+describe('what came since my last turn', () => {
+  const turns = (...seats: (number | null)[]) => seats.map((seat) => ({ seat }))
+
+  it('is mine that goes on, and what the others did before it', () => {
+    expect(sinceMine(turns(0, 1, 2, 0, 1), [0])).toBe(3)
+    expect(sinceMine(turns(2, 1, 0, 2), [0])).toBe(2)
+  })
+
+  it('is all before my second turn, and nothing for who only watches', () => {
+    expect(sinceMine(turns(0, 1, null), [0])).toBe(3)
+    expect(sinceMine(turns(0, 1), [])).toBe(0)
   })
 })

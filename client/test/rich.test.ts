@@ -27,4 +27,11 @@ describe('rich text', () => {
       'paid cube brown cube blue',
     )
   })
+
+  it('is spoken in words that stand apart, and none twice', () => {
+    const name = () => 'energy'
+    expect(spoken('Land on <b>D2</b>, −1<i:energy>', name)).toBe('Land on D2, −1 energy')
+    expect(spoken('<i:energy>, robots', name)).toBe('energy, robots')
+    expect(spoken('took <i:energy> Energy', name)).toBe('took Energy')
+  })
 })

@@ -46,3 +46,15 @@ test('a catalogue that comes late takes nothing away', async () => {
   expect(words.named('space-paper-')).not.toEqual([])
   vi.unstubAllGlobals()
 })
+
+test('words that cannot be fetched leave the language as it was', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await words.speak('en')
+  await words.bring({ 'not-there': { en: '/words.ftl', nl: '/woorden.ftl' } })
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.reject(new Error('the line is cut')) }))
+  expect(await words.speak('nl')).toBe(false)
+  expect(words.language).toBe('en')
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.resolve('') }))
+  expect(await words.speak('nl')).toBe(true)
+  vi.unstubAllGlobals()
+})

@@ -110,7 +110,7 @@ forgotten-planet-do-build_wall = Mauer bauen, { $cell } { $side }
 forgotten-planet-do-push_wall = Mauer nach { $side } schieben
 forgotten-planet-do-blast_wall = Mauer im { $side } sprengen
 forgotten-planet-do-blast = Roboter { $robot } sprengt sich auf { $cell }
-forgotten-planet-do-build_robot = Roboter auf { $cell }
+forgotten-planet-do-build_robot = Roboter auf { $cell } bauen
 forgotten-planet-do-sell = Einen Satz verkaufen
 forgotten-planet-do-concentrate = Energie konzentrieren
 forgotten-planet-do-store = Eine Energie speichern
@@ -151,7 +151,7 @@ forgotten-planet-cost-sell = { $energy } <i:energy> und ein Satz für { $vp } SP
 forgotten-planet-cost-concentrate = { $energy } <i:energy> für 1 Rohstoff
 forgotten-planet-cost-store = 1 <i:energy> für später, { $stored }/{ $cap }
 forgotten-planet-cost-consume_metal = { $energy } <i:energy> für −1 Boden
-forgotten-planet-cost-blast = { $energy } <i:energy>, zerstört Roboter
+forgotten-planet-cost-blast = { $energy } <i:energy>, Roboter zerstört
 forgotten-planet-cost-end = { $energy } <i:energy> ginge verloren
 
 ## Prompts
@@ -365,7 +365,7 @@ forgotten-planet-lesson-rival = Ohne Energie ist dein Zug zu Ende, und die Zone 
 forgotten-planet-lesson-tie = Die Mine auf D4 ist nun <b>drei Schritte von beiden Basen</b> entfernt: bei Gleichstand gehört sie niemandem. Gehe nach <b>D4</b>; ein Roboter darf auf jedes Plättchen außer fremden Basen.
 forgotten-planet-lesson-wall = Eine Mauer schneidet jeden Weg ab. Baue eine an der <b>Südseite</b> von D4, bezahlt mit dem <b>braunen Rohstoff</b>, und der Rivale kommt nicht mehr hin.
 forgotten-planet-lesson-store = Eine Energie ist übrig. <b>Speichere</b> sie für später: höchstens drei können warten.
-forgotten-planet-lesson-end = <b>Beende den Zug</b>. Erst jetzt ändern sich die Zonen: die Mine gehört wieder dir.
+forgotten-planet-lesson-end = <b>Beende den Zug</b>: was gespeichert ist, hält ihn offen. Erst jetzt ändern sich die Zonen: die Mine gehört wieder dir.
 forgotten-planet-lesson-special = Dein Roboter steht auf einer Mine, die du kontrollierst, also gräbt er. Eine Spezialmine gibt einen Rohstoff deiner Wahl: nimm einen <b>blauen</b>.
 forgotten-planet-lesson-rival-again = Mit Rohstoffen bezahlst du Mauern, Roboter und Basen; drei verschiedene lassen sich für Punkte verkaufen. Der Rivale zieht.
 forgotten-planet-lesson-back = Gründen wir eine eigene Mine. Sie darf keine Mine und keine Basis berühren, also gehe zurück nach <b>D2</b>.
@@ -408,7 +408,7 @@ forgotten-planet-refusal-need-each-colour = Du brauchst einen Rohstoff jeder Far
 forgotten-planet-refusal-robot-payment = Ein Roboter kostet { $need ->
     [one] 1 Rohstoff
    *[other] { $need } Rohstoffe
-}, gewählt sind { $have }.
+}, nicht { $have }.
 forgotten-planet-refusal-need-cubes = Du brauchst { $need } × { $colour } und hast { $have }.
 forgotten-planet-refusal-no-way = Kein Weg von höchstens { $steps ->
     [one] 1 Schritt

@@ -247,6 +247,7 @@ space-dealer-do-accept = Annehmen
 space-dealer-do-decline = Ablehnen
 space-dealer-do-withdraw = Zurückziehen
 space-dealer-note-swap = { $give } gegen { $take }
+space-dealer-note-offer = { $planet }: { $give } ({ $mine }) gegen { $take } ({ $theirs })
 space-dealer-do-wait = Warten
 space-dealer-do-done = Ich bin fertig
 space-dealer-button-deliver = Liefern
@@ -643,7 +644,7 @@ space-dealer-refusal-probe-no-ship = Wähle das Schiff, zu dem die Sonde die War
 
 ## Lesson
 space-dealer-lesson-welcome = Du bist der Kreis, auf dem Planeten <b>Moimoi</b>. Alle spielen gleichzeitig, dreißig Minuten lang. Deine zwei <b>Sanduhren</b> sind deine Arbeiter: jeder Auftrag dauert genau eine Minute. Bring Waren zu anderen Planeten; wer liefert, punktet, und der Planet auch.
-space-dealer-lesson-start = Wähle geheim deinen Start: nimm die <b>gelbe Mine</b> aus deinem Stapel, dann <b>Spalte 4</b>. Ein Generator versorgt die Spalten 4 und 5.
+space-dealer-lesson-start = Wähle geheim deinen Start: deine <b>gelbe Mine</b> ist schon gewählt, klicke jetzt <b>Spalte 4</b> an. Ein Generator versorgt die Spalten 4 und 5.
 space-dealer-lesson-rivals = Die anderen wählen auch. Dann wird alles aufgedeckt, und die <b>Uhr</b> läuft.
 space-dealer-lesson-plan = Zuerst mehr Energie. Klicke einen <b>Generator</b> in deinem Stapel an: er kommt in den Planungsbereich. Das ist frei.
 space-dealer-lesson-build = Klicke den geplanten Generator an: deine erste Sanduhr baut ihn.

@@ -110,7 +110,7 @@ forgotten-planet-do-build_wall = Build wall, { $cell } { $side }
 forgotten-planet-do-push_wall = Push the wall { $side }
 forgotten-planet-do-blast_wall = Blast the wall { $side }
 forgotten-planet-do-blast = Robot { $robot } blasts { $cell }
-forgotten-planet-do-build_robot = Robot on { $cell }
+forgotten-planet-do-build_robot = Build a robot on { $cell }
 forgotten-planet-do-sell = Sell a set
 forgotten-planet-do-concentrate = Concentrate energy
 forgotten-planet-do-store = Store one energy
@@ -155,7 +155,7 @@ forgotten-planet-cost-sell = { $energy } <i:energy> and a set for { $vp } VP
 forgotten-planet-cost-concentrate = { $energy } <i:energy> for 1 cube
 forgotten-planet-cost-store = 1 <i:energy> for later, { $stored }/{ $cap }
 forgotten-planet-cost-consume_metal = { $energy } <i:energy> for −1 land
-forgotten-planet-cost-blast = { $energy } <i:energy>, destroys robots
+forgotten-planet-cost-blast = { $energy } <i:energy>, robots destroyed
 forgotten-planet-cost-end = { $energy } <i:energy> would be lost
 
 ## Prompts
@@ -387,7 +387,7 @@ forgotten-planet-lesson-rival = With no energy left your turn has ended, and the
 forgotten-planet-lesson-tie = The mine on D4 is now <b>three steps from both bases</b>: equal distance belongs to nobody. Walk to <b>D4</b>; a robot may stand on any tile but a rival’s base.
 forgotten-planet-lesson-wall = A wall cuts every way. Build one on the <b>south</b> side of D4, paid with the <b>brown cube</b>, and the rival can no longer reach it.
 forgotten-planet-lesson-store = One energy is left. <b>Store</b> it for later: at most three can wait.
-forgotten-planet-lesson-end = <b>End the turn</b>. Only now the zones change: the mine is yours again.
+forgotten-planet-lesson-end = <b>End the turn</b>: what is stored keeps it open. Only now the zones change: the mine is yours again.
 forgotten-planet-lesson-special = Your robot stands on a mine that you control, so it digs. A special mine gives a cube of your choice: take a <b>blue</b> one.
 forgotten-planet-lesson-rival-again = Cubes pay for walls, robots and bases; three different ones sell for points. The rival moves.
 forgotten-planet-lesson-back = Let us found a mine of our own. It must not touch another mine or a base, so walk back to <b>D2</b>.
@@ -430,7 +430,7 @@ forgotten-planet-refusal-need-each-colour = You need one cube of each colour; yo
 forgotten-planet-refusal-robot-payment = A robot costs { $need ->
     [one] 1 cube
    *[other] { $need } cubes
-}, and { $have } was chosen.
+}, not { $have }.
 forgotten-planet-refusal-need-cubes = You need { $need } { $colour } { $need ->
     [one] cube
    *[other] cubes

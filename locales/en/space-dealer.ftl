@@ -251,6 +251,7 @@ space-dealer-do-accept = Accept
 space-dealer-do-decline = Decline
 space-dealer-do-withdraw = Withdraw
 space-dealer-note-swap = { $give } for { $take }
+space-dealer-note-offer = { $planet }: { $give } ({ $mine }) for { $take } ({ $theirs })
 space-dealer-do-wait = Wait
 space-dealer-do-done = I am done
 space-dealer-button-deliver = Deliver
@@ -642,7 +643,7 @@ space-dealer-refusal-probe-no-ship = Choose the ship that the probe sends the go
 
 ## Lesson
 space-dealer-lesson-welcome = You are the circle, on the planet <b>Moimoi</b>. Everybody plays at once for thirty minutes. Your two <b>hourglasses</b> are your workers: each job takes exactly one minute of sand. Bring goods to the other planets; who brings them scores, and the planet scores too.
-space-dealer-lesson-start = Choose a start in secret: pick the <b>yellow mine</b> in your pile, then <b>column 4</b>. A generator beside your planet will power columns 4 and 5.
+space-dealer-lesson-start = Choose a start in secret: your <b>yellow mine</b> is picked, now click <b>column 4</b>. A generator beside your planet will power columns 4 and 5.
 space-dealer-lesson-rivals = The others choose, too. Then all is revealed and the <b>clock</b> starts.
 space-dealer-lesson-plan = More power first. Click a <b>generator</b> in your pile: it goes to your planning area. That is free.
 space-dealer-lesson-build = Click the planned generator: your first hourglass is turned over and builds it.

@@ -110,7 +110,7 @@ forgotten-planet-do-build_wall = Construire un mur, { $cell } { $side }
 forgotten-planet-do-push_wall = Pousser le mur { $side }
 forgotten-planet-do-blast_wall = Détruire le mur { $side }
 forgotten-planet-do-blast = Autodestruction du robot { $robot } en { $cell }
-forgotten-planet-do-build_robot = Robot en { $cell }
+forgotten-planet-do-build_robot = Construire un robot en { $cell }
 forgotten-planet-do-sell = Vendre un lot
 forgotten-planet-do-concentrate = Concentrer l’énergie
 forgotten-planet-do-store = Conserver une énergie
@@ -155,7 +155,7 @@ forgotten-planet-cost-sell = { $energy } <i:energy> et un lot pour { $vp } PV
 forgotten-planet-cost-concentrate = { $energy } <i:energy> pour 1 cube
 forgotten-planet-cost-store = 1 <i:energy> pour plus tard, { $stored }/{ $cap }
 forgotten-planet-cost-consume_metal = { $energy } <i:energy> pour −1 terrain
-forgotten-planet-cost-blast = { $energy } <i:energy>, détruit des robots
+forgotten-planet-cost-blast = { $energy } <i:energy>, robots détruits
 forgotten-planet-cost-end = { $energy } <i:energy> seraient perdues
 
 ## Prompts
@@ -387,7 +387,7 @@ forgotten-planet-lesson-rival = Sans énergie, votre tour est fini, et la zone e
 forgotten-planet-lesson-tie = La mine D4 est maintenant à <b>trois pas des deux bases</b> : à égale distance, elle n’est à personne. Allez en <b>D4</b> ; un robot peut aller sur toute tuile, sauf une base rivale.
 forgotten-planet-lesson-wall = Un mur coupe tout chemin. Construisez-en un au <b>sud</b> de D4, payé avec le <b>cube brun</b> : le rival ne peut plus l’atteindre.
 forgotten-planet-lesson-store = Il reste une énergie. <b>Conservez-la</b> : trois au plus peuvent attendre.
-forgotten-planet-lesson-end = <b>Finissez le tour</b>. C’est alors que les zones changent : la mine est de nouveau à vous.
+forgotten-planet-lesson-end = <b>Finissez le tour</b> : ce qui est conservé le garde ouvert. C’est alors que les zones changent : la mine est de nouveau à vous.
 forgotten-planet-lesson-special = Votre robot est sur une mine que vous contrôlez : il creuse. Une mine spéciale donne un cube au choix : prenez un <b>bleu</b>.
 forgotten-planet-lesson-rival-again = Les cubes paient murs, robots et bases ; trois différents se vendent contre des points. Au rival.
 forgotten-planet-lesson-back = Fondons notre propre mine. Elle ne doit toucher ni mine ni base : revenez en <b>D2</b>.
@@ -430,7 +430,7 @@ forgotten-planet-refusal-need-each-colour = Il vous faut un cube de chaque coule
 forgotten-planet-refusal-robot-payment = Un robot coûte { $need ->
     [one] { $need } cube
    *[other] { $need } cubes
-}, et le choix en compte { $have }.
+}, et non { $have }.
 forgotten-planet-refusal-need-cubes = Il vous faut { $need } × { $colour }, vous avez { $have }.
 forgotten-planet-refusal-no-way = Aucun chemin de { $steps } pas au plus ne mène en { $cell }.
 forgotten-planet-refusal-not-adjacent = { $cell } n’est pas à côté du robot { $robot }, qui est en { $place }.

@@ -255,6 +255,7 @@ space-dealer-do-accept = Accepter
 space-dealer-do-decline = Refuser
 space-dealer-do-withdraw = Retirer
 space-dealer-note-swap = { $give } contre { $take }
+space-dealer-note-offer = { $planet } : { $give } ({ $mine }) contre { $take } ({ $theirs })
 space-dealer-do-wait = Attendre
 space-dealer-do-done = J’ai fini
 space-dealer-button-deliver = Livrer
@@ -658,7 +659,7 @@ space-dealer-refusal-probe-no-ship = Choisissez le vaisseau à qui la sonde envo
 
 ## Lesson
 space-dealer-lesson-welcome = Vous êtes le cercle, sur la planète <b>Moimoi</b>. Tout le monde joue en même temps pendant trente minutes. Vos deux <b>sabliers</b> sont vos ouvriers : chaque travail prend exactement une minute. Livrez des marchandises aux autres planètes ; vous marquez, et la planète aussi.
-space-dealer-lesson-start = Choisissez votre départ en secret : prenez la <b>mine jaune</b> de votre pile, puis la <b>colonne 4</b>. Un générateur alimentera les colonnes 4 et 5.
+space-dealer-lesson-start = Choisissez votre départ en secret : votre <b>mine jaune</b> est prise, cliquez la <b>colonne 4</b>. Un générateur alimentera les colonnes 4 et 5.
 space-dealer-lesson-rivals = Les autres choisissent aussi. Puis tout est révélé et le <b>temps</b> court.
 space-dealer-lesson-plan = D’abord plus d’énergie. Cliquez un <b>générateur</b> de votre pile : il va en planification. C’est gratuit.
 space-dealer-lesson-build = Cliquez le générateur planifié : votre premier sablier se met à le construire.

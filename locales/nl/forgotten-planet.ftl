@@ -110,7 +110,7 @@ forgotten-planet-do-build_wall = Muur bouwen, { $cell } { $side }
 forgotten-planet-do-push_wall = Muur naar { $side } duwen
 forgotten-planet-do-blast_wall = Muur { $side } opblazen
 forgotten-planet-do-blast = Robot { $robot } vernietigt zichzelf op { $cell }
-forgotten-planet-do-build_robot = Robot op { $cell }
+forgotten-planet-do-build_robot = Robot op { $cell } bouwen
 forgotten-planet-do-sell = Een set verkopen
 forgotten-planet-do-concentrate = Energie concentreren
 forgotten-planet-do-store = Eén energie bewaren
@@ -155,7 +155,7 @@ forgotten-planet-cost-sell = { $energy } <i:energy> en een set voor { $vp } OP
 forgotten-planet-cost-concentrate = { $energy } <i:energy> voor 1 blokje
 forgotten-planet-cost-store = 1 <i:energy> voor later, { $stored }/{ $cap }
 forgotten-planet-cost-consume_metal = { $energy } <i:energy> voor −1 vloer
-forgotten-planet-cost-blast = { $energy } <i:energy>, vernietigt robots
+forgotten-planet-cost-blast = { $energy } <i:energy>, robots vernietigd
 forgotten-planet-cost-end = { $energy } <i:energy> zou verloren gaan
 
 ## Prompts
@@ -387,7 +387,7 @@ forgotten-planet-lesson-rival = Zonder energie is je beurt voorbij, en het gebie
 forgotten-planet-lesson-tie = De mijn op D4 ligt nu <b>drie stappen van beide bases</b>: gelijke afstand is van niemand. Loop naar <b>D4</b>; een robot mag op elke tegel, behalve op een basis van een rivaal.
 forgotten-planet-lesson-wall = Een muur snijdt elke weg af. Bouw er een aan de <b>zuidkant</b> van D4, betaald met het <b>bruine blokje</b>, en de rivaal kan er niet meer bij.
 forgotten-planet-lesson-store = Er is één energie over. <b>Bewaar</b> die voor later: hoogstens drie kunnen wachten.
-forgotten-planet-lesson-end = <b>Beëindig de beurt</b>. Pas nu veranderen de gebieden: de mijn is weer van jou.
+forgotten-planet-lesson-end = <b>Beëindig de beurt</b>: wat bewaard is, houdt haar open. Pas nu veranderen de gebieden: de mijn is weer van jou.
 forgotten-planet-lesson-special = Je robot staat op een mijn die je beheerst, dus hij graaft. Een speciale mijn geeft een blokje naar keuze: neem een <b>blauw</b>.
 forgotten-planet-lesson-rival-again = Met blokjes betaal je muren, robots en bases; drie verschillende verkoop je voor punten. De rivaal is aan zet.
 forgotten-planet-lesson-back = Laten we zelf een mijn stichten. Ze mag geen mijn of basis raken, dus loop terug naar <b>D2</b>.
@@ -430,7 +430,7 @@ forgotten-planet-refusal-need-each-colour = Je hebt van elke kleur een blokje no
 forgotten-planet-refusal-robot-payment = Een robot kost { $need ->
     [one] 1 blokje
    *[other] { $need } blokjes
-}, en je koos er { $have }.
+}, niet { $have }.
 forgotten-planet-refusal-need-cubes = Je hebt { $need } × { $colour } nodig, je hebt er { $have }.
 forgotten-planet-refusal-no-way = Geen weg van hoogstens { $steps ->
     [one] 1 stap

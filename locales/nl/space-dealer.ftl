@@ -247,6 +247,7 @@ space-dealer-do-accept = Aannemen
 space-dealer-do-decline = Afslaan
 space-dealer-do-withdraw = Intrekken
 space-dealer-note-swap = { $give } voor { $take }
+space-dealer-note-offer = { $planet }: { $give } ({ $mine }) voor { $take } ({ $theirs })
 space-dealer-do-wait = Wachten
 space-dealer-do-done = Ik ben klaar
 space-dealer-button-deliver = Leveren
@@ -647,7 +648,7 @@ space-dealer-refusal-probe-no-ship = Kies het schip waarheen de sonde de goedere
 
 ## Lesson
 space-dealer-lesson-welcome = Jij bent de cirkel, op de planeet <b>Moimoi</b>. Iedereen speelt tegelijk, dertig minuten lang. Je twee <b>zandlopers</b> zijn je werkers: elke opdracht duurt precies een minuut. Breng goederen naar andere planeten; wie brengt scoort, en de planeet ook.
-space-dealer-lesson-start = Kies in het geheim een start: neem de <b>gele mijn</b> uit je stapel en dan <b>kolom 4</b>. Een generator voedt de kolommen 4 en 5.
+space-dealer-lesson-start = Kies in het geheim een start: je <b>gele mijn</b> is al gekozen, klik nu op <b>kolom 4</b>. Een generator voedt de kolommen 4 en 5.
 space-dealer-lesson-rivals = De anderen kiezen ook. Dan wordt alles getoond en loopt de <b>klok</b>.
 space-dealer-lesson-plan = Eerst meer energie. Klik een <b>generator</b> in je stapel: hij gaat naar je planningsruimte. Dat is gratis.
 space-dealer-lesson-build = Klik de geplande generator: je eerste zandloper gaat hem bouwen.

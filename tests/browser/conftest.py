@@ -6,7 +6,9 @@ can start one of its own.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -17,11 +19,13 @@ Visitor = Callable[..., Page]
 # Playwright keeps an event loop running in this thread for as long as it lives. Its fixtures end with this package, not
 # with the session, or no other test of the same process could run a loop of its own.
 expect.set_options(timeout=PATIENCE_MS)
+# A compiled build, where one is named: pages cannot tell, and cost less.
+SERVED_BY = Path(os.environ["FARPORT_SERVED_BY"]) if os.environ.get("FARPORT_SERVED_BY") else None
 
 
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with farport_server(tmp_path_factory.mktemp("farport")) as url:
+    with farport_server(tmp_path_factory.mktemp("farport"), path=SERVED_BY) as url:
         yield url
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import LANGUAGES, complaints
@@ -113,17 +113,27 @@ def test_a_tournament_by_keys_watched_and_shared(visitor: Visitor) -> None:
     page.get_by_label("Places").first.fill("2")
     page.get_by_role("button", name="Make the tournament").click()
     page.get_by_role("button", name="Enter", exact=True).click()
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/enter", lambda route: late.append((route, route.fetch())))
     page.get_by_role("button", name="Add a bot").click()
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    answered, response = late.pop()
+    with page.expect_response("**/enter"):
+        answered.fulfill(response=response)  # by now it is older than what the page shows
     page.keyboard.press("s")
+    table = page.get_by_role("link", name="To the table").get_attribute("href")
+    assert table is not None
+    hand = Hand(page, table)
+    hand.await_turn([hand.seat])
+    while not hand.legal("end_actions"):  # before somebody's first turn there are no points, and a lot says who begins
+        hand.act(**page.evaluate("hand.position.legal[0]"))
+        hand.await_turn([hand.seat])
     expect(page.locator("[data-part=live]")).to_have_count(2)
     page.keyboard.press("t")
     expect(page.locator("#tables")).to_be_focused()
     page.keyboard.press("ArrowDown")
     own = page.locator("[data-part=standings]").get_by_role("link", name="Pilar 43")
     expect(own).to_be_focused()
-    table = page.get_by_role("link", name="To the table").get_attribute("href")
-    assert table is not None
     visitor(f"{table}?watch").locator(".table").wait_for()
     expect(page.get_by_text("One person watches").first).to_be_visible()
     page.get_by_role("button", name="Share").click()

@@ -47,6 +47,10 @@ def test_the_end_is_told_beside_the_board_and_leads_on(visitor: Visitor) -> None
     page.set_viewport_size({"width": width, "height": height})
     for seen in (page.get_by_test_id("headline"), page.get_by_test_id("standing").locator("th").last, rematch):
         expect(seen).to_be_in_viewport()
+    expect(page.get_by_test_id("standing")).not_to_have_class(re.compile("stacked"))  # names beside their numbers
+    width, height = SIZES["tablet"]
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.get_by_test_id("decisive")).to_be_in_viewport(ratio=0.9)
     page.set_viewport_size({"width": 1440, "height": 900})
     first = page.url
     page.locator('[data-testid="ways"][aria-busy="false"]').wait_for()
@@ -76,9 +80,15 @@ def test_a_link_to_a_private_game_works_once_it_was_opened(visitor: Visitor) -> 
     stranger.goto(f"/replay/{table}")
     expect(stranger.get_by_role("heading", name="Nothing here")).to_be_visible()
     page.locator('[data-testid="ways"][aria-busy="false"]').wait_for()
+    ways = page.get_by_test_id("ways")
+    before = ways.bounding_box()
     page.get_by_role("button", name=re.compile("^Share")).click()
     sharing = page.get_by_test_id("sharing")
     expect(sharing).to_contain_text("This table is private")
+    assert ways.bounding_box() == before  # it lies over the board: nothing moves from under the hand
+    page.keyboard.press("Escape")
+    expect(sharing).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Share")).click()
     sharing.get_by_role("button", name="Open it and copy the link").click()
     expect(sharing.get_by_role("button", name="Copied")).to_be_visible()
     stranger.goto(page.evaluate("navigator.clipboard.readText()"))
@@ -95,6 +105,10 @@ def test_a_board_with_a_layout_of_its_own_has_room_for_its_end_and_its_curve(vis
     table = page.url.rsplit("/", 1)[1]
     assert wander(Hand(page), Random(2), 12)
     give_up(page)
+    page.locator('[data-testid="ways"][aria-busy="false"]').wait_for()
+    page.get_by_role("button", name=re.compile("^Share")).click()
+    page.get_by_test_id("sharing").get_by_role("button").click(trial=True)  # nothing of the board lies over it
+    page.keyboard.press("Escape")
     width, height = SIZES["phone"]
     page.set_viewport_size({"width": width, "height": height})
     for tab, shown in (("log", page.get_by_role("log")), ("result", page.get_by_test_id("headline"))):

@@ -30,8 +30,18 @@ def test_a_click_on_a_planet_asks_before_the_ship_flies(visitor: Visitor) -> Non
     page = visitor("/nowhere")
     seat_at(page, "space-dealer", [ME, BOT, BOT])
     page.locator(".dealer").wait_for()
+    ring = page.locator(".ring").bounding_box()
+    page.locator('[data-target="site:0"]').click()
+    expect(page.get_by_test_id("spot")).to_contain_text("no power")  # also what is not lit says why
+    page.keyboard.press("Escape")
+    page.locator('[data-target="site:4"]').click()
+    expect(page.locator(f"{MENU} button .what").first).to_contain_text("Mine: 1 ")  # at a column the mine is chosen
+    page.keyboard.press("Escape")
     choose_start(page)
-    page.get_by_role("button", name="I am ready", exact=True).click()
+    ready = page.get_by_role("button", name="I am ready", exact=True)
+    ready.wait_for()
+    assert page.locator(".ring").bounding_box() == ring  # the button makes its line no higher
+    ready.click()
     hand = Hand(page)
     hand.await_clock()
     hand.await_legal("start_flight")

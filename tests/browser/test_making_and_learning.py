@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,22 @@ def test_a_lesson_goes_back_says_why_not_and_tells_what_is_shown(visitor: Visito
     follow_the_arrow(page, 5)
     expect(lesson).to_contain_text("7 points")
     expect(page.locator(".score").first).to_contain_text("7")
+    lesson.get_by_role("button", name="Go on").click()
+    expect(
+        lesson.get_by_role("img", name=re.compile("^3 fresh energy"))
+    ).to_be_visible()  # what a step costs is paid from
+
+
+def test_a_lesson_says_that_something_else_was_chosen(visitor: Visitor) -> None:
+    page = visitor("/learn/duck-dealer")
+    lesson = page.get_by_test_id("lesson")
+    lesson.get_by_role("button", name="Go on").click()
+    setup = page.locator(".setup")
+    setup.get_by_role("button", name="hold").first.click()  # one fewer
+    setup.get_by_role("button", name="engineer").last.click()  # one more
+    setup.get_by_role("button", name="Take these").click()
+    expect(lesson.get_by_role("alert")).to_contain_text("asks for something else")
+    expect(lesson).to_have_attribute("data-step", "1")
 
 
 def test_the_arrow_of_a_lesson_lies_over_everything_on_a_phone_too(visitor: Visitor) -> None:
@@ -148,7 +165,13 @@ def test_only_maps_that_fit_are_offered_and_alliances_are_one_click_away(visitor
     expect(page.get_by_role("radio", name="Duel")).to_have_count(0)
     expect(page.get_by_role("radio", name="Compass")).to_be_checked()
     page.get_by_role("button", name="Two against two").click()
-    expect(page.get_by_role("complementary", name="Summary")).to_contain_text("yes")
+    summary = page.get_by_role("complementary", name="Summary")
+    expect(summary).to_contain_text("yes")
+    page.get_by_role("radio", name="Empty table").check()
+    expect(summary).to_contain_text("Random placement: yes")  # what that map needs comes and goes with it
+    summary.get_by_role("button", name="as it was").click()
+    expect(page.get_by_role("radio", name="Compass")).to_be_checked()
+    expect(summary).not_to_contain_text("Random placement")
 
 
 def test_each_seat_of_space_dealer_may_choose_its_planet(visitor: Visitor) -> None:

@@ -140,6 +140,13 @@ def test_language_and_theme_are_switched_and_kept(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name="Willkommen in Farport.")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "day")
     expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.context.set_offline(True)
+    page.get_by_role("button", name="FR", exact=True).click()
+    expect(page.get_by_role("status")).to_contain_text("Français")  # cannot be loaded: that is said
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="FR", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
 def test_on_a_phone_the_language_that_is_shown_leads_to_the_next(visitor: Visitor) -> None:

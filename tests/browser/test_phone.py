@@ -34,6 +34,7 @@ def test_prompt_vote_and_chat_are_on_every_tab(visitor: Visitor) -> None:
     tabs = phone.locator(".phone-tabs")
     tabs.get_by_text("Log").click()
     expect(phone.get_by_test_id("prompt")).to_be_visible()
+    expect(phone.get_by_role("tab")).to_have_count(0)  # they stand at the lower edge, once
     other.get_by_role("tab", name="Chat").click()
     other.get_by_placeholder("Message to the table").fill("Good evening")
     other.keyboard.press("Enter")
@@ -62,6 +63,23 @@ def test_walls_are_as_thick_as_a_finger(visitor: Visitor) -> None:
         "(all) => Math.min(...all.flatMap((one) => Object.values(one.getBoundingClientRect().toJSON()).slice(2, 4)))"
     )
     assert smallest >= FINGER
+    ask, board = phone.get_by_test_id("lesson-ask").bounding_box(), phone.locator(".board").bounding_box()
+    assert ask is not None
+    assert board is not None
+    assert ask["y"] >= board["y"] + board["height"]  # the question for the lesson hides no base
+
+
+def test_who_chooses_where_to_begin_sees_all_planets(visitor: Visitor) -> None:
+    phone = visitor("/nowhere", *THUMB)
+    seat_at(phone, "duck-dealer", [ME, BOT], options={"first_player": "1"})
+    hand = Hand(phone)
+    hand.act(**hand.await_legal("choose_equipment")[0])
+    free = len(hand.await_legal("choose_start"))
+    hand.await_page()
+    starts = phone.locator(".target.lit")
+    expect(starts).to_have_count(free)
+    for start in starts.all():
+        expect(start).to_be_in_viewport(ratio=0.9)
 
 
 def choosing_home(state: State) -> bool:

@@ -262,6 +262,8 @@ def test_goods_are_offered_countered_and_traded(visitor: Visitor) -> None:
     for page in (ilse, mira):
         expect(page.locator(".log")).to_contain_text(re.compile("trade", re.IGNORECASE))
         expect(page.locator(".trade .offer").filter(has_text=re.compile("Moimoi|Frökla"))).to_have_count(0)
+    ilse.locator('[data-button="dump"]').click()
+    expect(ilse.locator(MENU)).to_contain_text("Give back")  # nobody would return them: it is asked first
 
 
 def test_planned_cards_are_traded_by_advanced_rules(visitor: Visitor) -> None:

@@ -66,6 +66,10 @@ def test_every_game_answers_typed_questions(visitor: Visitor, game: str) -> None
     for question in ("last", "time", "reach", "where"):
         assert say(page, question)
     assert len(say(page, "score")) == len(TABLES[game]["seats"])
+    if game == "space-dealer":
+        assert not say(page, "undo")[0].startswith("Done")  # but why not
+    if people := re.search(r"Lead the (\w+)", " ".join(moves)):
+        assert "gold +" in say(page, f"at {people[1]}")[0]  # what stands on their card
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("speech")).to_have_count(0)
@@ -104,6 +108,7 @@ def test_a_whole_game_is_played_by_typing_alone(visitor: Visitor) -> None:
             say(page, "yes")
         hand.await_seq(before + 1)
         hand.await_page()
+    assert "win" in say(page, "turn")[0]
     page.keyboard.press("Escape")
     expect(page.locator(OVER).first).to_be_visible()
 
@@ -120,10 +125,24 @@ def test_it_is_spoken_in_the_readers_language(visitor: Visitor) -> None:
 
 def test_a_place_is_found_before_the_ways_to_it(visitor: Visitor) -> None:
     page = visitor("/nowhere")
-    seat_at(page, "duck-dealer", **TABLES["duck-dealer"])
+    table = TABLES["duck-dealer"]
+    seat_at(page, "duck-dealer", table["seats"], options={**table["options"], "start_tokens": 2})
     page.locator(ASKED).wait_for()
     open_speech(page)
     assert say(page, "what is at mallard prime")[0].startswith("Mallard Prime. Mine: ")
+    assert say(page, "undo")[0] == "Undo: nothing yet"
+    hand = Hand(page)
+    for decision in ("hold navigator merchant", "mallard", "action turn", "end"):
+        hand.await_alone()
+        before = hand.seq
+        assert say(page, f"do {decision}" if decision != "end" else decision)[0].startswith("Done: ")
+        hand.await_seq(before + 1)
+    hand.await_alone()
+    moves = say(page, "moves")
+    assert re.search(r"Fly to .* \u2026 and \d+ more like it", moves[0])  # the first of each kind, and how many it has
+    assert any("Mine" in line for line in moves)
+    assert say(page, "do fly loofah")[0].startswith("Done: Fly to Loofah")  # no point on the way there
+    assert any(re.search("End turn, .*trade energy", line) for line in say(page, "end"))
 
 
 def test_who_types_says_that_they_are_ready_and_hears_the_clock_that_is_shown(visitor: Visitor) -> None:

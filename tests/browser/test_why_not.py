@@ -7,10 +7,20 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.looking import STILL
 from tests.browser.playing import BOT, ME, Hand, seat_at
 from tests.browser.test_pages import violations
 
 WHY = '[data-testid="spot"].why'
+# The mouse is told to be over an element, so many pixels from where it was pressed last.
+ENTER = """(cell, moved) => {
+  const box = cell.getBoundingClientRect()
+  const at = [box.x + box.width / 2, box.y + box.height / 2]
+  const about = (far) => ({ clientX: at[0] + far, clientY: at[1] })
+  window.dispatchEvent(new PointerEvent('pointerdown', about(0)))
+  cell.dispatchEvent(new PointerEvent('pointerleave'))
+  cell.dispatchEvent(new PointerEvent('pointerenter', about(moved)))
+}"""
 
 
 def on_the_planet(page: Page) -> None:
@@ -42,6 +52,10 @@ def test_a_cell_out_of_reach_says_why_when_pointed_at_and_when_clicked(visitor: 
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+    for moved, pointed in ((0, 0), (5, 1)):  # what is drawn anew under a mouse that rests was not asked about
+        cell.evaluate(ENTER, moved)
+        page.evaluate(STILL)
+        expect(page.locator(".target.pointed")).to_have_count(pointed)
 
 
 def test_the_keyboard_goes_to_any_cell_and_asks(visitor: Visitor) -> None:
@@ -75,6 +89,8 @@ def test_a_button_that_cannot_be_used_keeps_its_focus_and_says_why(visitor: Visi
     expect(card.locator(".chip")).to_have_text(re.compile(r"FP-\d+"))
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)
+    page.locator('[data-button="build_robot"][aria-disabled="true"]').click(force=True)
+    expect(card).to_contain_text("A robot costs 2 cubes")  # any two: no colour is named
 
 
 def test_a_thumb_is_told_in_the_dock(visitor: Visitor) -> None:

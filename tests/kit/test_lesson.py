@@ -22,6 +22,15 @@ def test_the_lesson_runs_and_is_shown_as_it_runs(folder: Path) -> None:
     assert written == write(folder), f"run: python -m farport.kit.lesson {folder}"
 
 
+def test_what_rivals_have_done_stands_beside_the_text_that_tells_it() -> None:
+    """They follow the learner's action in its own step, so that the next text speaks of what is seen."""
+    lesson = json.loads(write(Path("client/src/boards/space_dealer")))
+    told = next(place for place, step in enumerate(lesson["steps"]) if step["text"] == "demand")
+    frokla = lesson["steps"][told - 1]["view"]["seats"][1]
+    assert "DEP-Y" in [card["card"] for card in frokla["built"]]
+    assert lesson["steps"][told - 1]["do"] is not None
+
+
 def test_there_is_a_lesson() -> None:
     assert {"duck_dealer", "forgotten_planet", "space_dealer", "space_paper"} <= {folder.name for folder in FOLDERS}
 

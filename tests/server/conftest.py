@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.databases import postgres_database
+from farport.server.store import migrate
+from tests.server.databases import emptied, postgres_database
 
 
 @pytest.fixture
@@ -16,22 +17,33 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database of each kind."""
-    with contextlib.ExitStack() as stack:
-        if request.param == "sqlite":
-            yield f"sqlite:///{tmp_path / 'farport.db'}"
-        else:
-            yield stack.enter_context(postgres_database())
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'farport.db'}"
-
-
-@pytest.fixture
-def postgres() -> Iterator[str]:
+@pytest.fixture(scope="session")
+def own_postgres() -> Iterator[str]:
+    """Of this process of tests, for one of them after the other."""
     with postgres_database() as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file with the newest schema and nothing in it."""
+    path = tmp_path_factory.mktemp("migrated") / "farport.db"
+    migrate.upgrade(f"sqlite:///{path}")
+    return path
+
+
+@pytest.fixture
+def postgres(own_postgres: str) -> str:
+    return emptied(own_postgres)
+
+
+@pytest.fixture
+def sqlite(migrated: Path, tmp_path: Path) -> str:
+    return f"sqlite:///{shutil.copy(migrated, tmp_path)}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """A database of each kind with nothing in it."""
+    url: str = request.getfixturevalue(request.param)
+    return url

@@ -131,6 +131,19 @@ def test_who_has_resigned_takes_nothing_back() -> None:
             then(play, kind, 7, seat=0, by="person", data={"to": 1})
 
 
+def test_two_ways_to_go_on_from_one_position_know_nothing_of_each_other() -> None:
+    """As when a move loses the race for its number: what was judged on is still there, and is judged on again."""
+    play = moved(moved(table(), SECOND), 2 * SECOND)
+    one = moved(play, 3 * SECOND)
+    other = moved(moved(play, 4 * SECOND), 5 * SECOND)
+    back = then(other, "undo", 6 * SECOND, seat=other.line[-1].seat, data={"to": other.line[-2].seq})
+    back = moved(back, 7 * SECOND)
+    assert [step.seq for step in play.line] == [2, 3]
+    assert [step.seq for step in one.line] == [2, 3, 4]
+    assert [step.seq for step in other.line] == [2, 3, 4, 5]
+    assert [step.seq for step in back.line] == [2, 3, 4, 7]
+
+
 def test_a_log_from_before_goes_back_by_the_consent_it_had_then() -> None:
     """Who must agree was not written down: it was whoever played at the moment."""
     play = moved(table(), 5)

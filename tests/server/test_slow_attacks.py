@@ -14,9 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from farport.server import limits
-from farport.server.cost import STOPWATCH, Metered, aside
+from farport.server.cost import Metered, aside
 from farport.server.limits import Bucket, Limits, Rate, network
 from farport.server.sockets import commands, connection
+from farport.server.stopwatch import STOPWATCH
 from farport.server.store import schema
 from farport.server.tables import archive, replays
 from farport.server.web import app, runs, wire

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -152,6 +154,32 @@ async def test_the_log_of_sqlite_begins_anew_while_lines_come(sqlite: str, monke
         await store.close()
     with closing(sqlite3.connect(str(make_url(sqlite).database))) as connection:
         assert connection.execute("SELECT count(*) FROM entries").fetchone() == (seq,)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("free", [1, 2**20])
+async def test_the_log_of_a_server_that_is_played_at_has_room(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, free: int
+) -> None:
+    """Taken once, where the disk has it, and beside what the log holds already: nothing of that is lost."""
+    monkeypatch.setattr(checkpoints, "PLAYED_AT", 20)
+    monkeypatch.setattr(checkpoints, "ROOM", 2**20)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free * 2**10))
+    await asyncio.to_thread(prepare, sqlite)
+    store = open_store(sqlite)
+    log = Path(f"{make_url(sqlite).database}-wal")
+    try:
+        await store.write(insert(schema.tables).values(id="t", **TABLE))
+        for seq in range(1, 21):
+            assert await store.append(line("t", seq, f"k{seq}"))
+        assert (log.stat().st_size == checkpoints.ROOM) == (free > 1)
+        killed = Path(f"{make_url(sqlite).database}.killed")  # a copy of both files is what a killed server leaves
+        shutil.copy(Path(str(make_url(sqlite).database)), killed)
+        shutil.copy(log, f"{killed}-wal")
+    finally:
+        await store.close()
+    with closing(sqlite3.connect(killed)) as connection:
+        assert connection.execute("SELECT max(seq), count(*) FROM entries").fetchone() == (20, 20)
 
 
 @pytest.mark.anyio

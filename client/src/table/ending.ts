@@ -1,5 +1,6 @@
 // How a game was won: who stands where, by what, which turn decided it, and where the rounds begin on a chart.
 import type { Entry, Outcome, ScoreChart } from '../generated/protocol'
+import { list, t } from '../words/words.svelte'
 
 /** The seats, the best first. */
 export function order(result: Outcome): number[] {
@@ -8,6 +9,22 @@ export function order(result: Outcome): number[] {
     .sort(
       (a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0),
     )
+}
+
+/** Who won, and with how many points; "you" only where one seat is mine. */
+export function headlineOf({ scores, winners }: Outcome, names: string[], mine: number[]): string {
+  if (winners.length === 0) return t('game-over')
+  const best = scores[winners[0] ?? 0] ?? 0
+  const second = Math.max(...scores.filter((_, seat) => !winners.includes(seat)), -Infinity)
+  const args = {
+    names: list(winners.map((seat) => names[seat] ?? '')),
+    best,
+    second: Number.isFinite(second) ? second : 0,
+  }
+  if (winners.length > 1) return t('end-shared', args)
+  const own = mine.length === 1 && winners[0] === mine[0]
+  const how = !Number.isFinite(second) ? 'alone' : best === second ? 'level' : 'ahead'
+  return t(own ? 'end-you-win' : 'end-wins', { ...args, how })
 }
 
 /** The sources of points that gave anybody any. */
@@ -49,9 +66,10 @@ export interface Decisive {
   after: number[]
 }
 
-/** From the scores alone. Null: nobody ever had more than another. */
+/** From the scores alone. Null: nobody ever had more than another, or the lead that was taken last was lost again. */
 export function decisive(chart: ScoreChart): Decisive | null {
   const lead = lastLead(chart)
+  if (lead !== null && alone(chart.scores.at(-1) ?? []) !== lead.seat) return null
   const swing = lead === null ? largestSwing(chart) : null
   const moment = lead ?? swing
   if (moment === null) return null

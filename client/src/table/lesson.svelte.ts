@@ -65,6 +65,8 @@ export class LessonTable implements Source {
   readonly lesson: Lesson
   readonly play: Play
   place = $state(0)
+  /** Something else was chosen than the step asks for. */
+  astray = $state(false)
   entries = $derived.by(() => this.lesson.steps.slice(0, this.place).flatMap(told))
   step = $derived.by(() => this.lesson.steps[this.place])
   /** The learner reads and goes on; else the lit thing must be done. */
@@ -127,6 +129,7 @@ export class LessonTable implements Source {
 
   #go(place: number): void {
     this.place = place
+    this.astray = false
     this.#show()
   }
 
@@ -137,7 +140,8 @@ export class LessonTable implements Source {
   }
 
   act(_seat: number, action: Plain): Promise<Refused | null> {
-    if (JSON.stringify(action) === JSON.stringify(this.step?.do)) this.next()
+    this.astray = JSON.stringify(action) !== JSON.stringify(this.step?.do)
+    if (!this.astray) this.next()
     return Promise.resolve(null)
   }
 

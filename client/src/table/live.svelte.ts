@@ -18,6 +18,7 @@ import type {
 import type { Board } from '../boards/types'
 import { recallTable, rememberTable } from '../offline'
 import type { Saying } from '../words/words.svelte'
+import { countdown } from './clock.svelte'
 import { addToDice } from './dice'
 import { Play, type Advised, type Foreseen, type Source } from './play.svelte'
 
@@ -285,6 +286,8 @@ export class LiveTable implements Source {
     if (status === 'paused') return { id: 'why-paused' }
     if (status !== 'running') return { id: 'why-over' }
     if (this.now?.ready_check) return { id: 'why-ready' }
+    const seconds = countdown(this.now?.game_clock ?? null)
+    if (seconds > 0) return { id: 'clock-begins', args: { seconds } }
     return this.table?.you.length === 0 ? { id: 'why-watching' } : null
   }
 

@@ -11,6 +11,8 @@ export interface Line extends LogLine {
   seat: number | null
   /** How often the same was said in a row. */
   times: number
+  /** It names whom it is about itself. */
+  named?: boolean
 }
 
 export interface Group {
@@ -70,7 +72,8 @@ export function groups(board: Board, entries: Entry[], play: Play, memory = new 
     if (own) {
       group ??= open(entry, 'first', null, { id: 'log-setup' })
       // Whose group it happens to stand in says nothing of it: it is never folded away with what a bot did.
-      add(group, { saying: own, strong: true, seq: entry.seq, key: `${entry.seq}`, seat: entry.seat, times: 1 })
+      const about = { seq: entry.seq, key: `${entry.seq}`, seat: entry.seat, times: 1, named: true }
+      add(group, { saying: own, strong: true, ...about })
     }
     entry.events.forEach((event, place) => {
       const { heading, line } = memory.recall(event, () => {
@@ -109,6 +112,13 @@ function sameWords(one: Saying | null, other: Saying | null): boolean {
 export function folded(group: Group, isBot: boolean): number {
   const little = group.lines.filter((line) => !line.strong).length
   return isBot && little > 1 ? little : 0
+}
+
+/** How many groups, the newest first, have come since my last turn: who has looked away wants to read them whole. */
+export function sinceMine(newest: Pick<Group, 'seat'>[], mine: number[]): number {
+  if (mine.length === 0) return 0
+  const last = newest.findIndex(({ seat }, place) => place > 0 && seat !== null && mine.includes(seat))
+  return last < 0 ? newest.length : last
 }
 
 /** What happens at every table: undo, votes, pauses, resignations, who sits where. */

@@ -6,6 +6,7 @@ import { list, sentence, t, words } from '../words/words.svelte'
 import { gameTime, left, minutes } from './clock.svelte'
 import { COMMANDS, plainly, read } from './commands'
 import type { Desk } from './desk.svelte'
+import { headlineOf } from './ending'
 import { groups } from './log'
 import { seatName } from './names'
 import type { Offer } from './play.svelte'
@@ -42,7 +43,7 @@ export class Speech {
       case 'reach':
         return this.#cut(this.#names(play.asked ? play.targets : []), 'speech-reach-none')
       case 'moves':
-        return play.asked ? this.#cut(this.#numbered(this.#found(rest)), 'speech-moves-none') : [sentence(play.unable)]
+        return play.asked ? this.#moves(rest) : [sentence(play.unable)]
       case 'do':
         return this.#do(rest)
       case 'end':
@@ -60,8 +61,7 @@ export class Speech {
           t('speech-score', { name: seatName(seat), score: play.board.facts(place, play).score ?? '–' }),
         )
       case 'undo':
-        document.querySelector<HTMLElement>('.table [data-button="undo"]')?.click()
-        return [t('undo')]
+        return [this.#undo()]
       case 'help':
         return COMMANDS.map((one) => `${t(`speech-${one}-words`).split(',')[0] ?? one}: ${t(`speech-${one}-help`)}`)
       default:
@@ -72,7 +72,9 @@ export class Speech {
   // ------------------------------------------------------------------ the position
 
   #turn(): string {
-    const { play } = this.#desk
+    const { play, live } = this.#desk
+    const result = live?.now?.result
+    if (result) return headlineOf(result, play.setting.seats.map(seatName), play.setting.you)
     if (this.#unready.length > 0) return `${t('ready-check')} ${t('speech-ready', { yes: t('speech-yes-words') })}`
     if (play.asked) return `${t('your-move')} ${sentence(play.board.prompt(play))}`
     const names = list(play.toMove.map((seat) => seatName(play.setting.seats[seat])))
@@ -144,7 +146,7 @@ export class Speech {
       label,
       play.subjects.size > 1 ? beside(offer.subject) : '',
       beside(offer.target),
-      [...(offer.choice?.icons ?? []).map((icon) => t(`icon-${icon}`)), offer.choice?.text ?? ''].join(' ').trim(),
+      `${(offer.choice?.icons ?? []).map((icon) => t(`icon-${icon}`)).join(', ')} ${offer.choice?.text ?? ''}`.trim(),
       ...(offer.cost ?? []).map((cost) => `${cost.amount} ${t(`icon-${cost.icon}`)}`),
     ]
       .filter(Boolean)
@@ -158,9 +160,10 @@ export class Speech {
       Object.values(offer.action)
         .map((value) => JSON.stringify(value))
         .join(' ')
-    return play.offers.flatMap((offer, place) =>
-      !wanted || holds(`${this.#worded(offer)} ${notation(offer)}`, wanted) ? [place] : [],
-    )
+    const found = (told: (offer: Offer) => string) =>
+      play.offers.flatMap((offer, place) => (!wanted || holds(told(offer), wanted) ? [place] : []))
+    const spoken = found((offer) => this.#worded(offer))
+    return spoken.length > 0 ? spoken : found((offer) => `${this.#worded(offer)} ${notation(offer)}`)
   }
 
   /** Moves with their numbers; where a board draws several with one label, what they name tells them apart. */
@@ -172,6 +175,22 @@ export class Speech {
       if (!offer || own === undefined) return []
       const twins = offers.filter((_, other) => said[other] === own)
       return [`${place + 1}: ${[own, ...(twins.length > 1 ? this.#apart(offer, twins) : [])].join(', ')}`]
+    })
+  }
+
+  /** All of them where they are few or asked for by a word; else the first of each kind, and how many are like it. */
+  #moves(wanted: string): string[] {
+    const { offers } = this.#desk.play
+    const found = this.#found(wanted)
+    if (wanted || found.length <= MOST) return this.#cut(this.#numbered(found), 'speech-moves-none')
+    const kinds = new Map<unknown, number[]>()
+    for (const place of found) {
+      const kind = offers[place]?.action.do
+      kinds.set(kind, [...(kinds.get(kind) ?? []), place])
+    }
+    return [...kinds.values()].flatMap((places) => {
+      const first = this.#numbered(places.slice(0, 1))
+      return places.length > 1 ? [`${first.join()} ${t('speech-like', { count: places.length - 1 })}`] : first
     })
   }
 
@@ -194,10 +213,31 @@ export class Speech {
   async #do(wanted: string): Promise<string[]> {
     const { play } = this.#desk
     if (!play.asked) return [sentence(play.unable)]
-    const places = /^\d+$/.test(wanted) ? [Number(wanted) - 1] : this.#found(wanted)
+    const places = /^\d+$/.test(wanted) ? [Number(wanted) - 1] : this.#meant(wanted)
     if (!wanted || places.length > 1) return this.#cut(this.#numbered(places), 'speech-what')
     const offer = play.offers[places[0] ?? -1]
     return offer ? this.#decide(offer) : [t('speech-no-move', { text: wanted })]
+  }
+
+  /** What was said word by word; or, where one place alone was named whole, that: a planet, not a point on the way. */
+  #meant(wanted: string): number[] {
+    const { offers } = this.#desk.play
+    const found = this.#found(wanted)
+    const exact = found.filter((place) => plainly(sentence(offers[place]?.label ?? { id: '' })) === wanted)
+    if (exact.length === 1) return exact
+    const named = found.filter((place) => {
+      const target = offers[place]?.target
+      return target !== undefined && holds(wanted, this.#place(target))
+    })
+    return named.length === 1 ? named : found
+  }
+
+  #undo(): string {
+    const undo = this.#desk.live?.undo
+    if ((undo?.to ?? undo?.ask_to ?? null) === null)
+      return `${t('undo')}: ${t(`undo-reason-${undo?.reason ?? 'nothing'}`)}`
+    document.querySelector<HTMLElement>('.table [data-button="undo"]')?.click()
+    return t('speech-done', { action: t('undo') })
   }
 
   async #end(): Promise<string[]> {
@@ -207,6 +247,7 @@ export class Speech {
     const ways = play.offers.flatMap((offer, place) => (ends.some((end) => isOf(end, offer)) ? [place] : []))
     const only = ways.length === 1 ? play.offers[ways[0] ?? -1] : undefined
     if (only) return this.#decide(only)
+    if (ways.length === 0) return [`${t('speech-end-none')} ${sentence(play.board.prompt(play))}`]
     return this.#cut(this.#numbered(ways), 'speech-end-none')
   }
 
@@ -261,7 +302,7 @@ export class Speech {
     const { play, entries } = this.#desk
     const lines = groups(play.board, entries, play).flatMap((group) =>
       group.lines.map((line) =>
-        play.board.named || group.seat === null
+        play.board.named || line.named || group.seat === null
           ? sentence(line.saying)
           : `${seatName(play.setting.seats[group.seat])}: ${sentence(line.saying)}`,
       ),

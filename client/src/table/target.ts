@@ -38,6 +38,14 @@ export function target(play: Play, id: string, named = true): Attachment<Element
 
 const answered = new WeakSet<Event>()
 
+/** Where the mouse was pressed last. */
+let pressed: { x: number; y: number } | null = null
+if (typeof window !== 'undefined')
+  window.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true })
+/** What is drawn anew under a mouse that rests after a click was not asked about. */
+const rests = (event: Event): boolean =>
+  event instanceof PointerEvent && event.clientX === pressed?.x && event.clientY === pressed.y
+
 function listen(element: Element, play: Play, id: string, lit: boolean, subject: boolean): () => void {
   const choose = (event: Event) => {
     if (!lit && !subject && !(play.asked && play.offersAt(id).length > 0)) return explain(event)
@@ -60,7 +68,9 @@ function listen(element: Element, play: Play, id: string, lit: boolean, subject:
   }
   // Untracked: an element that has the focus loses it while the board is drawn anew without it, and says so in the
   // midst of that.
-  const point = () => untrack(() => play.point(id, element))
+  const point = (event: Event) => {
+    if (lit || subject || !rests(event)) untrack(() => play.point(id, element))
+  }
   const unpoint = () => untrack(() => play.unpoint(id))
   const listeners: [string, (event: Event) => void][] = [
     ['click', choose],

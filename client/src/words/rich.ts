@@ -47,11 +47,18 @@ function bold(inner: string): Piece[] {
   return pieces(inner).map((piece) => (piece.kind === 'text' ? { kind: 'bold', text: piece.text } : piece))
 }
 
-/** The same message for ears: icons become their names. */
+/** The same message for ears: icons become their names, each a word of its own and not said before itself. */
 export function spoken(message: string, iconName: (name: string) => string): string {
-  return pieces(message)
-    .map((piece) => (piece.kind === 'icon' ? iconName(piece.name) : piece.text))
+  const all = pieces(message)
+  const said = all.map((piece) => (piece.kind === 'icon' ? iconName(piece.name) : piece.text))
+  return said
+    .map((text, place) => {
+      const [before = '', after = ''] = [said[place - 1], said[place + 1]]
+      if (all[place]?.kind !== 'icon') return text
+      if (after.trimStart().toLowerCase().startsWith(text.toLowerCase()) && all[place + 1]?.kind !== 'icon') return ''
+      return `${/[\p{L}\p{N}]$/u.test(before) ? ' ' : ''}${text}${/^[\p{L}\p{N}]/u.test(after) ? ' ' : ''}`
+    })
     .join('')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\S\u00a0]+/g, ' ') // a space that holds words together stays
     .trim()
 }

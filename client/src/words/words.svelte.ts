@@ -39,9 +39,16 @@ class Words {
     await this.#load()
   }
 
-  async speak(language: string): Promise<void> {
+  /** Without a network a language that this device never loaded is not there: then the present one stays. */
+  async speak(language: string): Promise<boolean> {
     this.#asked = language
-    await this.#load()
+    const loading = this.#load()
+    try {
+      await loading
+    } catch {
+      if (this.#newest === loading) [this.#asked, this.#newest] = [this.language, Promise.resolve()]
+    }
+    return this.language === language
   }
 
   /** Games from outside have catalogues of their own: addresses by language. */

@@ -27,9 +27,10 @@ def played(lesson: dict[str, Any]) -> dict[str, Any]:
 
 
 def step_of(state: State, step: dict[str, Any], you: int) -> dict[str, Any]:
-    """A step goes on to a moment of a timed game (`at`), or holds the learner's action, or those of rivals; where there
-    are several of them each says whose it is (`by`). `words` of the glossary are explained beside the text; `panel` is
-    the part of the board that it speaks of, where there is only room for one of them."""
+    """A step goes on to a moment of a timed game (`at`), and holds the learner's action (`do`), those of rivals, or
+    both: then the rivals follow, and what they did stands beside the next text. Each of several says whose it is
+    (`by`). `words` of the glossary are explained beside the text; `panel` is the part of the board that it speaks of,
+    where there is only room for one of them."""
     happened: list[dict[str, Any]] = []
     said: dict[str, Any] = numbers_of(step, state.view(you))
     said |= {name: step[name] for name in ("words", "panel") if name in step}
@@ -63,9 +64,8 @@ def numbers_of(step: dict[str, Any], shown: Any) -> dict[str, Any]:
 
 
 def moves_of(step: dict[str, Any], you: int) -> list[tuple[int, dict[str, Any]]]:
-    if "do" in step:
-        return [(you, bare(step["do"]))]
-    return [(action.get("by", 1 - you), bare(action)) for action in step.get("rival", [])]
+    own = [(you, bare(step["do"]))] if "do" in step else []
+    return own + [(action.get("by", 1 - you), bare(action)) for action in step.get("rival", [])]
 
 
 def bare(action: dict[str, Any]) -> dict[str, Any]:

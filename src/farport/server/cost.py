@@ -3,40 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 import time
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
 from typing import Any, Final, Generic, TypeVar
 
 from farport.server.causes import HELPERS, waits_for
+from farport.server.stopwatch import SHORT_S, STOPWATCH
 
 Answer = TypeVar("Answer")
-SHORT_S: Final = 0.001
-
-
-class Stopwatch(threading.local):
-    """The CPU time of a loop's thread between two looks, without asking the system for it each time: that costs more
-    than many a message. What was short by the wall's clock is taken for what it was; what was long may have stood still
-    in between, so the thread is asked. It has done no more than all that it did since it was asked last."""
-
-    def __init__(self) -> None:
-        self._asked = 0.0
-
-    def since(self, started: float) -> float:
-        """`started` is a moment of `time.perf_counter`."""
-        passed = time.perf_counter() - started
-        if passed < SHORT_S:
-            return passed
-        last, self._asked = self._asked, time.thread_time()
-        return min(passed, self._asked - last)
-
-    def ask(self) -> None:
-        """Now and then, so that little has been done since."""
-        self._asked = time.thread_time()
-
-
-STOPWATCH: Final = Stopwatch()
 
 
 class Metered(Generic[Answer]):
@@ -65,7 +40,8 @@ class Metered(Generic[Answer]):
                 answer: Answer = done.value
                 return answer
             finally:
-                self.seconds += STOPWATCH.since(started)
+                passed = time.perf_counter() - started
+                self.seconds += passed if passed < SHORT_S else STOPWATCH.spent(passed)
             value, error = None, None
             try:
                 value = yield waited

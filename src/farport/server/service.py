@@ -53,10 +53,10 @@ from farport.server.studio.pace import Paces
 from farport.server.studio.runner import Runner
 from farport.server.studio.runs import Runs
 from farport.server.tables.analyses import Analyses
-from farport.server.tables.archive import Chair
 from farport.server.tables.entry import DECODE, ENCODE
 from farport.server.tables.hall import Hall
 from farport.server.tables.replays import Replays
+from farport.server.tables.seating import Chair
 from farport.server.tables.visibility import may_look
 from farport.server.tables.visits import Visits
 from farport.server.thinking.pool import RUNS, STRETCH_S, Pool
@@ -183,7 +183,7 @@ class Service:
         self.lobby.on_start = self._started
         await self.bus.start(self._heard, self.hall.catch_up_all)
         await self.orders.begin()
-        self.hall.keep_still(lambda: self.orders.still)
+        self.hall.keep_still(self.orders)
         self.hall.keep_in_time(self._heartbeat)
         await self._heartbeat.beat()
         loop = asyncio.get_running_loop()
@@ -304,8 +304,7 @@ class Service:
             self._tell_turn(person, table.id)
 
     def _tell_turn(self, person: str, table: str) -> None:
-        elsewhere = [connection for connection in self.sockets.of(person) if table not in connection.tables]
-        if elsewhere:
+        if self.sockets.elsewhere(person, table):
             self.hall.spawn(self._send_turn(person, table), "turn")
 
     def challenged(self, table: str, by: Person) -> None:

@@ -9,11 +9,11 @@ from collections import deque
 from typing import Final
 
 from farport.server.causes import CAUSES, COMPUTING, LOOP
-from farport.server.cost import STOPWATCH
 from farport.server.limits import Bucket, Rate
 from farport.server.metrics import Metrics
 from farport.server.moments import now_ms
 from farport.server.protocol.http import SlowThing
+from farport.server.stopwatch import STOPWATCH
 
 KEPT: Final = 100
 LOOK_S: Final = 0.25

@@ -28,9 +28,7 @@ def test_building_a_robot_on_a_base_of_choice() -> None:
     refused(position, "FP-50", "build_robot", base="D2", cubes=["brown", "blue"], says="That is not your base.")
     for beyond in ("X24", [-1, -1], [-1, 8], [24, 24]):
         refused(position, "FP-50", "build_robot", base=beyond, cubes=["brown", "blue"], says="That is not your base.")
-    refused(
-        position, "FP-08", "build_robot", base="F3", cubes=["brown"], says="A robot costs 2 cubes, and 1 was chosen."
-    )
+    refused(position, "FP-08", "build_robot", base="F3", cubes=["brown"], says="A robot costs 2 cubes, not 1.")
     play(position, "build_robot", base="F3", cubes=["blue", "brown"])
     assert robot(position, RED, 2) == "F3"
     assert purse(position, RED) == (0, 0, 0)

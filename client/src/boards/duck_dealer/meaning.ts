@@ -5,10 +5,11 @@ import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
 import { Icons } from '../../words/rich'
-import type { Args, Saying } from '../../words/words.svelte'
+import { t, type Args, type Saying } from '../../words/words.svelte'
 import { goodIcon, word } from './log'
 import {
   CUBE,
+  COLOURS,
   ENERGY_ICON,
   EXCHANGE,
   GAME,
@@ -77,6 +78,13 @@ function paid(colour: Colour, amount: number): Cost[] {
 function otherEnd(view: View, here: string): string {
   const owner = planetOf(view, here)?.passage ?? null
   return owner === null ? here : (view.players[owner]?.passages.find((planet) => planet !== here) ?? here)
+}
+
+/** Which tokens stay, and from which pile a consumer comes: its panel shows that, and who listens must hear it. */
+function kept({ keep, pile }: Plain): Meaning['choice'] {
+  const counts = Array.isArray(keep) ? (keep as number[]) : []
+  const icons = COLOURS.flatMap((colour, place) => Array<string>(counts[place] ?? 0).fill(ENERGY_ICON[colour]))
+  return { icons, text: typeof pile === 'string' ? t(`${GAME}-pile-${pile}`) : '' }
 }
 
 const endings = new WeakMap<object, number>()
@@ -321,7 +329,7 @@ function turning(kind: string, action: Plain, play: Play, view: View): Part {
       }
     }
     case 'end_turn':
-      return waysToEnd(play) > 1 ? { subject: KEEP } : { button: 'end_turn' }
+      return waysToEnd(play) > 1 ? { subject: KEEP, choice: kept(action) } : { button: 'end_turn' }
     case 'offer':
       return {
         subject: EXCHANGE,

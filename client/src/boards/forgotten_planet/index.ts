@@ -246,7 +246,7 @@ function wallWishes(target: string, robot: Robot, view: View, play: Play): Plain
   const side = readSide(target)
   const wall = view.walls.some(([at, other]) => same(at, readCell(target)) && other === side)
   if (wall) return [{ do: 'push_wall', robot: robot.robot, side }]
-  const cube = richest(view, play.seat ?? 0, 1)[0]
+  const cube = purse(view, play.seat ?? 0)[0] ?? 'brown'
   return [{ do: 'build_wall', robot: robot.robot, side, ...((view.prices.wall_cubes ?? 0) > 0 ? { cube } : {}) }]
 }
 
@@ -293,7 +293,7 @@ function buttons(play: Play): BarButton[] {
       label: say('button-build_robot'),
       icon: 'robot',
       note: say('cost-cubes', { ...energy('build_robot'), cubes: prices.robot_cubes ?? 0 }),
-      probe: { do: 'build_robot', base: ownBase(view, seat), cubes: richest(view, seat, prices.robot_cubes ?? 0) },
+      probe: { do: 'build_robot', base: ownBase(view, seat), cubes: purse(view, seat).slice(0, prices.robot_cubes) },
     },
     {
       id: 'sell',
@@ -365,11 +365,10 @@ function ownBase(view: View, seat: number): Cell {
   return view.tiles.find((tile) => tile.seat === seat)?.at ?? [0, 0]
 }
 
-function richest(view: View, seat: number, count: number): Colour[] {
+/** The cubes that a seat has, one by one. */
+function purse(view: View, seat: number): Colour[] {
   const have = view.seats[seat]?.cubes ?? { brown: 0, white: 0, blue: 0 }
-  const all = COLOURS.flatMap((colour) => Array<Colour>(have[colour]).fill(colour))
-  while (all.length < count) all.push('brown')
-  return all.slice(0, count)
+  return COLOURS.flatMap((colour) => Array<Colour>(have[colour]).fill(colour))
 }
 
 // ---------------------------------------------------------------------------------------------------- names, log, text

@@ -107,6 +107,7 @@ function wishes(target: string, play: Play): Plain[] {
     case 'card':
       return [cardWish(rest, own)]
     case 'site': {
+      if (view.phase === 'choice') return startWish(Number(rest), own, view)
       const glass = own.hourglasses.find((other) => other.job === 'build')
       return glass
         ? [{ do: 'use_build', hourglass: glass.number, site: /^[LR]$/.test(rest) ? rest : Number(rest) }]
@@ -131,6 +132,12 @@ function cardWish(card: string, own: SeatView): Plain {
   if (own.drawn?.cards.includes(card)) return { do: 'keep', card }
   if (own.planning.cards.includes(card)) return { do: 'start_build', card }
   return { do: own.personal.cards.includes(card) ? 'plan' : 'start_use', card }
+}
+
+/** A column that no first generator reaches; or I have chosen. */
+function startWish(column: number, own: SeatView, view: View): Plain[] {
+  const mine = own.personal.cards.find((card) => faceOf(view, card)?.type === 'mine')
+  return mine === undefined ? [] : [{ do: 'choose_start', side: column < 4 ? 'L' : 'R', mine, column }]
 }
 
 function goodsWish(rest: string, ship: string, own: SeatView): Plain[] {
@@ -207,7 +214,7 @@ function name(target: string, play: Play): string {
       const owner = view.seats.some((seat) => seat.built.some((built) => built.card === rest))
         ? ownerOf(rest, view)
         : (view.seat ?? 0)
-      return word('name-card', { card: cardName(rest), planet: seatPlanet(owner, view) })
+      return `${word('name-card', { card: cardName(rest), planet: seatPlanet(owner, view) })}${madeBy(rest, view)}`
     }
     case 'site':
       return rest === 'L' || rest === 'R'
@@ -237,6 +244,12 @@ function name(target: string, play: Play): string {
     default:
       return target === TECH ? word('name-tech') : ''
   }
+}
+
+/** Three mines are told apart by what they make: " (1 green)". */
+function madeBy(card: string, view: View): string {
+  const goods = faceOf(view, card)?.output
+  return goods && Object.keys(goods).length > 0 ? ` (${goodsText(goods).replaceAll(', ', ' + ')})` : ''
 }
 
 function demandName(demand: string, view: View): string {
@@ -310,7 +323,7 @@ function seatLines(seat: SeatView, view: View): Saying[] {
       .filter((card) => card.layout !== 'plant')
       .map((card) =>
         say('text-card', {
-          card: cardName(card.card),
+          card: cardName(card.card) + madeBy(card.card, view),
           column: Number(card.site),
           state: card.covered ? 'covered' : card.blocked ? 'blocked' : 'open',
           goods: card.goods ? goodsText(card.goods) : 'none',
@@ -319,7 +332,7 @@ function seatLines(seat: SeatView, view: View): Saying[] {
     ...openDemands(seat).map((demand) =>
       say('text-demand', { goods: goodsText(demand.goods), points: demand.points, owner: demand.owner_points }),
     ),
-    ...seat.planning.cards.map((card) => say('text-planned', { card: cardName(card) })),
+    ...seat.planning.cards.map((card) => say('text-planned', { card: cardName(card) + madeBy(card, view) })),
     ...seat.hourglasses.map((glass) =>
       say('text-glass', { number: glass.number, state: glass.state, job: sentence(job(seat, glass.number, view)) }),
     ),

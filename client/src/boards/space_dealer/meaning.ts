@@ -83,13 +83,17 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
   switch (kind) {
     case 'choose_start': {
       const mine = String(action.mine)
+      const goods = faceOf(view, mine)?.output
       return {
         subject: cardId(mine),
         target: siteId(action.column as number),
         button: siteId(action.column as number),
         icon: 'sd-mine',
-        label: say('do-choose_start', { column: action.column as number }),
-        note: say('note-choose_start', { side: String(action.side), goods: goodsIcons(faceOf(view, mine)?.output) }),
+        // At a column that was clicked first, the mine is what is to be chosen.
+        label: play.subject
+          ? say('do-choose_start', { column: action.column as number })
+          : say('button-start-mine', { goods: goodsText(goods) }),
+        note: say('note-choose_start', { side: String(action.side), goods: goodsIcons(goods) }),
       }
     }
     case 'plan':
@@ -163,6 +167,7 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
         label: say('do-dump', { goods: goodsText(action.goods as Goods) }),
         note: say('note-move_goods', { holder: holderName(String(action.holder), play) }),
         quiet: true,
+        grave: true, // nobody gives them back
       }
     case 'sabotage': {
       const [seat = 0, number = 0] = String(action.hourglass).split('.').map(Number)
@@ -191,16 +196,28 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
     case 'wait':
       return { button: 'wait', label: say('do-wait'), quiet: true }
     case 'offer':
+      return {
+        button: `offer:${String(action.partner)}`,
+        icon: 'sd-trade',
+        label: say('do-offer'),
+        note: say('note-offer', {
+          planet: seatPlanet(action.partner as number, view),
+          give: goodsText(action.give as Goods),
+          take: goodsText(action.take as Goods),
+          mine: holderName(String(action.mine), play),
+          theirs: holderName(String(action.theirs), play),
+        }),
+      }
     case 'counter':
     case 'accept':
     case 'decline':
     case 'withdraw':
       return {
-        button: `${kind}:${String(action.offer ?? action.partner)}`,
+        button: `${kind}:${String(action.offer)}`,
         icon: 'sd-trade',
         label: say(`do-${kind}`),
         note:
-          kind === 'offer' || kind === 'counter'
+          kind === 'counter'
             ? say('note-swap', { give: goodsIcons(action.give as Goods), take: goodsIcons(action.take as Goods) })
             : undefined,
       }

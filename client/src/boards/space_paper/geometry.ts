@@ -145,6 +145,9 @@ function link(lane: string, names: string[], drawing: Drawing): void {
   })
 }
 
+/** A mark at a system's corner (what can be done there, trouble) reaches so far beyond it. */
+const MARK = 16
+
 /** Names go where they cover least: no system, no lane, no dot. */
 function labels(galaxy: Galaxy, drawing: Drawing): void {
   const { frame } = drawing
@@ -158,10 +161,10 @@ function labels(galaxy: Galaxy, drawing: Drawing): void {
       { x: spot.x, y: spot.y - RADIUS - 10, anchor: 'middle' },
       { x: spot.x + RADIUS + 9, y: spot.y + 5, anchor: 'start' },
       { x: spot.x - RADIUS - 9, y: spot.y + 5, anchor: 'end' },
-      { x: spot.x + RADIUS, y: spot.y + RADIUS + 10, anchor: 'start' },
+      { x: spot.x + RADIUS + MARK, y: spot.y + RADIUS + 10, anchor: 'start' },
       { x: spot.x - RADIUS, y: spot.y + RADIUS + 10, anchor: 'end' },
       { x: spot.x + RADIUS, y: spot.y - RADIUS - 2, anchor: 'start' },
-      { x: spot.x - RADIUS, y: spot.y - RADIUS - 2, anchor: 'end' },
+      { x: spot.x - RADIUS - MARK, y: spot.y - RADIUS - 2, anchor: 'end' },
     ]
     const boxOf = (label: Label) => {
       const left = label.anchor === 'start' ? label.x : label.anchor === 'end' ? label.x - wide : label.x - wide / 2

@@ -13,8 +13,9 @@ import Layout from './Layout.svelte'
 import Picture from './Picture.svelte'
 import { heading, line, orderName } from './log'
 import { meaning } from './meaning'
-import { levelWords, placeName, planetKind, planetName, say, shipName, systemName, w, word } from './naming'
+import { cardNotes, levelWords, placeName, planetKind, planetName, say, shipName, systemName, w, word } from './naming'
 import Stage from './Stage.svelte'
+import { races } from './table.json'
 import {
   afterOf,
   empireOf,
@@ -29,6 +30,7 @@ import {
   MINERALS,
   neighbours,
   phaseOf,
+  POSSESSIONS,
   readId,
   shortestPath,
   systemOf,
@@ -69,6 +71,8 @@ function prompt(play: Play): Saying {
         name: seatName(play.setting.seats[view.journey?.seat ?? 0]),
         ship: shipName(view.journey?.ship ?? ''),
       })
+    case 't_orders':
+      return say((view.you?.orders.length ?? 0) > 0 ? 'prompt-t_orders-chosen' : 'prompt-t_orders')
     case 'c_orders': {
       const buildable = [...play.targets].some((target) => readId(target).kind === 'planet')
       return say(buildable ? 'prompt-c_orders' : 'prompt-c_orders-none')
@@ -271,12 +275,26 @@ function name(target: string, play: Play): string {
     case 'ship':
       return shipWords(view, Number(first), second, play)
     case 'race':
+      return list([`${word(first)}: ${w(`does-${first}`)}`, ...factsOf(first)])
     case 'leader':
     case 'event':
       return `${word(first)}: ${w(`does-${first}`)}`
     default:
       return ''
   }
+}
+
+/** What the capital of a people gives (SP-016), as their cards show it. */
+const factsOf = (race: string): string[] => {
+  const facts = entryOf(races, race)
+  return facts
+    ? [
+        `${w('people')} ${facts.population}`,
+        `${w('science')} +${facts.science}`,
+        `${w('gold')} +${facts.gold}`,
+        `${w('energy')} ${facts.energy}`,
+      ]
+    : []
 }
 
 function title(target: string, play: Play): string {
@@ -305,10 +323,15 @@ function planetWords(view: View, id: string, play: Play): string {
   const planet = findPlanet(view, id)
   if (!planet) return w('unrevealed')
   const parts = [planetKind(planet), w(`status-${planet.status}`)]
+  const settling = planet.rounds?.[play.seat ?? -1]
+  if (planet.owner === null && typeof settling === 'number') parts.push(w('settling', { rounds: settling }))
   if (planet.owner !== null) {
     parts.push(seatName(play.setting.seats[planet.owner]))
     if (planet.status === 'adapting') parts.push(w('adapting-left', { rounds: planet.upkeeps_left ?? 0 }))
     else parts.push(w('people-of', { people: planet.population ?? 0, limit: planet.population_limit ?? 0 }))
+    const { science = 0, gold = 0 } = planet.yields ?? {}
+    if (planet.profitable)
+      parts.push(`${w('science')} +${science}`, `${w('gold')} +${gold}`, `${w('energy')} ${planet.energy ?? 0}`)
     if (planet.buildings?.length) parts.push(list(planet.buildings.map(word)))
     if (planet.queue)
       parts.push(
@@ -334,11 +357,15 @@ function techWords(view: View, technology: Technology): string {
 function politicsWords(view: View, politics: string): string {
   const own = empireOf(view)
   const state = own?.politics === politics ? 'now' : own?.values ? 'other' : 'start'
-  return w('name-politics', {
-    politics: word(politics),
-    state,
-    rounds: entryOf(own?.values?.politics_discontent, politics) ?? 0,
-  })
+  const rounds = entryOf(own?.values?.politics_discontent, politics) ?? 0
+  const card = entryOf(view.politics.cards, politics)
+  const costs = POSSESSIONS.map((possession) => `${w(`possession-${possession}`)} ${card?.upkeep[possession] ?? 0}`)
+  return [
+    w('name-politics', { politics: word(politics), state, rounds }),
+    ...(card ? [`${w('politics-costs')}: ${list(costs)}`, ...cardNotes(card).map(sentence)] : []),
+  ]
+    .map((part) => part.replace(/\.$/, ''))
+    .join('. ')
 }
 
 function shipWords(view: View, seat: number, id: string, play: Play): string {

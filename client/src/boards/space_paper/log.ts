@@ -70,11 +70,22 @@ export function line(event: Plain, play: Play): LogLine | null {
   return phrase(event, play)
 }
 
+/** By which rule a game is won. */
+const VICTORIES: Record<string, string> = {
+  economic: 'SP-180',
+  technological: 'SP-181',
+  military: 'SP-182',
+  conquest: 'SP-183',
+  score: 'SP-184',
+  bankruptcy: 'SP-185',
+  living: 'SP-186',
+}
+
 export function phrase(event: Plain, play: Play): LogLine {
   const kind = String(event.kind)
   return {
     saying: { id: `${GAME}-event-${kind}`, args: args(event, play) },
-    rule: typeof event.rule === 'string' ? event.rule : undefined,
+    rule: typeof event.rule === 'string' ? event.rule : VICTORIES[String(event.victory)],
     marks: marks(event),
     strong: STRONG.has(kind),
   }

@@ -426,6 +426,7 @@ function voyage(action: Plain, space: string, steps: number, play: Play, view: V
   if (planet && then !== 'none')
     return {
       label: say(`do-move-${then}`, { place: where }),
+      icon: then === 'land_settle' ? 'sp-people' : 'sp-flag',
       note: then === 'land_settle' ? say('note-settle', { rounds: planet.rounds?.[seat] ?? 0 }) : say('note-outpost'),
       rule: 'SP-137',
       grave: true,

@@ -26,7 +26,7 @@ export function systemName(view: View, id: string): string {
 export const roman = (planet: string): string => ROMAN[Number(planet.split('/')[1] ?? 0)] ?? planet
 /** "FT22 II". */
 export const planetName = (view: View, planet: string): string =>
-  `${systemName(view, systemOf(planet))} ${roman(planet)}`
+  `${systemName(view, systemOf(planet))} ${roman(planet)}`.replaceAll(' ', '\u00a0')
 /** "Telluric, medium". */
 export const planetKind = (planet: Planet): string => w('planet-kind', { type: planet.type, size: planet.size })
 

@@ -53,8 +53,9 @@ export class Draft {
   take(preset: Preset): void {
     this.preset = preset
     const { scenario, alliances } = this.chosen // who plays with whom, and where, is no matter of the preset
+    const asPrinted = Object.keys(this.needs).length === 0 // but for a map that changes the game
     this.chosen = { ...preset.options }
-    if (scenario !== undefined) this.chosen.scenario = scenario
+    if (scenario !== undefined && asPrinted) this.chosen.scenario = scenario
     if (alliances !== undefined) this.chosen.alliances = alliances
     this.timeKind = preset.time?.kind ?? 'none'
     if (preset.time) [this.bank, this.increment] = [preset.time.bank, preset.time.increment]
@@ -93,7 +94,8 @@ export class Draft {
 
   value(option: OptionInfo): Value {
     const preset = option.by_preset[String(this.chosen.preset ?? '')]
-    const value = this.lasting(option, this.chosen[option.name] ?? preset ?? this.standard(option))
+    const chosen = this.needs[option.name] ?? this.chosen[option.name]
+    const value = this.lasting(option, chosen ?? preset ?? this.standard(option))
     return this.isOrder(option, value) ? this.thingsOf(option, value).join(',') : value
   }
 
@@ -133,7 +135,9 @@ export class Draft {
     return option.name !== this.offers.map && option.name !== 'preset' && this.value(option) !== this.standard(option)
   }
 
+  /** What the chosen map needs goes with that map. */
   choose(option: OptionInfo, value: Value): void {
+    if (this.offers.map && (this.needs[option.name] ?? value) !== value) delete this.chosen[this.offers.map]
     this.chosen[option.name] = value
   }
 
@@ -207,6 +211,12 @@ export class Draft {
     return this.seats.every((seat) => seat !== 'open' && seat !== 'invite')
   }
 
+  /** What the chosen map sets. */
+  get needs(): Preset['options'] {
+    const chosen = this.offers.map ? this.chosen[this.offers.map] : undefined
+    return this.offers.maps?.[String(chosen)]?.needs ?? {}
+  }
+
   get maps(): { id: string; seats: number[]; grid?: string[]; fits: boolean }[] {
     const maps = Object.entries(this.offers.maps ?? {})
     return maps.map(([id, map]) => ({ id, ...map, fits: map.seats.includes(this.seats.length) }))
@@ -243,7 +253,7 @@ export class Draft {
   get table(): NewTable {
     const own = this.creations.find((creation) => creation.id === this.creation)
     const { map, teams } = this.offers
-    const options: Record<string, Value> = { ...this.chosen }
+    const options: Record<string, Value> = { ...this.chosen, ...this.needs }
     for (const option of this.info.options)
       if (option.ordered.length > 0 && option.name in options) options[option.name] = this.value(option)
     if (map && this.map !== null && this.creation === null) options[map] = this.map

@@ -11,7 +11,7 @@ from farport.server.club.reliability import Attendances
 from farport.server.errors import Refuse
 from farport.server.protocol.http import NewTable
 from farport.server.protocol.shapes import Person, TableSettings
-from farport.server.tables.archive import Chair
+from farport.server.tables.seating import Chair
 
 
 class RatedTables:

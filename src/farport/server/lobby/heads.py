@@ -12,8 +12,9 @@ from sqlalchemy.engine import Row
 from farport.server.protocol.http import LobbyLists
 from farport.server.protocol.shapes import Person, TableHead, TableSettings, Value
 from farport.server.store import schema
-from farport.server.tables.archive import Archive, Chair
+from farport.server.tables.archive import Archive
 from farport.server.tables.faces import waiting_infos, with_names
+from farport.server.tables.seating import Chair
 
 C = schema.tables.c
 LISTED = 50

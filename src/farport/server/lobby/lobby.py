@@ -36,12 +36,12 @@ from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.store import most, schema
 from farport.server.studio.creations import Creations
 from farport.server.tables.appending import line_of
-from farport.server.tables.archive import Chair
 from farport.server.tables.charter import PLAIN, SETTINGS, game_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.gametime import answerable
 from farport.server.tables.hall import Hall
 from farport.server.tables.play import Play
+from farport.server.tables.seating import Chair
 from farport.server.tables.visibility import OVER
 
 T = schema.tables.c

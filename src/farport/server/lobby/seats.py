@@ -16,10 +16,10 @@ from farport.server.lobby.listed import MOST_OF_BOTS, require_host, row_of, seat
 from farport.server.protocol.http import ChangeSeat, Join
 from farport.server.protocol.shapes import Person
 from farport.server.store import most, schema
-from farport.server.tables.archive import Chair
 from farport.server.tables.charter import SETTINGS
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.hall import Hall
+from farport.server.tables.seating import Chair
 from farport.server.thinking.levels import require_bot
 
 T = schema.tables.c

@@ -65,6 +65,13 @@ class Sockets:
     def of(self, person: str) -> list[Connection]:
         return list(self._by_person.get(person, ()))
 
+    def elsewhere(self, person: str, table: str) -> bool:
+        """Whether a socket of theirs does not have the table open."""
+        for connection in self._by_person.get(person, ()):  # asked with every move
+            if table not in connection.tables:
+                return True
+        return False
+
     def people(self) -> list[str]:
         """Everybody who has a socket here."""
         return list(self._by_person)

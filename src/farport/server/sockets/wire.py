@@ -49,6 +49,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._said: list[bytes] = []  # in this turn of the loop
         self._in_pieces = False  # a message of which more frames must come
         self._astray = False  # what comes is no frame that we take: the library says goodbye
+        self._open = False  # messages may go either way
+        self._full = False  # what was said last is not sent yet
         self._deaf = False  # nothing but the other side's goodbye matters any more
         self.logger = self.conn.logger = NO_NEWS
 
@@ -74,13 +76,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Straight to the transport: no task has to be woken, and no text made of bytes only to become bytes again.
         What is said in one turn of the loop, as a move and its acknowledgement, goes out together: a call of the
         system costs more than most messages. False when that cannot be now; then it waits in the connection's queue."""
-        if (
-            not self.writable.is_set()
-            or not self.handshake_complete
-            or self.close_sent
-            or self.conn.state is not State.OPEN
-            or self.transport.is_closing()
-        ):
+        if not self._open or self._full or self.transport.is_closing():
             return False
         if not self._said:
             self.loop.call_soon(self._send_said)
@@ -89,8 +85,28 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _send_said(self) -> None:
         said, self._said = self._said, []
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
+        if self._open and not self.transport.is_closing():
             self.transport.write(b"".join(said))
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        self._look()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._look()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._full = False
+
+    def _look(self) -> None:
+        """After everything that may open or close the connection. To ask for each message costs more than it."""
+        self._open = self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN
 
     # ------------------------------------------------------------------ coming in
 
@@ -137,6 +153,7 @@ class Wire(WebSocketsSansIOProtocol):
             if not second & MASKED or (mask <= end and length > self.config.ws_max_size):
                 self._astray = True
                 super().data_received(data[start:])
+                self._look()
                 return
             body = mask + MASK
             if body + length > end:
@@ -154,9 +171,10 @@ class Wire(WebSocketsSansIOProtocol):
         if first & CODE in PIECES:
             self._in_pieces = not first & LAST
         super().data_received(frame)
+        self._look()
 
     def hear(self, message: bytes) -> None:
-        if self._hear is not None and self.conn.state is State.OPEN:
+        if self._hear is not None and self._open:
             self._hear(message)
 
     def wait(self) -> None:
@@ -180,6 +198,7 @@ class Wire(WebSocketsSansIOProtocol):
         app: Any = self.config.app
         app.connections.remove(self.client[0] if self.client else "?", self.transport)
         super().connection_lost(exc)
+        self._open = False
         if self._hear is not None:
             self._hear(None)
             self._hear = None

@@ -7,13 +7,19 @@ is another one, and everybody would wait for half a second every other second.
 from __future__ import annotations
 
 import logging
+import os
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Final
 
 AFTER: Final = 5_000  # rows that were changed
+ROOM: Final = 64 * 1024 * 1024  # bytes of the log that are taken before they are needed: more than those rows fill …
+PLAYED_AT: Final = 500  # … once so many were changed: a server on which nobody plays needs none
+SPARE: Final = 16  # times as much must be free
 PASSIVE: Final = "PRAGMA wal_checkpoint(PASSIVE)"  # as much as is possible without anybody waiting
 log = logging.getLogger("farport.store")
 
@@ -26,9 +32,14 @@ class Checkpoints:
         self._connect = connect
         self._thread: threading.Thread | None = None
         self._changes = 0
+        self._has_room = False
 
     def after_commit(self, writer: sqlite3.Connection) -> None:
         """In the writer's thread, when nobody waits for it."""
+        if not self._has_room and writer.total_changes >= PLAYED_AT:
+            self._has_room = True
+            with failing_later():
+                make_room(writer)
         if self._thread is None and writer.total_changes - self._changes >= AFTER:
             self._changes = writer.total_changes
             self._thread = threading.Thread(target=self._carry_most_over, name="sqlite-checkpoint", daemon=True)
@@ -47,10 +58,24 @@ class Checkpoints:
             connection.execute(PASSIVE)
 
 
+def make_room(writer: sqlite3.Connection) -> None:
+    """While a file grows every flush writes its length too, and waits for that twice: half of the time that it takes.
+    Nobody else may write meanwhile, since some systems do this by looking at every block."""
+    log = Path(writer.execute("PRAGMA database_list").fetchone()[2] + "-wal")
+    if not hasattr(os, "posix_fallocate") or shutil.disk_usage(log.parent).free < SPARE * ROOM:
+        return
+    writer.execute("BEGIN IMMEDIATE")
+    try:
+        with log.open("r+b") as file:
+            os.posix_fallocate(file.fileno(), 0, ROOM)
+    finally:
+        writer.execute("ROLLBACK")
+
+
 @contextmanager
 def failing_later() -> Iterator[None]:
     """What fails is tried again next time: the log has it all."""
     try:
         yield
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         log.warning("checkpoint: %s", error)

@@ -14,8 +14,9 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import URL, Executable, MetaData, Table, create_engine, event, exc, make_url
 from sqlalchemy.engine import Connection, Engine, Row
@@ -35,29 +36,38 @@ CACHE_KB: Final = 64 * 1024  # of pages, for the writer: those of ten thousand t
 ALL: Final = -1  # pages copied in one step: after a pause every write of the server would begin the copy anew
 VERSION: Final = "alembic_version"
 
-# Lines of so many tables are written by two statements. With every step of a statement, and a row that it returns is
-# one, this thread and the loop's hand the interpreter to each other, which takes longer than writing a row. Each size
-# is prepared once.
-BATCHES: Final = (64, 32, *range(16, 0, -1))
-INSERT: Final = "INSERT OR IGNORE INTO entries VALUES {rows}"
-HEAD: Final = """
-UPDATE tables SET seq = line.column2, status = line.column3, to_move = line.column4, due_at = line.column5,
-    changed_at = line.column6, result = line.column7, told = line.column8
-FROM (VALUES {rows}) AS line WHERE id = line.column1
+# Lines of so many tables are one statement, which is a transaction by itself where nothing else waits. With every step
+# of a statement, and a row that it returns is one, this thread and the loop's hand the interpreter to each other, which
+# takes longer than writing a row. Each size is prepared once.
+BATCH: Final = 64
+LINE: Final = """
+CREATE TEMP VIEW line AS SELECT NULL AS table_id, NULL AS seq, NULL AS kind, NULL AS seat, NULL AS "by", NULL AS at,
+    NULL AS at_ms, NULL AS "key", NULL AS body, NULL AS events, NULL AS status, NULL AS to_move, NULL AS due_at,
+    NULL AS changed_at, NULL AS result, NULL AS told, NULL AS stays
 """
-NUMBERS: Final = """
-UPDATE tables SET seq = line.column2, to_move = line.column3, told = line.column4
-FROM (VALUES {rows}) AS line WHERE id = line.column1
-"""  # of lines that stay: a column that is named has its indexes written, also where nothing changes
+APPEND: Final = """
+CREATE TEMP TRIGGER append INSTEAD OF INSERT ON line BEGIN
+    INSERT INTO entries VALUES (NEW.table_id, NEW.seq, NEW.kind, NEW.seat, NEW."by", NEW.at, NEW.at_ms, NEW."key",
+        NEW.body, NEW.events);
+    UPDATE tables SET seq = NEW.seq, to_move = NEW.to_move, told = NEW.told WHERE NEW.stays AND id = NEW.table_id;
+    UPDATE tables SET seq = NEW.seq, to_move = NEW.to_move, told = NEW.told, status = NEW.status, due_at = NEW.due_at,
+        changed_at = NEW.changed_at, result = NEW.result WHERE NOT NEW.stays AND id = NEW.table_id;
+END
+"""  # of lines that stay less is named: a column that is has its indexes written, also where nothing changes
+COLUMNS: Final = 17
+STATEMENTS: Final = 256  # kept prepared by each connection: those for lines, and all others
+IN_USE: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)  # a line's number, its key
 
-Some = TypeVar("Some")
 Job = tuple["asyncio.Future[Any]", Line | Sequence[Executable]]
+Answered = tuple["asyncio.Future[Any]", object]
 
 
 def make_engine(url: str) -> Engine:
     """Autocommit: transactions are begun and ended by hand, so that many jobs can share one."""
     engine = create_engine(
-        url, isolation_level="AUTOCOMMIT", connect_args={"timeout": BUSY_S, "check_same_thread": False}
+        url,
+        isolation_level="AUTOCOMMIT",
+        connect_args={"timeout": BUSY_S, "check_same_thread": False, "cached_statements": STATEMENTS},
     )
     event.listen(engine, "connect", _prepare)
     return engine
@@ -94,6 +104,7 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Job] = []
         self._writing = False
+        self._ended = False  # the writer, for whatever reason
         self._timer: asyncio.Handle | None = None
         self._not_before = 0.0  # by the loop's clock, the next group is handed over
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
@@ -122,7 +133,7 @@ class SqliteStore:
 
     @property
     def writes(self) -> bool:
-        return self._writer.is_alive()
+        return not self._ended
 
     async def close(self) -> None:
         while self.writes and (self._waiting or self._writing):
@@ -138,7 +149,7 @@ class SqliteStore:
     # ------------------------------------------------------------------ gathering
 
     def _add(self, job: Job) -> None:
-        if not self.writes:  # nobody would ever answer
+        if self._ended:  # nobody would ever answer
             job[0].set_exception(StoreAway("the database's writer has ended"))
             return
         self._waiting.append(job)
@@ -158,7 +169,7 @@ class SqliteStore:
         self._not_before = self._loop.time() + PACE_S if len(group) >= BUSY else 0.0
         self._groups.put(group)
 
-    def _written(self, answers: list[tuple[asyncio.Future[Any], object]]) -> None:
+    def _written(self, answers: list[Answered]) -> None:
         self._writing = False
         if self._waiting:
             self._hand_over_in_time()
@@ -185,98 +196,89 @@ class SqliteStore:
         return connection
 
     def _write_for_ever(self) -> None:
-        with self._engine.connect() as connection:
-            raw: Any = connection.connection.dbapi_connection
-            raw.execute(f"PRAGMA cache_size=-{CACHE_KB}")
-            while (group := self._groups.get()) is not None:
-                self._deliver(self._commit(connection, raw, group))
-                self._checkpoints.after_commit(raw)
+        try:
+            with self._engine.connect() as connection:
+                raw: Any = connection.connection.dbapi_connection
+                for statement in (f"PRAGMA cache_size=-{CACHE_KB}", LINE, APPEND):
+                    raw.execute(statement)
+                while (group := self._groups.get()) is not None:
+                    self._deliver(self._commit(connection, raw, group))
+                    self._checkpoints.after_commit(raw)
+        finally:
+            self._ended = True
 
-    def _commit(
-        self, connection: Connection, raw: sqlite3.Connection, group: list[Job]
-    ) -> list[tuple[asyncio.Future[Any], object]]:
+    def _commit(self, connection: Connection, raw: sqlite3.Connection, group: list[Job]) -> list[Answered]:
+        """All of them in one transaction, which a statement is by itself."""
+        parts = _parts(group)
         try:
-            raw.execute("BEGIN IMMEDIATE")
-        except sqlite3.Error as error:  # locked or gone, for all of them alike
-            return [(done, StoreAway(str(error))) for done, _ in group]
-        try:
-            answers: list[tuple[asyncio.Future[Any], object]] = []
-            lines: dict[str, tuple[asyncio.Future[Any], Line]] = {}
-            for done, job in group:
-                if not isinstance(job, Line):
-                    answers += _append(raw, lines)
-                    answers.append((done, _write(connection, raw, job)))
-                    continue
-                if job.row[0] in lines:  # one line of a table at a time, so that the answer to each is plain
-                    answers += _append(raw, lines)
-                lines[job.row[0]] = (done, job)
-            answers += _append(raw, lines)
-            raw.execute("COMMIT")
+            if len(parts) > 1 or not isinstance(group[0][1], Line):
+                raw.execute("BEGIN IMMEDIATE")
+            answers = [answered for part in parts for answered in _carried_out(connection, raw, part)]
+            if raw.in_transaction:
+                raw.execute("COMMIT")
         except Exception as error:  # noqa: BLE001  (without this thread nobody could write any more)
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
+            if _is(error, sqlite3.SQLITE_BUSY):  # somebody else writes all the time: that is so for all of them alike
+                return [(done, StoreAway(str(error))) for done, _ in group]
             if len(group) == 1:
                 return [(group[0][0], _failed(error))]
             # One of them cannot be written, or lines clash. The others must not suffer for it.
-            return [answer for job in group for answer in self._commit(connection, raw, [job])]
+            return [answered for job in group for answered in self._commit(connection, raw, [job])]
         return answers
 
-    def _deliver(self, answers: list[tuple[asyncio.Future[Any], object]]) -> None:
+    def _deliver(self, answers: list[Answered]) -> None:
         try:
             self._loop.call_soon_threadsafe(self._written, answers)
         except RuntimeError:
             return  # the loop is closed: nobody waits any more
 
 
-def _failed(error: Exception) -> Exception:
-    """What the database says is answered as every store does; a mistake of ours stays what it is."""
+def _failed(error: Exception) -> object:
+    """What the database says is answered as every store does; a mistake of ours stays what it is. A line whose number
+    or key is in use is none: what is written otherwise says so by itself."""
+    if _is(error, *IN_USE):
+        return False
     return StoreAway(str(error)) if isinstance(error, (sqlite3.Error, exc.DatabaseError)) else error
 
 
-def _append(
-    raw: sqlite3.Connection, lines: dict[str, tuple[asyncio.Future[Any], Line]]
-) -> list[tuple[asyncio.Future[Any], object]]:
-    """The lines of different tables, which are then written; whether each could be."""
-    answers: list[tuple[asyncio.Future[Any], object]] = []
-    for batch in _batches(list(lines.values())):
-        added = _insert(raw, [line for _, line in batch])
-        answers += [(done, added) for done, _ in batch]
-    lines.clear()
-    return answers
+def _is(error: Exception, *codes: int) -> bool:
+    return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", None) in codes
 
 
-def _batches(waiting: list[Some]) -> Iterator[list[Some]]:
-    """All of them, in groups for which there is a statement."""
-    for size in BATCHES:
-        while len(waiting) >= size:
-            yield waiting[:size]
-            waiting = waiting[size:]
+def _parts(group: list[Job]) -> list[list[Job]]:
+    """What is written at a time: lines of different tables together, so that the answer to each is plain, everything
+    else alone."""
+    parts: list[list[Job]] = []
+    tables: set[str] = set()  # of the lines in the last part
+    for job in group:
+        table = job[1].row[0] if isinstance(job[1], Line) else None
+        if table is None or not tables or table in tables or len(tables) == BATCH:
+            parts.append([])
+            tables.clear()
+        if table is not None:
+            tables.add(table)
+        parts[-1].append(job)
+    return parts
 
 
-class Clash(Exception):  # noqa: N818
-    """Not all lines of a batch could be added. Each is tried alone: then the answer to each is plain."""
+def _carried_out(connection: Connection, raw: sqlite3.Connection, part: list[Job]) -> list[Answered]:
+    done, job = part[0]
+    if not isinstance(job, Line):
+        return [(done, _write(connection, raw, job))]
+    raw.execute(_statement(len(part)), [value for _, line in part for value in _values(line)])
+    return [(done, True) for done, _ in part]
 
 
-def _insert(raw: sqlite3.Connection, lines: list[Line]) -> bool:
-    """Whether they were added: their numbers and keys were free. It is seldom otherwise."""
-    added = raw.execute(_INSERTS[len(lines)], [value for line in lines for value in line.row]).rowcount
-    if added == len(lines):
-        for batch in _batches([(line.row[0], *line.head) for line in lines if not line.stays]):
-            raw.execute(_HEADS[len(batch)], [value for head in batch for value in head])
-        for numbers in _batches([(line.row[0], *line.numbers) for line in lines if line.stays]):
-            raw.execute(_NUMBERS[len(numbers)], [value for few in numbers for value in few])
-    elif len(lines) > 1:
-        raise Clash
-    return added == len(lines)
+@cache
+def _statement(lines: int) -> str:
+    """Where one cannot be added none is, and the transaction ends."""
+    return "INSERT OR ROLLBACK INTO line VALUES " + ", ".join([f"({', '.join('?' * COLUMNS)})"] * lines)
 
 
-def _rows(count: int, columns: int) -> str:
-    return ", ".join([f"({', '.join('?' * columns)})"] * count)
-
-
-_INSERTS: Final = {size: INSERT.format(rows=_rows(size, 10)) for size in BATCHES}
-_HEADS: Final = {size: HEAD.format(rows=_rows(size, 8)) for size in BATCHES}
-_NUMBERS: Final = {size: NUMBERS.format(rows=_rows(size, 4)) for size in BATCHES}
+def _values(line: Any) -> tuple[Any, ...]:
+    """The columns of `line`. The head repeats the number of the entry first."""
+    return (*line.row, *line.head[1:], int(line.stays))
 
 
 def _write(connection: Connection, raw: sqlite3.Connection, statements: Sequence[Executable]) -> object:
@@ -298,7 +300,7 @@ def _execute(connection: Connection, statement: Executable) -> Written:
     return Written(result.rowcount, rows)
 
 
-def _resolve(answers: list[tuple[asyncio.Future[Any], object]]) -> None:
+def _resolve(answers: list[Answered]) -> None:
     for done, answer in answers:
         if done.cancelled():
             continue

@@ -26,12 +26,6 @@ class Line:
         self.head = head
         self.stays = stays
 
-    @property
-    def numbers(self) -> tuple[Any, ...]:
-        """What of the head changes with every line."""
-        seq, _, to_move, _, _, _, told = self.head
-        return (seq, to_move, told)
-
 
 class Written:
     """What a statement did."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from farport.server.store.store import Head, Line
@@ -11,8 +9,8 @@ from farport.server.tables.due import due_at
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import Play
 
-DATED_MS: Final = 60_000  # lists are so far behind with when a table that goes on was last played at
-ENCODE: Final = msgspec.json.Encoder().encode
+DATED_MS = 60_000  # lists are so far behind with when a table that goes on was last played at
+ENCODE = msgspec.json.Encoder().encode
 
 
 def line_of(entry: LogEntry, after: Play, listed: Head | None = None) -> Line:

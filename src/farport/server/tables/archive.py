@@ -16,47 +16,12 @@ from farport.server.store.store import Store
 from farport.server.tables.charter import Charter
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import START, Play
+from farport.server.tables.seating import Chair, Sitting
 from farport.server.tables.snapshot import freeze, thaw
 
 E = schema.entries.c
 S = schema.snapshots.c
 MANY: Final = 500  # lines that are read beside the loop, lest everybody waits
-
-Sitting = tuple[str | None, str | None, str | None]  # person, bot, the bot's level
-
-
-class Chair:
-    """Who has a seat, as the lobby keeps it, and what their client has added to the dice."""
-
-    __slots__ = ("asked", "bot", "entropy", "invited", "level", "person", "seat", "vacant")
-
-    def __init__(
-        self,
-        seat: int,
-        person: Person | None,
-        bot: str | None,
-        level: str | None,
-        invited: bool,
-        vacant: bool,
-        entropy: str | None = None,
-        asked: Person | None = None,
-    ) -> None:
-        self.seat = seat
-        self.person = person
-        self.bot = bot
-        self.level = level
-        self.invited = invited
-        self.vacant = vacant  # in play, and its person is gone for good
-        self.entropy = entropy
-        self.asked = asked  # challenged, and has not answered yet
-
-    @property
-    def sitting(self) -> Sitting:
-        return (None if self.person is None else self.person.id, self.bot, self.level)
-
-    @property
-    def free(self) -> bool:
-        return self.person is None and self.bot is None
 
 
 class Archive:

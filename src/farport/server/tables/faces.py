@@ -34,7 +34,7 @@ from farport.server.thinking.levels import seated
 if TYPE_CHECKING:
     from farport.kernel import State
     from farport.server.protocol.shapes import Person
-    from farport.server.tables.archive import Chair
+    from farport.server.tables.seating import Chair
 
 
 def viewer_of(seats: Sequence[int]) -> int | None:
@@ -97,7 +97,7 @@ def seat_infos(play: Play, people: dict[str, Person], connected: set[str]) -> li
         SeatInfo(
             seat=number,
             person=None if seat.person is None else people.get(seat.person),
-            bot=seated(play.charter.id, number, seat.bot, seat.level),
+            bot=None if seat.bot is None else seated(play.charter.id, number, seat.bot, seat.level),
             keeper=seat.keeper,  # type: ignore[arg-type]  # only these words are ever set
             connected=seat.person in connected,
             ready=seat.ready,

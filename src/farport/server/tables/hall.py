@@ -15,11 +15,11 @@ from farport.server.errors import Refuse, StoreAway
 from farport.server.ids import new_id
 from farport.server.moments import now_ms
 from farport.server.store import schema
-from farport.server.tables.archive import Archive, Chair, Sitting
+from farport.server.tables.archive import Archive
 from farport.server.tables.entry import DECODE, ENCODE
 from farport.server.tables.live import LiveTable
 from farport.server.tables.play import Play
-from farport.server.tables.seating import SeatPlay
+from farport.server.tables.seating import Chair, SeatPlay, Sitting
 from farport.server.tables.steward import Steward
 
 if TYPE_CHECKING:
@@ -51,6 +51,13 @@ class Timekeeper(Protocol):
     async def in_time(self) -> None: ...
 
 
+class Orders(Protocol):
+    """Knows whether the server is in maintenance: then nothing is played, by nobody."""
+
+    @property
+    def still(self) -> bool: ...
+
+
 class Hall:
     """Tables are taken out of the archive when somebody needs them and put away when nobody does."""
 
@@ -70,7 +77,7 @@ class Hall:
         self._on_lobby: list[Callable[[], None]] = []
         self._on_caught_up: list[Callable[[LiveTable], Coroutine[Any, Any, None]]] = []
         self._timekeeper: Timekeeper | None = None
-        self._still: Callable[[], bool] | None = None
+        self._orders: Orders | None = None
         self._sweeps = 0
         self._swept_to = FIRST
         self._stranded: dict[str, int] = {}  # tables that cannot be opened, and until when nobody tries
@@ -159,13 +166,13 @@ class Hall:
         """What to wait for before anything is judged: clocks that ran while no worker was alive are put right first."""
         self._timekeeper = heartbeat
 
-    def keep_still(self, still: Callable[[], bool]) -> None:
-        """What says whether the server is in maintenance: then nothing is played, by nobody."""
-        self._still = still
+    def keep_still(self, orders: Orders) -> None:
+        """Whenever they say so."""
+        self._orders = orders
 
     @property
     def still(self) -> bool:
-        return self._still is not None and self._still()
+        return self._orders is not None and self._orders.still
 
     def require_play(self) -> None:
         if self.still:

@@ -27,7 +27,8 @@ class Step:
 
 
 def kept(line: list[Step]) -> None:
-    """Forget the state before the step that has become too old. Steps are shared, so a new one takes its place."""
+    """Forget the state before the step that has become too old. A copy of the line has the same steps, so a new one
+    takes its place."""
     if len(line) > KEPT_STATES:
         old = line[-KEPT_STATES - 1]
         if old.before is not None:
@@ -44,27 +45,27 @@ def free_undo(play: Play, seat: int) -> UndoOffer:
         return UndoOffer(seat=seat, reason="clock")
     if play.seats[seat].resigned:
         return UndoOffer(seat=seat, reason="nothing")
-    line = play.line
-    last = len(line) - 1
-    while last >= 0 and line[last].seat != seat:
+    end = play.made - 1
+    last = end
+    while last >= 0 and play.step(last).seat != seat:
         last -= 1
     if last < 0:
         return UndoOffer(seat=seat, reason="nothing")
-    ask_to = _before(line, last)
+    ask_to = _before(play, last)
     if play.in_secret(seat):
         return UndoOffer(seat=seat, reason="secret", ask_to=ask_to)
     if not play.charter.settings.free_undo:
         return UndoOffer(seat=seat, reason="off", ask_to=ask_to)
-    if last < len(line) - 1:
+    if last < end:
         return UndoOffer(seat=seat, reason="other_seat", ask_to=ask_to)
-    if line[last].reveals:
+    if play.step(last).reveals:
         return UndoOffer(seat=seat, reason="reveal", ask_to=ask_to)
     first = last
-    while first > 0 and line[first - 1].seat == seat and not line[first - 1].reveals:
+    while first > 0 and play.step(first - 1).seat == seat and not play.step(first - 1).reveals:
         first -= 1
-    return UndoOffer(seat=seat, to=ask_to, turn_to=_before(line, first), ask_to=ask_to)
+    return UndoOffer(seat=seat, to=ask_to, turn_to=_before(play, first), ask_to=ask_to)
 
 
-def _before(line: list[Step], place: int) -> int:
+def _before(play: Play, place: int) -> int:
     """The number of the entry after which the step at `place` was made."""
-    return line[place - 1].seq if place > 0 else START_SEQ
+    return play.step(place - 1).seq if place > 0 else START_SEQ

@@ -23,11 +23,12 @@ from farport.server.protocol.socket import Presence, TableMessage, Update
 from farport.server.store.store import Head
 from farport.server.tables import faces
 from farport.server.tables.appending import line_of
-from farport.server.tables.archive import Archive, Chair
+from farport.server.tables.archive import Archive
 from farport.server.tables.charter import Charter
 from farport.server.tables.clocks import clock_of
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import NeedsState, Play
+from farport.server.tables.seating import Chair
 from farport.server.tables.snapshot import EVERY, freeze, thaw
 from farport.server.tables.visibility import may_look
 

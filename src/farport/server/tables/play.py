@@ -30,10 +30,11 @@ class Play:
     """A started table after `seq` entries. Never changed once somebody can see it: the next one is a copy."""
 
     __slots__ = (
+        "_made",
+        "_steps",
         "ask",
         "charter",
         "dice",
-        "line",
         "outcome",
         "seats",
         "secrets",
@@ -53,7 +54,8 @@ class Play:
     status: str
     to_move: tuple[int, ...]
     seats: list[SeatPlay]
-    line: list[Step]
+    _steps: list[Step]  # shared with the Plays before and after: this one has made the first `_made` of them
+    _made: int
     secrets: list[Secret]
     time: GameTime | None
     told_at: int  # when everybody last saw something happen
@@ -94,7 +96,8 @@ class Play:
         other.status = self.status
         other.to_move = self.to_move
         other.seats = [seat.copy() for seat in self.seats]
-        other.line = self.line.copy()
+        other._steps = self._steps
+        other._made = self._made
         other.secrets = self.secrets.copy()
         other.time = None if self.time is None else self.time.copy()
         other.told_at = self.told_at
@@ -102,6 +105,33 @@ class Play:
         other.vote = self.vote
         other.outcome = self.outcome
         return other
+
+    @property
+    def line(self) -> list[Step]:
+        """The moves that count now, each as a step."""
+        return self._steps[: self._made]
+
+    @line.setter
+    def line(self, steps: list[Step]) -> None:
+        self._steps = steps
+        self._made = len(steps)
+
+    def _go(self, step: Step) -> None:
+        """One more. As a rule nobody has gone on from the Play before, so its list need not be copied."""
+        if len(self._steps) != self._made:
+            self._steps = self._steps[: self._made]
+        self._steps.append(step)
+        self._made += 1
+        kept(self._steps)
+
+    @property
+    def made(self) -> int:
+        """How many steps the line has."""
+        return self._made
+
+    def step(self, place: int) -> Step:
+        """Of the line, counted from its beginning."""
+        return self._steps[place]
 
     @property
     def seed(self) -> int:
@@ -230,15 +260,14 @@ class Play:
         entry.events.extend(self.state.play(entry.seat, action))
         reveals = any(event.reveals for event in entry.events)
         # Against the clock nothing is ever taken back.
-        self.line.append(Step(entry.seq, entry.seat, reveals, before if self.time is None else None))
-        kept(self.line)
+        self._go(Step(entry.seq, entry.seat, reveals, before if self.time is None else None))
         self.ask = None
 
     def _time(self, entry: LogEntry, _restored: State | None) -> None:
         self.require_running()
         self.state = self.state.copy()
         entry.events = self._pass_time(entry.at_ms)
-        self.line.append(Step(entry.seq, None, True, None))
+        self._go(Step(entry.seq, None, True, None))
 
     def _pass_time(self, at_ms: int | None) -> list[Event]:
         if at_ms is None or self.time is None:
@@ -501,7 +530,7 @@ class Play:
         ]
 
     def may_ask(self) -> bool:
-        return self.time is None and bool(self.line)
+        return self.time is None and self._made > 0
 
     def require_step(self, to: int) -> None:
         if to != START and not any(step.seq == to for step in self.line):
@@ -510,14 +539,15 @@ class Play:
     def go_back(self, to: int, restored: State | None) -> None:
         """The position after entry `to`. What came later stays in the log and is no longer in the line."""
         self.require_step(to)
-        first = next((place for place, step in enumerate(self.line) if step.seq > to), None)
+        line = self.line
+        first = next((place for place, step in enumerate(line) if step.seq > to), None)
         if first is None:
             raise Refuse("no_undo", {"reason": "nothing"})
-        state = self.line[first].before if restored is None else restored
+        state = line[first].before if restored is None else restored
         if state is None:
             raise NeedsState(to)
         self.state = state
-        del self.line[first:]
+        self.line = line[:first]
         self.ask = None
 
 

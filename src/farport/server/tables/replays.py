@@ -15,10 +15,11 @@ from farport.server.protocol.shapes import Entry, Person, SeatView
 from farport.server.sandbox.question import Retell
 from farport.server.sandbox.sandbox import Sandbox, require
 from farport.server.tables import faces
-from farport.server.tables.archive import Archive, Chair
+from farport.server.tables.archive import Archive
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import OVER, START, Play, dice_of
 from farport.server.tables.records import recorded, with_outcome
+from farport.server.tables.seating import Chair
 
 PAGE: Final = 500  # lines that are shown at a time
 

@@ -1,15 +1,18 @@
-"""A seat in play: who holds it, who acts for it now, and its clock."""
+"""A seat: who holds it by the lobby's list; in play also who acts for it now, and its clock."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from farport.kernel import Plain
+from farport.server.protocol.shapes import Person
 
 LAG_QUOTA_START_MS: Final = 1_000
 LAG_QUOTA_MOST_MS: Final = 3_000
 LAG_QUOTA_GAIN_MS: Final = 100  # per action: a steady connection earns what an unsteady one may need
 GRACE_MS: Final = 30_000  # a person who comes back to an empty clock can at least look around
+
+Sitting = tuple[str | None, str | None, str | None]  # person, bot, the bot's level
 
 FIELDS: Final = (
     "person",
@@ -112,3 +115,37 @@ class SeatPlay:
         if self.since is None or self.left_ms is None:
             return None
         return self.since + self.left_ms
+
+
+class Chair:
+    """Who has a seat, as the lobby keeps it, and what their client has added to the dice."""
+
+    __slots__ = ("asked", "bot", "entropy", "invited", "level", "person", "seat", "vacant")
+
+    def __init__(
+        self,
+        seat: int,
+        person: Person | None,
+        bot: str | None,
+        level: str | None,
+        invited: bool,
+        vacant: bool,
+        entropy: str | None = None,
+        asked: Person | None = None,
+    ) -> None:
+        self.seat = seat
+        self.person = person
+        self.bot = bot
+        self.level = level
+        self.invited = invited
+        self.vacant = vacant  # in play, and its person is gone for good
+        self.entropy = entropy
+        self.asked = asked  # challenged, and has not answered yet
+
+    @property
+    def sitting(self) -> Sitting:
+        return (None if self.person is None else self.person.id, self.bot, self.level)
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from farport.server.protocol.shapes import Person
-from farport.server.tables.archive import Chair
+from farport.server.tables.seating import Chair
 
 OVER: Final = ("finished", "abandoned")
 

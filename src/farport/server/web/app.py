@@ -96,7 +96,9 @@ class App:
             await asyncio.sleep(WAIT_S)
             await send({"type": "websocket.close", "code": 1008})
             return
-        await Connection(self.running, scope, receive, send).run()
+        # In a task of its own: with every message all the calls that lead here would be gone through again.
+        socket = Connection(self.running, scope, receive, send).run()
+        await asyncio.get_running_loop().create_task(socket, name="socket")
 
     # ------------------------------------------------------------------ HTTP
 
