@@ -50,6 +50,8 @@ async def survive(
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            await player.http.aclose()
     for error in ended:
         if isinstance(error, Exception):
             raise error
@@ -76,12 +78,19 @@ async def _disturb(
             break
     # Every table goes on: each player makes some moves more, after the last disturbance.
     before = [player.made for player in players]
-    async with asyncio.timeout(LONG_S):
-        while any(
-            player.made <= count + 3 and not task.done()
-            for player, count, task in zip(players, before, tasks, strict=True)
-        ):
-            await asyncio.sleep(0.05)
+
+    def waiting() -> list[asyncio.Task[None]]:
+        each = zip(players, before, tasks, strict=True)
+        return [task for player, count, task in each if player.made <= count + 3 and not task.done()]
+
+    try:
+        async with asyncio.timeout(LONG_S):
+            while waiting():
+                await asyncio.sleep(0.05)
+    except TimeoutError:
+        for task in waiting():  # says at which line of its play each stands
+            task.print_stack()
+        raise
 
 
 async def _checked(mortal: Mortal, players: list[Stubborn]) -> int:

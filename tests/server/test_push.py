@@ -20,7 +20,7 @@ from sqlalchemy import update
 from farport.server.moments import now_ms
 from farport.server.notify.notifier import DAY_MS
 from farport.server.store import schema
-from tests.server.harness import PATIENCE_S, Player, gone, people, running
+from tests.server.harness import PATIENCE_S, Player, Running, gone, people, running
 from tests.server.test_table import duel
 
 pytestmark = pytest.mark.anyio
@@ -80,6 +80,13 @@ async def set_up(player: Player, **changed: Any) -> None:
     assert answer.status_code == 200, answer.text
 
 
+async def all_told(server: Running) -> None:
+    """What is on its way to somebody has arrived, or was not meant for them."""
+    async with asyncio.timeout(PATIENCE_S):
+        while any(task.get_name() in ("news", "notify") for task in server.service.hall._tasks):
+            await asyncio.sleep(0.01)
+
+
 async def test_a_challenge_reaches_a_browser_that_alone_can_read_it(database: str) -> None:
     async with (
         browser() as far,
@@ -118,9 +125,7 @@ async def test_a_turn_is_told_unless_the_table_or_the_event_is_silent(sqlite: st
         await set_up(away, untold=["turn"])
         await away.leave()
         await gone(server, table, away)
-        async with asyncio.timeout(PATIENCE_S):
-            while any(task.get_name() == "notify" for task in server.service.hall._tasks):
-                await asyncio.sleep(0.01)
+        await all_told(server)
         await set_up(away, untold=[])
         await away.http.put(f"/api/tables/{table}/silence", json={"silent": True})
         await notifier._tell_now(live, away.me["id"], seat, turn)
@@ -140,6 +145,7 @@ async def test_once_a_day_all_that_waits_is_told_together(database: str) -> None
         server.service.notifier.patience_s = 0.0
         table = await duel(ada, bob, name="Friday")
         away = ada if ada.now(table)["to_move"] == [0] else bob
+        await all_told(server)  # that the game begins
         await set_up(away, digest=True)
         await away.post("/api/me/push", **far.subscription)
         await server.service.notifier.digest()
