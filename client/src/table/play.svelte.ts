@@ -379,6 +379,10 @@ export class Play {
     this.unpoint()
   }
 
+  #forgetPassing(): void {
+    if (this.spot?.passing) this.closeSpot()
+  }
+
   async act(action: Plain): Promise<void> {
     if (this.seat === null || this.busy) return
     const at = (this.#sentAt = this.seq)
@@ -390,7 +394,7 @@ export class Play {
       this.refused = await this.#source.act(this.seat, action)
     } finally {
       if (this.#sentAt === at) this.#sentAt = null
-      if (this.spot?.passing) this.closeSpot()
+      this.#forgetPassing()
     }
   }
 
