@@ -224,6 +224,21 @@ describe('looking ahead', () => {
 })
 
 describe('the question why not', () => {
+  it('asks no rule where nobody can do anything at all', async () => {
+    const { play, source } = sitting([])
+    const over = new Play(
+      { ...board, because: () => ({ saying: { id: 'a rule' } }) } as unknown as Board,
+      Object.assign(source, { still: () => ({ id: 'why-over' }) }),
+      setting,
+    )
+    over.show(play.positions, [0], 1, true)
+    await over.explain('there', null)
+    expect(source.asked).toEqual([])
+    expect(over.answered).toBe(true)
+    expect(over.spot?.because).toBeNull()
+    expect(over.unable.id).toBe('why-over')
+  })
+
   it('is not disturbed by what was pointed at a moment before', async () => {
     vi.useFakeTimers()
     const source = new Recorder()

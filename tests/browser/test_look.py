@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import LANGUAGES, SIZES, Places, complaints, dead_clicks, speak
@@ -59,6 +60,9 @@ def test_every_seat_has_room_for_its_name_and_its_clock(visitor: Visitor, game: 
     page = visitor("/nowhere")
     shown = ShownGame(page, game, seats, 1, GAMES[game][1], HOURS)
     shown.go_on(GAMES[game][2])
+    if game == "forgotten-planet":  # where the die is shown, too
+        shown.go_to(lambda _state: any(event.kind == "rolled" for event in shown.walk.events))
+        expect(page.get_by_test_id("die")).to_be_visible()
     assert complaints(page) == []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})

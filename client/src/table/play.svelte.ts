@@ -349,7 +349,7 @@ export class Play {
 
   /** What the rules are asked about to say why nothing can be done there. */
   #refusable({ id, title, probe, because }: Spot): Plain[] {
-    if (because) return []
+    if (because || this.#source.still?.()) return []
     if (probe) return this.asked ? [probe] : []
     return title ? [] : this.#wishes(id)
   }
