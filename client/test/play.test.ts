@@ -224,6 +224,21 @@ describe('looking ahead', () => {
 })
 
 describe('the question why not', () => {
+  it('is answered on pointing, too, by what the board knows without the rules', async () => {
+    vi.useFakeTimers()
+    const source = new Recorder()
+    const known = { saying: { id: 'theirs' }, rule: 'XX-2' }
+    const play = new Play({ ...board, because: () => known } as unknown as Board, source, setting)
+    play.show([{ seat: 0, view: {}, legal: [] }], [0], 1, true)
+    play.point('rival', {} as Element)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(play.pointedBecause).toEqual(known)
+    expect(source.asked).toEqual([])
+    play.unpoint('rival')
+    expect(play.pointedBecause).toBeNull()
+    vi.useRealTimers()
+  })
+
   it('asks no rule where nobody can do anything at all', async () => {
     const { play, source } = sitting([])
     const over = new Play(

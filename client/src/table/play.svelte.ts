@@ -111,6 +111,8 @@ export class Play {
   pointedElement = $state.raw<Element | null>(null)
   preview = $state.raw<Foreseen | null>(null)
   refusing = $state.raw<Refusing[]>([])
+  /** Why nothing can be done at what is pointed at, where no rule had to be asked. */
+  pointedBecause = $state.raw<Because | null>(null)
   /** The rules have said why nothing can be done at the open spot, as far as they were asked. */
   answered = $state(true)
   marks = $state.raw<string[]>([])
@@ -407,6 +409,8 @@ export class Play {
     this.pointedElement = element
     if (this.spot) return
     const offer = this.offersAt(target)[0]
+    const because = !offer && this.asked ? this.#because(target) : null
+    if (because) return this.#pointAtReason(() => (this.pointedBecause = because))
     this.#timer = setTimeout(
       () => void this.foresee(offer?.action ?? null, this.#wishes(target)),
       offer ? POINT_DELAY_MS : WHY_DELAY_MS,
@@ -414,12 +418,19 @@ export class Play {
   }
 
   /** A button that cannot be used is pointed at or focused: after a moment its reason is shown in full. */
-  pointAtRefused(id: string, element: Element, refusing: Refusing): void {
+  pointAtRefused(id: string, element: Element, refusing: Refusing | Because): void {
     clearTimeout(this.#timer)
     if (this.spot) return
     this.pointed = id
     this.pointedElement = element
-    this.#timer = setTimeout(() => (this.refusing = [refusing]), WHY_DELAY_MS)
+    this.#pointAtReason(() => {
+      if ('saying' in refusing) this.pointedBecause = refusing
+      else this.refusing = [refusing]
+    })
+  }
+
+  #pointAtReason(tell: () => void): void {
+    this.#timer = setTimeout(tell, WHY_DELAY_MS)
   }
 
   unpoint(target?: string): void {
@@ -432,6 +443,7 @@ export class Play {
     this.#wishing += 1
     this.preview = null
     this.refusing = []
+    this.pointedBecause = null
   }
 
   /** Ask what an action would do (and why some others are refused), and show it while nothing else has been asked. */
