@@ -103,7 +103,9 @@ def test_a_thumb_is_told_in_the_dock(visitor: Visitor) -> None:
     expect(card).to_contain_text("No way of at most")
     page.evaluate(STILL)
     told = card.bounding_box()
-    assert before and told and ends.bounding_box() == before  # it lies over the bar, and not on what ends the turn
+    assert before is not None
+    assert told is not None
+    assert ends.bounding_box() == before  # the card lies over the bar, and not on what ends the turn
     assert told["y"] + told["height"] <= before["y"]
 
 
