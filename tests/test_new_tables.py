@@ -64,6 +64,15 @@ def test_the_peoples_bring_what_the_rulebook_says() -> None:
     assert len(races) == 6
 
 
+def test_the_levels_of_technologies_bring_what_the_rules_say() -> None:
+    data = tomllib.loads(Path("src/farport/games/space_paper/data.toml").read_text(encoding="utf-8"))
+    levels = offers(Path("client/src/boards/space_paper/table.json"))["technologies"]
+    assert set(levels) == set(data["technologies"])
+    for technology, printed in data["technologies"].items():
+        bettered = {level for each in printed["synergy"] for level in range(each["from"], each["to"] + 1)}
+        assert levels[technology] == {"base": printed["base"], "minerals": sorted(bettered)}
+
+
 @pytest.mark.parametrize("file", FILES, ids=[file.parent.name for file in FILES])
 def test_the_rulebooks_game_is_as_long_as_the_card_of_the_game_says(file: Path) -> None:
     each = game(file.parent.name.replace("_", "-"))

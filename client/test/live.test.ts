@@ -17,6 +17,8 @@ vi.mock('../src/socket.svelte', () => ({
     },
     tell: (message: { type: string; table?: string }) => line.told.push(message),
     renew: () => undefined,
+    live: true,
+    serverNow: () => Date.now(),
   },
 }))
 
@@ -29,7 +31,7 @@ const refusal = (code: string, key: string | null, table: string): ServerMessage
 const opened = () => line.told.filter((message) => message.type === 'open' && message.table === 'mine').length
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ now: 0 })
   line.told = []
 })
 afterEach(() => vi.useRealTimers())
@@ -64,4 +66,17 @@ it('does not when the page has gone elsewhere', () => {
   close()
   vi.advanceTimersByTime(10_000)
   expect(opened()).toBe(0)
+})
+
+it('says how long it is until the clock runs, where nothing can be done before', () => {
+  const now = { seq: 1, status: 'running', seats: [], undo: [], result: null, to_move: [0], ready_check: false }
+  const clock = { now_ms: 0, anchor_ms: 4_200, pace: 100, running: true, choices_due_ms: null }
+  const table = { id: 'mine', you: [0], chat: [], entries: [], watchers: 0, now: { ...now, game_clock: clock } }
+  const live = new LiveTable('mine', null, false)
+  const close = live.open()
+  line.hear({ type: 'table', table })
+  expect(live.still()).toEqual({ id: 'clock-begins', args: { seconds: 5 } })
+  vi.setSystemTime(4_300)
+  expect(live.still()).toBeNull()
+  close()
 })

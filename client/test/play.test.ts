@@ -86,6 +86,60 @@ describe('a click', () => {
     expect(source.asked).not.toContainEqual({ do: 'dream' }) // a button is no place: nothing else is wished for there
   })
 
+  it('that cannot be undone is done by a second touch, and a double click is one touch', async () => {
+    const flight = { do: 'fly', at: 'far', grave: true }
+    const { play, source } = sitting([flight])
+    await play.choose('far')
+    await play.choose('far', null, true)
+    expect(source.acts).toEqual([])
+    expect(play.spot?.id).toBe('far')
+    await play.choose('far')
+    expect(source.acts).toEqual([flight])
+  })
+
+  it('closes a menu of several things by a second touch', async () => {
+    const { play, source } = sitting([
+      { do: 'go', at: 'x' },
+      { do: 'dig', at: 'x' },
+    ])
+    await play.choose('x')
+    await play.choose('x')
+    expect(play.spot).toBeNull()
+    expect(source.acts).toEqual([])
+  })
+
+  it('before the last is answered is told that, until it is', async () => {
+    const legal = [{ do: 'go', piece: 'a', at: 'x' }]
+    const { play, source } = sitting(legal)
+    const first = play.choose('x')
+    void play.choose('x', null, true)
+    expect(play.spot).toBeNull()
+    void play.choose('x')
+    expect(play.spot?.because?.saying.id).toBe('sending')
+    await first
+    expect(play.spot).toBeNull()
+    expect(source.acts).toHaveLength(1)
+  })
+
+  it('a moment before a ship has landed delivers as soon as it has', async () => {
+    const { play, source } = sitting([])
+    const asked = play.explain('demand', null)
+    const deliver = { do: 'deliver', at: 'demand' }
+    play.show([{ seat: 0, view: {}, legal: [deliver] }], [0], 2, true)
+    await asked
+    expect(source.acts).toEqual([deliver])
+    expect(play.spot).toBeNull()
+  })
+
+  it('that has been told why not does nothing later', async () => {
+    const { play, source } = sitting([])
+    await play.explain('demand', null)
+    expect(play.refusing.map((refusing) => refusing.refused.rule)).toEqual(['XX-1'])
+    play.show([{ seat: 0, view: {}, legal: [{ do: 'deliver', at: 'demand' }] }], [0], 2, true)
+    expect(source.acts).toEqual([])
+    expect(play.spot).toBeNull()
+  })
+
   it('on a button that cannot be used asks about that button alone', async () => {
     const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }])
     await play.explain('sell', null, { title: { id: 'sell' } })
@@ -170,6 +224,36 @@ describe('looking ahead', () => {
 })
 
 describe('the question why not', () => {
+  it('is answered on pointing, too, by what the board knows without the rules', async () => {
+    vi.useFakeTimers()
+    const source = new Recorder()
+    const known = { saying: { id: 'theirs' }, rule: 'XX-2' }
+    const play = new Play({ ...board, because: () => known } as unknown as Board, source, setting)
+    play.show([{ seat: 0, view: {}, legal: [] }], [0], 1, true)
+    play.point('rival', {} as Element)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(play.pointedBecause).toEqual(known)
+    expect(source.asked).toEqual([])
+    play.unpoint('rival')
+    expect(play.pointedBecause).toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('asks no rule where nobody can do anything at all', async () => {
+    const { play, source } = sitting([])
+    const over = new Play(
+      { ...board, because: () => ({ saying: { id: 'a rule' } }) } as unknown as Board,
+      Object.assign(source, { still: () => ({ id: 'why-over' }) }),
+      setting,
+    )
+    over.show(play.positions, [0], 1, true)
+    await over.explain('there', null)
+    expect(source.asked).toEqual([])
+    expect(over.answered).toBe(true)
+    expect(over.spot?.because).toBeNull()
+    expect(over.unable.id).toBe('why-over')
+  })
+
   it('is not disturbed by what was pointed at a moment before', async () => {
     vi.useFakeTimers()
     const source = new Recorder()

@@ -3,11 +3,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { draw, halos, RADIUS, TALL, WIDE } from '../src/boards/space_paper/geometry'
 import lesson from '../src/boards/space_paper/lesson.json'
-import { politicsRoute, type View } from '../src/boards/space_paper/view'
+import { politicsRoute, type Civilisation, type View } from '../src/boards/space_paper/view'
 import type { Play } from '../src/table/play.svelte'
+import { words } from '../src/words/words.svelte'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const { meaning } = await import('../src/boards/space_paper/meaning')
+const { gainWords } = await import('../src/boards/space_paper/naming')
+const { nothingToDecide } = await import('../src/boards/space_paper/finishing.svelte')
 
 const view = lesson.steps.at(-1)?.view as unknown as View
 
@@ -43,6 +47,42 @@ describe.each([
     expect(some.some((halo) => halo.tick !== null)).toBe(true)
     expect(halos(drawing, new Set(drawing.spots.keys())).every((halo) => halo.tick === null)).toBe(true)
     expect(halos(drawing, new Set())).toEqual([])
+  })
+})
+
+describe('the next level of a technology', () => {
+  const told = (technology: keyof Civilisation['levels'], level: number) => {
+    const one = { levels: { [technology]: level } } as unknown as Civilisation
+    return gainWords(one, technology)
+  }
+  it('tells what it adds by itself, and whether minerals add more', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: '' } })
+    await words.speak('en')
+    await words.need('space-paper')
+    expect(told('range', 1)).toContain('+4')
+    expect(told('range', 4)).toContain('∞')
+    expect(told('armament', 3)).toMatch(/\+1-1-0.*minerals/)
+    expect(told('speed', 5)).toBe('')
+  })
+})
+
+describe('a phase that ends by itself', () => {
+  const seen = { you: { seat: 0, orders: [], forecast: { unpaid: 0 } }, civilisations: [{ politics: 'republic' }] }
+  const idle = (kinds: string[], view: unknown = seen) =>
+    nothingToDecide({ view, position: { legal: kinds.map((kind) => ({ do: kind })) } } as unknown as Play)
+
+  it('is one in which I could only change what I have', () => {
+    expect(idle(['commit', 'change_politics', 'switch_bonus', 'abandon'])).toEqual({ do: 'commit' })
+    expect(idle(['commit', 'defer', 'sell'])).toEqual({ do: 'commit' })
+    expect(idle(['commit', 'settle'])).toBeNull()
+    expect(idle(['research'])).toBeNull()
+  })
+
+  it('is none while bills cannot be paid or a politics cannot last', () => {
+    const poor = { ...seen, you: { ...seen.you, forecast: { unpaid: 1 } } }
+    expect(idle(['commit', 'defer', 'sell'], poor)).toBeNull()
+    expect(idle(['commit', 'change_politics'], { ...seen, civilisations: [{ politics: 'anarchy' }] })).toBeNull()
+    expect(idle(['commit'], { ...seen, you: { ...seen.you, orders: [{ do: 'sell' }] } })).toBeNull()
   })
 })
 

@@ -489,6 +489,7 @@ space-dealer-option-bot_reaction_ms-help = Wie viel Zeit ein Bot zwischen Sehen 
 ## Refusals
 space-dealer-why-rival-glass = Diese Sanduhr gehört jemand anderem; nur eine geladene Sabotagesonde erreicht sie.
 space-dealer-why-rival-card = Diese Karte gehört jemand anderem; nur eine geladene Rakete erreicht sie.
+space-dealer-why-load = Waren werden zwischen einem Schiff daheim und einem Depot umgeladen: Du hast noch keines.
 space-dealer-why-site = Ein Bauplatz wartet auf eine Karte: Stelle zuerst eine Sanduhr auf eine Karte deines Planungsbereichs.
 space-dealer-why-side = Die Kraftwerke folgen der Spalte: Wähle, wo deine Mine steht.
 space-dealer-why-empty-offer = Wähle zuerst, was du gibst und was du nimmst.

@@ -287,6 +287,7 @@ space-paper-note-build = { $item ->
    *[other] , in { $rounds } Runden
 }
 space-paper-note-cancel = Was ausgegeben wurde, ist verloren.
+space-paper-note-research = { $does }
 space-paper-note-settle = { $rounds ->
     [0] Sofort eine Kolonie.
    *[other] Eine Kolonie nach { $rounds } Unterhalten.
@@ -355,7 +356,7 @@ space-paper-verb-choose_retreat = Rückzug
 space-paper-verb-orders = Befehle
 space-paper-verb-more = Mehr…
 space-paper-finish = Von selbst fertig
-space-paper-finish-more = Phasen, in denen du nichts zu entscheiden hast, enden von selbst.
+space-paper-finish-more = Phasen, in denen du nichts zu entscheiden hast, enden von selbst. Was du nur ändern kannst, wie deine Politik, hält keine Phase auf, solange alles bezahlt werden kann: Nimm den Haken weg, um es zu ändern.
 space-paper-ordered-build = { $item } befohlen
 space-paper-ordered-cancel = Der Bau endet
 space-paper-ordered-settle = Siedler brechen auf
@@ -497,6 +498,11 @@ space-paper-ship = { $kind ->
 space-paper-technologies = Technologie
 space-paper-compare = Mit anderen vergleichen
 space-paper-compare-with = Mit { $name } vergleichen
+space-paper-level-gives = { $minerals ->
+    [more] Stufe { $level }: { $gain }, mit Mineralen mehr.
+   *[none] Stufe { $level }: { $gain }.
+}
+space-paper-stability-top = die Hauptstadt ist nie unzufrieden
 space-paper-level-worth = { $worth ->
     [none] Stufe { $level }
    *[other] { $worth } (Stufe { $level })

@@ -496,6 +496,7 @@ space-dealer-option-bot_reaction_ms-help = How long a bot takes between seeing a
 ## Refusals
 space-dealer-why-rival-glass = This hourglass is another player’s; only a loaded sabotage probe reaches it.
 space-dealer-why-rival-card = This card is another player’s; only a loaded rocket reaches it.
+space-dealer-why-load = Goods are moved between a ship at home and a depot: you have none yet.
 space-dealer-why-site = A site waits for a card: put an hourglass on a card of your planning area first.
 space-dealer-why-side = The plants follow the column: choose where your mine stands.
 space-dealer-why-empty-offer = Choose first what you give and what you take.

@@ -287,6 +287,7 @@ space-paper-note-build = { $item ->
    *[other] , in { $rounds } rounds
 }
 space-paper-note-cancel = What was spent is lost.
+space-paper-note-research = { $does }
 space-paper-note-settle = { $rounds ->
     [0] A colony at once.
    *[other] A colony after { $rounds } upkeeps.
@@ -355,7 +356,7 @@ space-paper-verb-choose_retreat = Retreat
 space-paper-verb-orders = Orders
 space-paper-verb-more = More…
 space-paper-finish = Done by itself
-space-paper-finish-more = Phases in which you have nothing to decide end by themselves.
+space-paper-finish-more = Phases in which you have nothing to decide end by themselves. What you may only change, as your politics, holds up no phase while all bills can be paid: take the mark away to change it.
 space-paper-ordered-build = { $item } ordered
 space-paper-ordered-cancel = Building will stop
 space-paper-ordered-settle = Settlers will go
@@ -501,6 +502,11 @@ space-paper-ship = { $kind ->
 space-paper-technologies = Technology
 space-paper-compare = Compare with others
 space-paper-compare-with = Compare with { $name }
+space-paper-level-gives = { $minerals ->
+    [more] Level { $level }: { $gain }, more with minerals.
+   *[none] Level { $level }: { $gain }.
+}
+space-paper-stability-top = the capital is never discontented
 space-paper-level-worth = { $worth ->
     [none] level { $level }
    *[other] { $worth } (level { $level })

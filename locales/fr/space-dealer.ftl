@@ -504,6 +504,7 @@ space-dealer-option-bot_reaction_ms-help = Le temps qu’un robot met entre voir
 ## Refusals
 space-dealer-why-rival-glass = Ce sablier est à quelqu’un d’autre ; seule une sonde de sabotage chargée l’atteint.
 space-dealer-why-rival-card = Cette carte est à quelqu’un d’autre ; seule une fusée chargée l’atteint.
+space-dealer-why-load = Les marchandises passent d’un vaisseau chez vous à un dépôt et inversement : vous n’en avez pas encore.
 space-dealer-why-site = Un emplacement attend une carte : posez d’abord un sablier sur une carte de votre zone de planification.
 space-dealer-why-side = Les centrales suivent la colonne : choisissez où se tient votre mine.
 space-dealer-why-empty-offer = Choisissez d’abord ce que vous donnez et ce que vous prenez.

@@ -287,6 +287,7 @@ space-paper-note-build = { $item ->
    *[other] , en { $rounds } tours
 }
 space-paper-note-cancel = Ce qui a été dépensé est perdu.
+space-paper-note-research = { $does }
 space-paper-note-settle = { $rounds ->
     [0] Une colonie tout de suite.
    *[other] Une colonie après { $rounds } entretiens.
@@ -355,7 +356,7 @@ space-paper-verb-choose_retreat = Retraite
 space-paper-verb-orders = Ordres
 space-paper-verb-more = Autres…
 space-paper-finish = Fin automatique
-space-paper-finish-more = Les phases où vous n’avez rien à décider se terminent toutes seules.
+space-paper-finish-more = Les phases où vous n’avez rien à décider se terminent toutes seules. Ce que vous pouvez seulement changer, comme votre politique, n’arrête aucune phase tant que tout peut être payé : décochez pour le changer.
 space-paper-ordered-build = { $item } commandé
 space-paper-ordered-cancel = La construction s’arrêtera
 space-paper-ordered-settle = Des colons partiront
@@ -501,6 +502,11 @@ space-paper-ship = { $kind ->
 space-paper-technologies = Technologie
 space-paper-compare = Comparer aux autres
 space-paper-compare-with = Comparer à { $name }
+space-paper-level-gives = { $minerals ->
+    [more] Niveau { $level } : { $gain }, plus avec des minéraux.
+   *[none] Niveau { $level } : { $gain }.
+}
+space-paper-stability-top = la capitale n’est jamais mécontente
 space-paper-level-worth = { $worth ->
     [none] niveau { $level }
    *[other] { $worth } (niveau { $level })

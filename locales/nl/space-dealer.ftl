@@ -493,6 +493,7 @@ space-dealer-option-bot_reaction_ms-help = Hoeveel tijd een bot tussen zien en d
 ## Refusals
 space-dealer-why-rival-glass = Deze zandloper is van iemand anders; alleen een geladen sabotagesonde bereikt hem.
 space-dealer-why-rival-card = Deze kaart is van iemand anders; alleen een geladen raket bereikt haar.
+space-dealer-why-load = Goederen gaan tussen een schip thuis en een depot: je hebt er nog geen.
 space-dealer-why-site = Een bouwplaats wacht op een kaart: zet eerst een zandloper op een kaart van je planningsgebied.
 space-dealer-why-side = De centrales volgen de kolom: kies waar je mijn komt.
 space-dealer-why-empty-offer = Kies eerst wat je geeft en wat je neemt.

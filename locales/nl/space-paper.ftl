@@ -287,6 +287,7 @@ space-paper-note-build = { $item ->
    *[other] , over { $rounds } rondes
 }
 space-paper-note-cancel = Wat besteed is, is verloren.
+space-paper-note-research = { $does }
 space-paper-note-settle = { $rounds ->
     [0] Meteen een kolonie.
    *[other] Een kolonie na { $rounds } keer onderhoud.
@@ -355,7 +356,7 @@ space-paper-verb-choose_retreat = Terugtocht
 space-paper-verb-orders = Orders
 space-paper-verb-more = Meer…
 space-paper-finish = Vanzelf klaar
-space-paper-finish-more = Fasen waarin je niets te beslissen hebt, eindigen vanzelf.
+space-paper-finish-more = Fasen waarin je niets te beslissen hebt, eindigen vanzelf. Wat je alleen kunt veranderen, zoals je politiek, houdt geen fase op zolang alles betaald kan worden: haal het vinkje weg om het te veranderen.
 space-paper-ordered-build = { $item } besteld
 space-paper-ordered-cancel = De bouw stopt
 space-paper-ordered-settle = Kolonisten vertrekken
@@ -497,6 +498,11 @@ space-paper-ship = { $kind ->
 space-paper-technologies = Techniek
 space-paper-compare = Vergelijk met anderen
 space-paper-compare-with = Vergelijk met { $name }
+space-paper-level-gives = { $minerals ->
+    [more] Niveau { $level }: { $gain }, met mineralen meer.
+   *[none] Niveau { $level }: { $gain }.
+}
+space-paper-stability-top = de hoofdstad is nooit ontevreden
 space-paper-level-worth = { $worth ->
     [none] niveau { $level }
    *[other] { $worth } (niveau { $level })

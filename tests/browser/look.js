@@ -151,6 +151,15 @@
     const on = other.left >= box.left - SLACK && other.right <= box.right + SLACK && other.top >= box.top - SLACK && other.bottom <= box.bottom + SLACK
     if (!on) complaints.add(`covered: ${target.dataset.target} by ${found.dataset.target ?? told(found)}`)
   }
+  // What only tells something stands beside the places, not on them.
+  for (const one of document.querySelectorAll('.table [data-beside]')) {
+    const places = [...document.querySelectorAll('.table [data-target]')].filter(shown)
+    const under = places.find((place) => {
+      const { width, height } = common(one.getBoundingClientRect(), frame(place))
+      return width > 2 && height > 2
+    })
+    if (under) complaints.add(`on a place: ${told(one)} on ${under.dataset.target}`)
+  }
   if (document.documentElement.scrollWidth > innerWidth) complaints.add('the page scrolls sideways')
   return [...complaints]
 }

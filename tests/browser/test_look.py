@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import LANGUAGES, SIZES, Places, complaints, dead_clicks, speak
@@ -57,8 +58,12 @@ def test_nothing_is_cut_or_dead_or_moves_and_nobody_is_shut_out(visitor: Visitor
 @pytest.mark.parametrize(("game", "seats"), [("forgotten-planet", 4), ("duck-dealer", 5), ("space-paper", 6)])
 def test_every_seat_has_room_for_its_name_and_its_clock(visitor: Visitor, game: str, seats: int) -> None:
     page = visitor("/nowhere")
-    shown = ShownGame(page, game, seats, 1, GAMES[game][1], HOURS)
+    die = game == "forgotten-planet"  # there it is shown, too
+    shown = ShownGame(page, game, seats, 1, {} if die else GAMES[game][1], HOURS)
     shown.go_on(GAMES[game][2])
+    if die:
+        shown.go_to(lambda _state: any(event.kind == "rolled" for event in shown.walk.events))
+        expect(page.get_by_test_id("die")).to_be_visible()
     assert complaints(page) == []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})

@@ -18,6 +18,7 @@ MOMENT = """() => {
 }"""
 ANY_TIME = {"galactic_lottery", "great_discovery"}  # cards that can be played in every phase
 ALWAYS = {"commit", "end_turn", "play_event", "set_standing_order", "abandon", "relocate", "sell", "cancel"}
+CHANGES = {"change_politics", "switch_bonus"}  # what one has, and hardly ever wants to change
 
 
 def board_of(page: Page) -> FloatRect:
@@ -45,10 +46,11 @@ def test_a_click_on_a_planet_asks_before_the_ship_flies(visitor: Visitor) -> Non
     hand = Hand(page)
     hand.await_clock()
     hand.await_legal("start_flight")
-    page.locator('[data-target^="field:"].lit').first.click()
+    planet = page.locator('[data-target^="field:"].lit').first
+    planet.click(click_count=2)  # one touch
     expect(page.locator(MENU)).to_contain_text("Fly")
     assert not page.evaluate(f"({AFLOAT})()")
-    page.locator(f"{MENU} button").first.click()
+    planet.click()
     page.wait_for_function(AFLOAT)
 
 
@@ -75,9 +77,9 @@ def test_a_phase_with_nothing_to_decide_ends_by_itself_on_wish(visitor: Visitor)
     hand.act(**next(choice for choice in hand.legal("choose_event") if choice["event"] in ANY_TIME))
 
     def idle(one: Hand) -> bool:
-        kinds = {action["do"] for action in one.page.evaluate("hand.position.legal")}
+        kinds: set[str] = {action["do"] for action in one.page.evaluate("hand.position.legal")}
         ends = bool(kinds & {"commit", "end_turn"}) and "play_event" in kinds  # a card in hand waits for its moment
-        return ends and kinds <= ALWAYS and not one.view["you"]["orders"]
+        return ends and bool(kinds & CHANGES) and kinds <= ALWAYS | CHANGES and not one.view["you"]["orders"]
 
     steer([hand], idle)
     moment = page.evaluate(MOMENT)

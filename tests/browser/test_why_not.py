@@ -96,8 +96,17 @@ def test_a_button_that_cannot_be_used_keeps_its_focus_and_says_why(visitor: Visi
 def test_a_thumb_is_told_in_the_dock(visitor: Visitor) -> None:
     page = visitor("/nowhere", width=390, height=844)
     on_the_planet(page)
+    ends = page.locator(".acts .ends")
+    before = ends.bounding_box()
     page.locator(far_cell(page)).dispatch_event("click")
-    expect(page.locator(f"{WHY}.docked")).to_contain_text("No way of at most")
+    card = page.locator(f"{WHY}.docked")
+    expect(card).to_contain_text("No way of at most")
+    page.evaluate(STILL)
+    told = card.bounding_box()
+    assert before is not None
+    assert told is not None
+    assert ends.bounding_box() == before  # the card lies over the bar, and not on what ends the turn
+    assert told["y"] + told["height"] <= before["y"]
 
 
 def test_others_robots_are_theirs(visitor: Visitor) -> None:

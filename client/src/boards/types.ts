@@ -59,6 +59,8 @@ export interface BarButton {
   ends?: boolean
   /** Asked of the server when nothing of this button is legal: its refusal is the reason that is shown. */
   probe?: Plain
+  /** The reason, where there is nothing to ask the rules about. */
+  because?: Because
   /** Hide it unless something of it is legal; its place stays empty. */
   onlyWhenLegal?: boolean
   /** An answer to a question of this position: such buttons lie over the bar, like a menu, and have its numbers. */

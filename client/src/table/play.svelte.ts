@@ -36,6 +36,8 @@ export interface Spot {
   id: string
   offers: Offer[]
   anchor: Element | null
+  /** It goes as soon as the answer comes that is awaited. */
+  passing?: boolean
   /** What it is called, where it is no place of the board. */
   title?: Saying
   /** The action that the rules are asked about, where it is no place of the board. */
@@ -86,6 +88,7 @@ export interface Setting {
 const POINT_DELAY_MS = 60
 /** Longer where nothing can be done: whoever only passes over a place is not lectured. */
 const WHY_DELAY_MS = 250
+const ON_ITS_WAY_MS = 500
 
 export class Play {
   readonly board: Board
@@ -108,6 +111,8 @@ export class Play {
   pointedElement = $state.raw<Element | null>(null)
   preview = $state.raw<Foreseen | null>(null)
   refusing = $state.raw<Refusing[]>([])
+  /** Why nothing can be done at what is pointed at, where no rule had to be asked. */
+  pointedBecause = $state.raw<Because | null>(null)
   /** The rules have said why nothing can be done at the open spot, as far as they were asked. */
   answered = $state(true)
   marks = $state.raw<string[]>([])
@@ -147,6 +152,8 @@ export class Play {
   #asking = 0
   #wishing = 0
   #last: string | null = null
+  /** Something that was asked about, to say why not, is allowed. */
+  #lawful = false
 
   constructor(board: Board, source: Source, setting: Setting) {
     this.board = board
@@ -179,10 +186,17 @@ export class Play {
    */
   #keepSpot(): void {
     const { spot, pointed, pointedElement } = this
-    if (spot?.offers.length === 0) {
-      // The reason may be another one now; where something can be done at last, the place itself says so.
-      if (this.asked && this.targets.has(spot.id)) this.closeSpot()
-      else void this.foresee(null, this.#refusable(spot))
+    if (spot?.passing) this.closeSpot()
+    else if (spot?.offers.length === 0) {
+      const able = this.asked && (spot.title ? this.offersOf(spot.id).length > 0 : this.targets.has(spot.id))
+      // The reason may be another one now; where something can be done at last, the place itself says so. Who clicked
+      // a moment before that, and has been told nothing, meant this.
+      if (!able) void this.foresee(null, this.#refusable(spot))
+      else if (this.answered) this.closeSpot()
+      else {
+        this.spot = null
+        void (spot.title ? this.press(spot.id, spot.anchor) : this.choose(spot.id, spot.anchor))
+      }
       return
     }
     const wanted = new Set(spot?.offers.map((offer) => JSON.stringify(offer.action)))
@@ -273,41 +287,71 @@ export class Play {
     this.subject = this.subject === subject ? null : subject
   }
 
-  /** A target was clicked: do it if there is one meaning, else open the menu at the spot. */
-  async choose(target: string, anchor: Element | null = null): Promise<void> {
+  /**
+   * A target was clicked: do it if there is one meaning, else open the menu at the spot. What asks once more is done by
+   * a second touch; `again` is the other half of a double click, which is one touch.
+   */
+  async choose(target: string, anchor: Element | null = null, again = false): Promise<void> {
     const offers = this.offersAt(target)
     if (offers.length === 0 && this.subjects.has(target)) return this.select(target)
-    await this.#decide(target, offers, anchor, this.#wishes(target))
+    await this.#decide(target, offers, anchor, again, this.#wishes(target))
   }
 
-  async press(button: string, anchor: Element | null = null): Promise<void> {
-    await this.#decide(button, this.offersOf(button), anchor)
+  async press(button: string, anchor: Element | null = null, again = false): Promise<void> {
+    await this.#decide(button, this.offersOf(button), anchor, again)
   }
 
-  async #decide(id: string, offers: Offer[], anchor: Element | null, wishes: Plain[] = []): Promise<void> {
+  async #decide(
+    id: string,
+    offers: Offer[],
+    anchor: Element | null,
+    again: boolean,
+    wishes: Plain[] = [],
+  ): Promise<void> {
     const only = offers[0]
     if (!only) return this.explain(id, anchor)
-    if (offers.length === 1 && !only.grave && !look.chosen.confirm) return this.act(only.action)
+    const open = this.spot?.id === id && this.spot.offers.length > 0
+    if (again && (open || this.busy)) return
+    if (this.busy) return this.#say(id, anchor, { id: 'sending' })
+    const asks = only.grave || look.chosen.confirm
+    if (offers.length === 1 && (open || !asks)) return this.act(only.action)
     clearTimeout(this.#timer)
-    this.spot = this.spot?.id === id ? null : { id, offers, anchor }
+    this.spot = open ? null : { id, offers, anchor }
     if (this.spot) await this.foresee(only.action, wishes)
+  }
+
+  /** A click that came too early is told so until there is something else to tell. */
+  #say(id: string, anchor: Element | null, saying: Saying): void {
+    clearTimeout(this.#timer)
+    this.refusing = []
+    this.preview = null
+    this.answered = true
+    this.spot = { id, offers: [], anchor, because: { saying }, passing: true }
   }
 
   /** Nothing can be done there: a card says why not, until it is closed or another place is asked about. */
   async explain(id: string, anchor: Element | null, { title, because, probe }: Question = {}): Promise<void> {
-    if (this.spot?.id === id) return this.closeSpot()
+    if (this.spot?.id === id) return this.answered ? this.closeSpot() : undefined
     clearTimeout(this.#timer) // what was pointed at before would ask in the midst of this
     this.refusing = []
     this.preview = null
     this.answered = false
-    this.spot = { id, offers: [], anchor, title, probe, because: because ?? this.board.because?.(id, this) }
-    await this.foresee(null, this.#refusable(this.spot))
-    this.answered = true
+    const spot = { id, offers: [], anchor, title, probe, because: because ?? this.#because(id) }
+    this.spot = spot
+    await this.foresee(null, this.#refusable(spot))
+    // Where the rules allow it by now, the position in which it can be done is on its way.
+    if (this.#lawful) await new Promise((over) => setTimeout(over, ON_ITS_WAY_MS))
+    if (this.spot === spot) this.answered = true
+  }
+
+  /** What the board knows of a place, unless nothing at all can be done. */
+  #because(id: string): Because | null | undefined {
+    return this.#source.still?.() ? null : this.board.because?.(id, this)
   }
 
   /** What the rules are asked about to say why nothing can be done there. */
   #refusable({ id, title, probe, because }: Spot): Plain[] {
-    if (because) return []
+    if (because || this.#source.still?.()) return []
     if (probe) return this.asked ? [probe] : []
     return title ? [] : this.#wishes(id)
   }
@@ -337,6 +381,10 @@ export class Play {
     this.unpoint()
   }
 
+  #forgetPassing(): void {
+    if (this.spot?.passing) this.closeSpot()
+  }
+
   async act(action: Plain): Promise<void> {
     if (this.seat === null || this.busy) return
     const at = (this.#sentAt = this.seq)
@@ -348,6 +396,7 @@ export class Play {
       this.refused = await this.#source.act(this.seat, action)
     } finally {
       if (this.#sentAt === at) this.#sentAt = null
+      this.#forgetPassing()
     }
   }
 
@@ -360,6 +409,8 @@ export class Play {
     this.pointedElement = element
     if (this.spot) return
     const offer = this.offersAt(target)[0]
+    const because = !offer && this.asked ? this.#because(target) : null
+    if (because) return this.#pointAtReason(() => (this.pointedBecause = because))
     this.#timer = setTimeout(
       () => void this.foresee(offer?.action ?? null, this.#wishes(target)),
       offer ? POINT_DELAY_MS : WHY_DELAY_MS,
@@ -367,12 +418,19 @@ export class Play {
   }
 
   /** A button that cannot be used is pointed at or focused: after a moment its reason is shown in full. */
-  pointAtRefused(id: string, element: Element, refusing: Refusing): void {
+  pointAtRefused(id: string, element: Element, refusing: Refusing | Because): void {
     clearTimeout(this.#timer)
     if (this.spot) return
     this.pointed = id
     this.pointedElement = element
-    this.#timer = setTimeout(() => (this.refusing = [refusing]), WHY_DELAY_MS)
+    this.#pointAtReason(() => {
+      if ('saying' in refusing) this.pointedBecause = refusing
+      else this.refusing = [refusing]
+    })
+  }
+
+  #pointAtReason(tell: () => void): void {
+    this.#timer = setTimeout(tell, WHY_DELAY_MS)
   }
 
   unpoint(target?: string): void {
@@ -385,6 +443,7 @@ export class Play {
     this.#wishing += 1
     this.preview = null
     this.refusing = []
+    this.pointedBecause = null
   }
 
   /** Ask what an action would do (and why some others are refused), and show it while nothing else has been asked. */
@@ -398,6 +457,7 @@ export class Play {
     ])
     if (asking === this.#asking) this.preview = effect && 'certain' in effect ? effect : null
     if (wishing !== this.#wishing) return
+    this.#lawful = refusals.some((answer) => 'certain' in answer)
     this.refusing = refusals.flatMap((answer, place) => {
       const wish = wishes[place]
       return wish && 'code' in answer && answer.code !== 'bad_action'

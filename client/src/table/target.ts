@@ -37,6 +37,8 @@ export function target(play: Play, id: string, named = true): Attachment<Element
 }
 
 const answered = new WeakSet<Event>()
+/** The second click of a double click. */
+export const again = (event: Event): boolean => event instanceof MouseEvent && event.detail === 2
 
 /** Where the mouse was pressed last. */
 let pressed: { x: number; y: number } | null = null
@@ -51,7 +53,7 @@ function listen(element: Element, play: Play, id: string, lit: boolean, subject:
     if (!lit && !subject && !(play.asked && play.offersAt(id).length > 0)) return explain(event)
     event.stopPropagation()
     if (subject && !lit) play.select(id)
-    else void play.choose(id, element)
+    else void play.choose(id, element, again(event))
   }
   /** Said by the innermost place, if none around it can be used; not where a click shows something else. */
   const explain = (event: Event) => {

@@ -63,7 +63,13 @@ function buttons(play: Play): BarButton[] {
       probe: { do: 'draw', level: 2 },
     },
     needsGlass({ id: 'tech', icon: 'sd-tech', label: say('button-tech'), probe: { do: 'start_tech' } }),
-    { id: 'load', icon: 'sd-load', label: say('button-load'), probe: loadProbe(view, own) },
+    {
+      id: 'load',
+      icon: 'sd-load',
+      label: say('button-load'),
+      probe: loadProbe(view, own),
+      because: depotOf(own) ? undefined : { saying: say('why-load'), rule: 'SD-080' },
+    },
     { id: 'attack', icon: 'sd-sabotage_probe', label: say('button-attack'), onlyWhenLegal: true },
     { id: 'dump', icon: 'sd-dump', label: say('button-dump'), onlyWhenLegal: true },
     { id: 'done', label: say('do-done'), onlyWhenLegal: true },
@@ -85,9 +91,11 @@ function deliveryProbe(view: View): Plain | undefined {
   return ship && demand ? { do: 'deliver', ship: ship.ship, demand: demand.demand } : undefined
 }
 
+const depotOf = (own: SeatView) => own.built.find((card) => card.goods !== undefined)
+
 function loadProbe(view: View, own: SeatView): Plain | undefined {
   const ship = view.ships.find((other) => other.seat === view.seat)
-  const depot = own.built.find((card) => card.goods !== undefined)
+  const depot = depotOf(own)
   if (!ship || !depot) return undefined
   const colour = COLOURS.find((one) => (depot.goods?.[one] ?? 0) > 0) ?? 'red'
   return { do: 'move_goods', from: `depot:${depot.card}`, to: ship.ship, goods: { [colour]: 1 } }
@@ -143,7 +151,7 @@ function startWish(column: number, own: SeatView, view: View): Plain[] {
 function goodsWish(rest: string, ship: string, own: SeatView): Plain[] {
   const cut = rest.lastIndexOf(':')
   const [from, colour] = [rest.slice(0, cut), rest.slice(cut + 1)]
-  const depot = own.built.find((card) => card.goods !== undefined)
+  const depot = depotOf(own)
   const to = from === ship && depot ? `depot:${depot.card}` : ship
   return [{ do: 'move_goods', from, to, goods: { [colour]: 1 } }]
 }

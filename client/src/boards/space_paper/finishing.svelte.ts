@@ -1,7 +1,7 @@
 // Whoever wishes so is done by themselves where a phase leaves nothing to decide; kept for this person's browser.
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
-import { viewOf } from './view'
+import { empireOf, viewOf, type View } from './view'
 
 const KEPT = 'farport.space-paper.finish'
 
@@ -21,20 +21,19 @@ class Finishing {
 export const finishing = new Finishing()
 
 /** What can be done in any phase, or only gives something up: nobody is waited for because of these. */
-const ALWAYS = new Set([
-  'commit',
-  'end_turn',
-  'play_event',
-  'set_standing_order',
-  'abandon',
-  'relocate',
-  'sell',
-  'cancel',
-])
+const ALWAYS = ['commit', 'end_turn', 'play_event', 'set_standing_order', 'abandon', 'relocate', 'sell', 'cancel']
+/** What may be changed in every round, and hardly ever is: it asks for a decision only while something is wrong. */
+const CHANGES = ['change_politics', 'switch_bonus', 'set_geologist', 'defer']
+
+/** Bills that cannot be paid, or a politics that cannot last. */
+const inTrouble = (view: View): boolean =>
+  (view.you?.forecast?.unpaid ?? 0) > 0 || empireOf(view)?.politics === 'anarchy'
 
 /** The action that ends a phase, where nothing else is to be decided and nothing has been ordered; else null. */
 export function nothingToDecide(play: Play): Plain | null {
+  const view = viewOf(play)
   const legal = play.position?.legal ?? []
-  if ((viewOf(play).you?.orders.length ?? 0) > 0 || legal.some(({ do: kind }) => !ALWAYS.has(String(kind)))) return null
+  const idle = new Set(inTrouble(view) ? ALWAYS : [...ALWAYS, ...CHANGES])
+  if ((view.you?.orders.length ?? 0) > 0 || legal.some(({ do: kind }) => !idle.has(String(kind)))) return null
   return legal.find(({ do: kind }) => kind === 'commit' || kind === 'end_turn') ?? null
 }

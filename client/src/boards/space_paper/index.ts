@@ -13,7 +13,19 @@ import Layout from './Layout.svelte'
 import Picture from './Picture.svelte'
 import { heading, line, orderName } from './log'
 import { meaning } from './meaning'
-import { cardNotes, levelWords, placeName, planetKind, planetName, say, shipName, systemName, w, word } from './naming'
+import {
+  cardNotes,
+  levelWords,
+  placeName,
+  planetKind,
+  planetName,
+  say,
+  shipName,
+  systemName,
+  technologyWords,
+  w,
+  word,
+} from './naming'
 import Stage from './Stage.svelte'
 import { races } from './table.json'
 import {
@@ -350,7 +362,7 @@ function techWords(view: View, technology: Technology): string {
     technology: word(technology),
     level: levelWords(own, technology),
     cost: cost ?? 0,
-    does: w(`does-${technology}`),
+    does: technologyWords(own, technology),
   })
 }
 

@@ -5,7 +5,7 @@ import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
 import type { Saying } from '../../words/words.svelte'
-import { itemIcon, placeName, planetKind, planetName, say, shipName, systemName, word } from './naming'
+import { itemIcon, placeName, planetKind, planetName, say, shipName, systemName, technologyWords, word } from './naming'
 import {
   cardId,
   empireOf,
@@ -204,7 +204,7 @@ function ordering(kind: string, action: Plain, play: Play, view: View): Part | n
         target: techId(technology),
         icon: `sp-${technology}`,
         label: say('do-research', { technology: word(technology), level: (own?.levels[technology] ?? 0) + 1 }),
-        note: say(`does-${technology}`),
+        note: say('note-research', { does: technologyWords(own, technology) }),
         cost: [{ icon: 'sp-science', amount: own?.values?.research_costs[technology] ?? 0 }],
       }
     }

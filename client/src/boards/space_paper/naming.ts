@@ -1,10 +1,12 @@
 // How the things of SpacePaper are called.
+import { technologies } from './table.json'
 import { t, type Args, type Saying } from '../../words/words.svelte'
 import {
   findPlanet,
   GAME,
   isDot,
   systemOf,
+  TOP_LEVEL,
   type Card,
   type Civilisation,
   type Planet,
@@ -73,6 +75,29 @@ function worth(one: Civilisation | undefined, technology: Technology): string {
   if (technology === 'range') return values.range === null ? '∞' : String(values.range)
   return technology === 'subluminal' ? w(`subluminal-${values.subluminal}`) : String(values[technology])
 }
+
+const UNLIMITED = 9999
+
+/** What the next level adds by itself (SP-050 to SP-061): "Level 3: +4, more with minerals." Nothing at the top. */
+export function gainWords(one: Civilisation | undefined, technology: Technology): string {
+  const level = one?.levels[technology] ?? TOP_LEVEL
+  const gain = level < TOP_LEVEL ? gained(technology, level) : ''
+  const minerals = (technologies[technology].minerals as number[]).includes(level + 1)
+  return gain && w('level-gives', { level: level + 1, gain, minerals: minerals ? 'more' : 'none' })
+}
+
+function gained(technology: Technology, level: number): string {
+  if (technology === 'infrastructure') return '' // what it is for names its levels
+  if (technology === 'subluminal') return w(`subluminal-${level}`)
+  if (technology === 'stability' && level === TOP_LEVEL - 1) return w('stability-top')
+  const [now, next] = technologies[technology].base.slice(level - 1, level + 1).map((worth) => [worth].flat())
+  const added = (next ?? []).map((worth, place) => worth - (now?.[place] ?? 0))
+  return (next?.[0] ?? 0) >= UNLIMITED ? '∞' : `+${added.join('-')}`
+}
+
+/** What a technology is for, and what its next level adds. */
+export const technologyWords = (one: Civilisation | undefined, technology: Technology): string =>
+  [w(`does-${technology}`), gainWords(one, technology)].filter(Boolean).join(' ')
 
 /** What a card of politics asks and gives, in few words. */
 export function cardNotes(card: Card): Saying[] {
