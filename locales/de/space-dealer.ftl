@@ -30,6 +30,7 @@ space-dealer-card-robot_factory = Roboter{"\u00AD"}fabrik
 space-dealer-part-deliveries = Lieferungen
 space-dealer-part-own_demands = eigene Nachfragen
 space-dealer-part-gizzi = Gizzi
+space-dealer-tie = Gleich viele Punkte: Mehr Siegmarker auf Nachfragen entschieden.
 space-dealer-reason-time = Die dreißig Minuten sind um.
 space-dealer-reason-last_marker = Jemand hat den letzten Marker gelegt.
 space-dealer-gizzi = einem neutralen Planeten

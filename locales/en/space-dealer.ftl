@@ -30,6 +30,7 @@ space-dealer-card-robot_factory = Robot factory
 space-dealer-part-deliveries = deliveries
 space-dealer-part-own_demands = own demands
 space-dealer-part-gizzi = Gizzi
+space-dealer-tie = Equal points: more victory markers on demands decided.
 space-dealer-reason-time = The thirty minutes are over.
 space-dealer-reason-last_marker = A player has placed the last marker.
 space-dealer-gizzi = a neutral planet

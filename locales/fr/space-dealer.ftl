@@ -30,6 +30,7 @@ space-dealer-card-robot_factory = Usine de robots
 space-dealer-part-deliveries = livraisons
 space-dealer-part-own_demands = demandes de sa planète
 space-dealer-part-gizzi = Gizzi
+space-dealer-tie = Points égaux : le plus de marqueurs de victoire sur des demandes a départagé.
 space-dealer-reason-time = Les trente minutes sont écoulées.
 space-dealer-reason-last_marker = Un joueur a posé son dernier marqueur.
 space-dealer-gizzi = une planète neutre

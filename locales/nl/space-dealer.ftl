@@ -30,6 +30,7 @@ space-dealer-card-robot_factory = Robot{"\u00AD"}fabriek
 space-dealer-part-deliveries = leveringen
 space-dealer-part-own_demands = eigen expedities
 space-dealer-part-gizzi = Gizzi
+space-dealer-tie = Evenveel punten: meer overwinningsfiches op vragen gaf de doorslag.
 space-dealer-reason-time = De dertig minuten zijn om.
 space-dealer-reason-last_marker = Een speler heeft zijn laatste pion geplaatst.
 space-dealer-gizzi = een neutrale planeet

@@ -1,8 +1,16 @@
 // A table that is being made: what was chosen, what is in force, and what it comes to.
 import { catalogue } from '../../games.svelte'
-import type { Creation, GameInfo, NewTable, OptionInfo, SeatChoice, TableSettings } from '../../generated/protocol'
+import type {
+  BotInfo,
+  Creation,
+  GameInfo,
+  NewTable,
+  OptionInfo,
+  SeatChoice,
+  TableSettings,
+} from '../../generated/protocol'
 import { offersOf, usualBot, type Offers, type Preset } from '../../newTable'
-import { capital } from '../../table/names'
+import { botName, capital } from '../../table/names'
 import { t, words } from '../../words/words.svelte'
 
 export type Value = boolean | number | string
@@ -197,10 +205,48 @@ export class Draft {
   // ------------------------------------------------------------------ seats and maps
 
   setSeats(count: number): void {
-    const usual = usualBot(this.info)
-    const bot: Kind = usual ? `bot:${usual.bot}:${usual.level ?? ''}` : 'open'
+    const bot = this.usual ?? 'open'
     this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? (seat === 0 ? 'me' : bot))
     this.names = Array.from({ length: count }, (_, seat) => this.names[seat] ?? '')
+  }
+
+  get bots(): (BotInfo & { key: Kind })[] {
+    return this.info.bots.map((bot) => ({ ...bot, key: kindOf(bot) }))
+  }
+
+  /** The bot that one meets first. */
+  get usual(): Kind | null {
+    const usual = usualBot(this.info)
+    return usual ? kindOf(usual) : null
+  }
+
+  /** All bots as strong as this one. */
+  allBots(kind: Kind | undefined): void {
+    if (kind?.startsWith('bot:')) this.seats = this.seats.map((other) => (other.startsWith('bot:') ? kind : other))
+  }
+
+  /** How it plays, and how often it wins. */
+  aboutBot(kind: Kind): string {
+    const bot = this.bots.find((one) => one.key === kind)
+    if (!bot) return ''
+    const thinks = this.thinksOf(bot)
+    return bot.beats && this.timesOf(bot) !== undefined ? `${thinks}; ${this.oddsOf(bot)}` : thinks
+  }
+
+  thinksOf(bot: BotInfo): string {
+    return words.knows(`bot-${bot.bot}-thinks`) ? t(`bot-${bot.bot}-thinks`) : bot.help
+  }
+
+  /** Of ten games against the level before, at as many seats. */
+  timesOf(bot: BotInfo): number | undefined {
+    return bot.times_by_seats[String(this.seats.length)]
+  }
+
+  oddsOf(bot: BotInfo): string {
+    const times = this.timesOf(bot)
+    if (!bot.beats) return t('bot-first')
+    if (times === undefined) return t('bot-unmeasured', { count: this.seats.length })
+    return t('bot-beats', { bot: botName(bot.beats, bot.beats), times })
   }
 
   get here(): number[] {
@@ -269,6 +315,10 @@ export class Draft {
       start: this.startsNow,
     }
   }
+}
+
+function kindOf({ bot, level }: Pick<BotInfo, 'bot' | 'level'>): Kind {
+  return `bot:${bot}:${level ?? ''}`
 }
 
 function seatChoice(kind: Kind): SeatChoice {
