@@ -166,6 +166,10 @@ table-rated = Gewertet: zählt für die Wertung aller, ohne Tipps
 time = Zeit
 pace = Tempo der Uhr
 pace-times = { $times }×
+pace-told = { $times ->
+    [1] im gedruckten Tempo
+   *[other] { $times }-faches Tempo
+}
 time-none = Keine Uhr
 time-days = Tage je Zug
 time-live = Live: Vorrat und Zuschlag

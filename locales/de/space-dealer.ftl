@@ -35,6 +35,7 @@ space-dealer-reason-time = Die dreißig Minuten sind um.
 space-dealer-reason-last_marker = Jemand hat den letzten Marker gelegt.
 space-dealer-gizzi = einem neutralen Planeten
 space-dealer-gizzi-field = Gizzi { $number }
+space-dealer-wanted = verlangt { $goods }
 space-dealer-ship-of = Schiff von { $planet }
 space-dealer-second-ship = Zweites Schiff
 space-dealer-nothing = nichts

@@ -178,6 +178,10 @@ table-rated = Rated: it counts for everybody’s rating, without hints
 time = Time
 pace = Pace of the clock
 pace-times = { $times }×
+pace-told = { $times ->
+    [1] at the printed pace
+   *[other] { $times } times the printed pace
+}
 time-none = No clock
 time-days = Days for each move
 time-live = Live: a bank and an increment

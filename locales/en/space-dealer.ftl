@@ -35,6 +35,7 @@ space-dealer-reason-time = The thirty minutes are over.
 space-dealer-reason-last_marker = A player has placed the last marker.
 space-dealer-gizzi = a neutral planet
 space-dealer-gizzi-field = Gizzi { $number }
+space-dealer-wanted = asks for { $goods }
 space-dealer-ship-of = Ship of { $planet }
 space-dealer-second-ship = Second ship
 space-dealer-nothing = nothing

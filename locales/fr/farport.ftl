@@ -178,6 +178,10 @@ table-rated = Classée : elle compte pour le classement de chacun, sans conseils
 time = Temps
 pace = Vitesse du temps
 pace-times = { $times }×
+pace-told = { $times ->
+    [1] au rythme imprimé
+   *[other] { $times } fois le rythme imprimé
+}
 time-none = Sans pendule
 time-days = Des jours par coup
 time-live = En direct : réserve et incrément

@@ -35,6 +35,7 @@ space-dealer-reason-time = Les trente minutes sont écoulées.
 space-dealer-reason-last_marker = Un joueur a posé son dernier marqueur.
 space-dealer-gizzi = une planète neutre
 space-dealer-gizzi-field = Gizzi { $number }
+space-dealer-wanted = demande { $goods }
 space-dealer-ship-of = Vaisseau de { $planet }
 space-dealer-second-ship = Second vaisseau
 space-dealer-nothing = rien

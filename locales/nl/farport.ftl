@@ -178,6 +178,10 @@ table-rated = Gewaardeerd: telt voor ieders waardering, zonder tips
 time = Tijd
 pace = Tempo van de klok
 pace-times = { $times }×
+pace-told = { $times ->
+    [1] in het gedrukte tempo
+   *[other] { $times } keer het gedrukte tempo
+}
 time-none = Geen klok
 time-days = Dagen per zet
 time-live = Live: voorraad en toeslag

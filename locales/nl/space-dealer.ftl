@@ -35,6 +35,7 @@ space-dealer-reason-time = De dertig minuten zijn om.
 space-dealer-reason-last_marker = Een speler heeft zijn laatste pion geplaatst.
 space-dealer-gizzi = een neutrale planeet
 space-dealer-gizzi-field = Gizzi { $number }
+space-dealer-wanted = vraagt { $goods }
 space-dealer-ship-of = Schip van { $planet }
 space-dealer-second-ship = Tweede schip
 space-dealer-nothing = niets

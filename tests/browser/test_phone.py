@@ -22,6 +22,9 @@ def two_on_a_planet(visitor: Visitor) -> tuple[Page, Page]:
     phone.add_init_script(STAY)
     seat_at(phone, "forgotten-planet", [ME, OPEN])
     other.goto(phone.url)
+    terms = other.locator('[data-part="terms"]')
+    for told in ("The rulebook\u2019s game, about 30 min", "Duel", "No clock", "everything as in the rulebook"):
+        expect(terms).to_contain_text(told)  # who joins knows what they join
     sit_down(other)
     phone.get_by_role("button", name="Start", exact=True).click()
     for page in (phone, other):

@@ -156,8 +156,25 @@ export class Draft {
   }
 
   ofPreset(option: OptionInfo, preset: Preset): boolean {
+    return this.value(option) === this.setBy(option, preset)
+  }
+
+  setBy(option: OptionInfo, preset: Preset): Value {
     const set = preset.options[option.name] ?? option.by_preset[String(preset.options.preset ?? '')]
-    return this.value(option) === (set ?? this.standard(option))
+    return set ?? this.standard(option)
+  }
+
+  /** The named game that a table plays, if its rules, clock and pace are those of one. */
+  presetOf(options: Record<string, unknown>, { time, pace, hints }: TableSettings): Preset | null {
+    const matters = this.info.options.filter(
+      ({ name }) => ![this.offers.map, this.offers.teams, 'preset'].includes(name) && options[name] !== undefined,
+    )
+    const same = (preset: Preset) =>
+      matters.every((option) => options[option.name] === this.setBy(option, preset)) &&
+      (preset.pace ?? 100) === pace &&
+      (preset.time?.kind ?? 'none') === time.kind &&
+      (preset.strict ?? false) === !hints
+    return this.offers.presets.find(same) ?? null
   }
 
   get themes(): { id: string; options: OptionInfo[] }[] {
