@@ -12,7 +12,8 @@ export class RefusedError extends Error {
   }
 }
 
-const UNREACHABLE: Refused = { code: 'unreachable', sentence: '', rule: null, params: {}, name: '' }
+export const UNREACHABLE = 'unreachable'
+const SILENCE: Refused = { code: UNREACHABLE, sentence: '', rule: null, params: {}, name: '' }
 
 export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
   let answer: Response
@@ -28,7 +29,7 @@ export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: s
       body: body ? JSON.stringify(body) : undefined,
     })
   } catch {
-    throw new RefusedError(UNREACHABLE, 0)
+    throw new RefusedError(SILENCE, 0)
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   throw new RefusedError(await refusalOf(answer), answer.status)
@@ -41,7 +42,7 @@ async function refusalOf(answer: Response): Promise<Refused> {
   } catch {
     // not JSON: a proxy answered in the server's place
   }
-  return { ...UNREACHABLE, code: answer.status === 404 ? 'not_found' : 'unreachable' }
+  return answer.status === 404 ? { ...SILENCE, code: 'not_found' } : SILENCE
 }
 
 export const get = <T>(path: string) => call<T>('GET', path)

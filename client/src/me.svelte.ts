@@ -1,6 +1,6 @@
 // Who is playing here, and what they have set up: language, theme, sound. Works with no name at all until one is
 // needed.
-import { get, post, put } from './api'
+import { get, post, put, RefusedError, UNREACHABLE } from './api'
 import type { Me, Person, Settings } from './generated/protocol'
 import { look } from './look.svelte'
 import { THEMES } from './themes'
@@ -21,6 +21,8 @@ const DEFAULTS: Settings = {
   digest: false,
 }
 const KEPT = 'farport.settings'
+const UNSENT = 'farport.unsent'
+const AGAIN_MS = 5_000
 
 class Myself {
   person = $state<Person | null>(null)
@@ -32,6 +34,9 @@ class Myself {
   /** A language that was asked for and could not be loaded. */
   unspoken = $state<string | null>(null)
   #system = matchMedia('(prefers-color-scheme: light)')
+  /** What was changed here and the server does not know yet: sent when it can be reached, also after a reload. */
+  #unsent = JSON.parse(localStorage.getItem(UNSENT) ?? '{}') as Partial<Settings>
+  #again: ReturnType<typeof setTimeout> | undefined
 
   async start(): Promise<void> {
     look.start()
@@ -40,6 +45,11 @@ class Myself {
     this.#dress()
     this.#system.addEventListener('change', () => this.#dress())
     await words.speak(this.settings.language)
+    window.addEventListener('online', () => void this.#meet())
+    await this.#meet()
+  }
+
+  async #meet(): Promise<void> {
     await this.refresh().catch(() => undefined) // offline: the pages say so themselves
   }
 
@@ -53,7 +63,9 @@ class Myself {
     this.rayOffered = me.ray_offered
     this.mailConfirmed = me.mail_confirmed
     this.operator = me.operator
-    if (me.person) this.#apply(me.settings)
+    if (!me.person) return
+    this.#apply({ ...me.settings, ...this.#unsent })
+    void this.#send().catch(() => undefined) // of what was changed long ago nobody waits for an answer
   }
 
   /** A nickname is all that playing needs; this one can be changed and kept later. */
@@ -75,9 +87,31 @@ class Myself {
       this.unspoken = language
       return
     }
-    const settings = { ...this.settings, ...part }
-    this.#apply(settings)
-    if (this.person) await put('/api/me/settings', settings)
+    this.#apply({ ...this.settings, ...part })
+    this.#keep({ ...this.#unsent, ...part })
+    await this.#send()
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#again)
+    const sent = this.#unsent
+    if (!this.person || Object.keys(sent).length === 0) return
+    try {
+      await put('/api/me/settings', this.settings)
+    } catch (error) {
+      if (error instanceof RefusedError && error.refused.code === UNREACHABLE) {
+        this.#again = setTimeout(() => void this.#send().catch(() => undefined), AGAIN_MS)
+        return
+      }
+      this.#keep({})
+      throw error
+    }
+    if (this.#unsent === sent) this.#keep({})
+  }
+
+  #keep(unsent: Partial<Settings>): void {
+    this.#unsent = unsent
+    localStorage.setItem(UNSENT, JSON.stringify(unsent))
   }
 
   #apply(settings: Settings): void {

@@ -54,7 +54,7 @@ export async function offersOf(game: string): Promise<Offers> {
 
 /** The clock of a table in a few words; of a game with a clock of its own how fast that runs. */
 export function clockTold({ time, pace }: Pick<TableSettings, 'time' | 'pace'>, timed: boolean): string {
-  if (timed) return t('pace-times', { times: pace / 100 })
+  if (timed) return t('pace-told', { times: pace / 100 })
   if (time.kind === 'live') return t('clock-live', { minutes: time.bank_s / 60, seconds: time.increment_s })
   return time.kind === 'days' ? t('clock-days', { days: time.days }) : t('time-none')
 }

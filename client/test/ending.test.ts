@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry, Outcome } from '../src/generated/protocol'
-import { advantages, axis, decisive, numberAt, order, sources } from '../src/table/ending'
+import { advantages, axis, decisive, isLevel, numberAt, order, sources } from '../src/table/ending'
 
 const RESULT: Outcome = {
   scores: [18, 26, 24],
@@ -51,7 +51,7 @@ test('without a change of the lead it is the largest swing', () => {
   expect(decisive({ seqs: [1], scores: [[0, 0]] })).toBeNull()
 })
 
-test('who took the lead last and lost it again decided nothing', () => {
+test('where nobody leads alone at the end it is the largest swing, too, and that is said', () => {
   const chart = {
     seqs: [3, 5, 8],
     scores: [
@@ -60,7 +60,13 @@ test('who took the lead last and lost it again decided nothing', () => {
       [1, 1],
     ],
   }
-  expect(decisive(chart)).toBeNull()
+  expect(decisive(chart)).toMatchObject({ kind: 'level', place: 1, seq: 5, seat: 1 })
+})
+
+test('who wins with as many points as another won by something else', () => {
+  expect(isLevel(RESULT)).toBe(false)
+  expect(isLevel({ ...RESULT, scores: [18, 26, 26] })).toBe(true)
+  expect(isLevel({ ...RESULT, scores: [18, 26, 26], winners: [1, 2] })).toBe(false)
 })
 
 test('the axis has rounds, else minutes, else moves', () => {

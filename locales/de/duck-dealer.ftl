@@ -72,6 +72,7 @@ duck-dealer-part-shipyards = Werften
 duck-dealer-part-factories = Fabriken
 duck-dealer-part-consumers = Verbraucher
 duck-dealer-part-deliveries = Lieferungen
+duck-dealer-tie = Gleich viele Punkte: Weniger Aktionszüge entschieden.
 duck-dealer-reason-counter = Die Zugleiste ist voll.
 duck-dealer-reason-stall = Viele Runden lang hat niemand gehandelt.
 

@@ -110,11 +110,25 @@ seat-count = Zahl der Plätze
 amount-none = nichts
 seat-number = Platz { $number }
 seat-me = Ich
-seat-hot = Ich (abwechselnd an diesem Bildschirm)
 seat-open = Offen
-seat-invite = Mit Einladungslink
+seat-invite = Mit dem Link
+seat-who = Wer dort sitzt
+seat-who-here = Hier
+seat-who-person = Mensch
+seat-who-bot = Bot
+seat-who-comes = Wer kommen darf
+seat-anybody = Alle
+seat-open-title = Offener Platz
+seat-open-line = wer aus der Lobby kommt oder den Link hat
+seat-invite-title = Eingeladen
+seat-invite-line = wer den Link hat, den du schickst
+seat-level = Stufe
+seat-bot = Bot, { $level }
+bots-all-so = Alle Bots so
+bot-first = die leichteste Stufe
+bot-unmeasured = bei { $count } Plätzen nicht gemessen
 seat-invited = Eingeladen
-seats-help = Wähle auf mehreren Plätzen „Ich“, um abwechselnd an einem Bildschirm zu spielen.
+seats-help = „Hier“ auf einem weiteren Platz: Ihr spielt abwechselnd an einem Bildschirm.
 bot-easy = Leicht
 bot-medium = Mittel
 bot-hard = Schwer
@@ -152,6 +166,10 @@ table-rated = Gewertet: zählt für die Wertung aller, ohne Tipps
 time = Zeit
 pace = Tempo der Uhr
 pace-times = { $times }×
+pace-told = { $times ->
+    [1] im gedruckten Tempo
+   *[other] { $times }-faches Tempo
+}
 time-none = Keine Uhr
 time-days = Tage je Zug
 time-live = Live: Vorrat und Zuschlag
@@ -280,6 +298,18 @@ end-swing = { $unit ->
     [turn] Größter Sprung: Aktionszug { $number }, { $name }. Die Führung wechselte nie.
     [minute] Größter Sprung: Minute { $number }, { $name }. Die Führung hat nie gewechselt.
    *[move] Größter Sprung: Zug { $number }, { $name }. Die Führung hat nie gewechselt.
+}
+end-level = { $unit ->
+    [round] Größter Sprung: Runde { $number }, { $name }. Am Ende lagen mehrere gleichauf.
+    [turn] Größter Sprung: Aktionszug { $number }, { $name }. Am Ende lagen mehrere gleichauf.
+    [minute] Größter Sprung: Minute { $number }, { $name }. Am Ende lagen mehrere gleichauf.
+   *[move] Größter Sprung: Zug { $number }, { $name }. Am Ende lagen mehrere gleichauf.
+}
+end-star = { $unit ->
+    [round] Runde { $number }
+    [turn] Aktionszug { $number }
+    [minute] Minute { $number }
+   *[move] Zug { $number }
 }
 end-see-turn = Den Zug ansehen
 end-no-chart = Von diesem Spiel gibt es keine Kurve: Es wurde nicht zu Ende gespielt.

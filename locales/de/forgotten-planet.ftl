@@ -31,6 +31,7 @@ forgotten-planet-part-most_mines = meiste Minen
 forgotten-planet-part-most_robots = meiste Roboter
 forgotten-planet-part-most_bases = meiste Basen
 forgotten-planet-part-partner = Partner
+forgotten-planet-tie = Gleich viele Punkte: Mehr Würfel auf der Hand entschieden.
 forgotten-planet-reason-land_used_up = Die Bodenplättchen sind aufgebraucht.
 forgotten-planet-reason-area_full = Der Spielbereich ist voll.
 forgotten-planet-reason-stalled = Viele Runden lang wurde nichts gelegt.

@@ -114,6 +114,11 @@ icon-sp-gold = Gold
 icon-sp-science = Forschung
 icon-sp-power = Energie
 space-paper-part-gold = Gold
+space-paper-tie = { $reason ->
+    [score] Gleich viel Gold: Mineralien, dann Kolonien, dann Technologiestufen entschieden.
+    [economic] Gleich viel Gold: Mineralien, dann Kolonien, dann Technologiestufen entschieden.
+   *[other] Der Sieg zählt, nicht das Gold.
+}
 space-paper-reason-economic = Mehr Gold als das Ziel nach den Einnahmen.
 space-paper-reason-technological = Jede Technologie auf ihrer höchsten Stufe.
 space-paper-reason-military = Die letzte Hauptstadt, die steht.

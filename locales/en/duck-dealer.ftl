@@ -72,6 +72,7 @@ duck-dealer-part-shipyards = shipyards
 duck-dealer-part-factories = factories
 duck-dealer-part-consumers = consumers
 duck-dealer-part-deliveries = deliveries
+duck-dealer-tie = Equal points: fewer action turns decided.
 duck-dealer-reason-counter = The turn counter is full.
 duck-dealer-reason-stall = Nobody has acted for many rounds.
 

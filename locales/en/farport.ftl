@@ -122,11 +122,25 @@ seat-count = Number of seats
 amount-none = nothing
 seat-number = Seat { $number }
 seat-me = Me
-seat-hot = Me (at this screen in turn)
 seat-open = Open
-seat-invite = By invitation link
+seat-invite = With the link
+seat-who = Who sits there
+seat-who-here = Here
+seat-who-person = Person
+seat-who-bot = Bot
+seat-who-comes = Who may come
+seat-anybody = Anybody
+seat-open-title = Open seat
+seat-open-line = whoever comes from the lobby or has the link
+seat-invite-title = Invited
+seat-invite-line = who has the link that you send
+seat-level = Level
+seat-bot = { $level } bot
+bots-all-so = All bots like this
+bot-first = the easiest level
+bot-unmeasured = not measured with { $count } seats
 seat-invited = Invited
-seats-help = Choose “Me” on several seats to play in turn at one screen.
+seats-help = “Here” on a further seat: you play in turn at one screen.
 bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
@@ -164,6 +178,10 @@ table-rated = Rated: it counts for everybody’s rating, without hints
 time = Time
 pace = Pace of the clock
 pace-times = { $times }×
+pace-told = { $times ->
+    [1] at the printed pace
+   *[other] { $times } times the printed pace
+}
 time-none = No clock
 time-days = Days for each move
 time-live = Live: a bank and an increment
@@ -292,6 +310,18 @@ end-swing = { $unit ->
     [turn] Largest swing: action turn { $number }, { $name }. The lead never changed.
     [minute] Largest swing: minute { $number }, { $name }. The lead never changed.
    *[move] Largest swing: move { $number }, { $name }. The lead never changed.
+}
+end-level = { $unit ->
+    [round] Largest swing: round { $number }, { $name }. At the end the lead was shared.
+    [turn] Largest swing: action turn { $number }, { $name }. At the end the lead was shared.
+    [minute] Largest swing: minute { $number }, { $name }. At the end the lead was shared.
+   *[move] Largest swing: move { $number }, { $name }. At the end the lead was shared.
+}
+end-star = { $unit ->
+    [round] round { $number }
+    [turn] action turn { $number }
+    [minute] minute { $number }
+   *[move] move { $number }
 }
 end-see-turn = See the turn
 end-no-chart = There is no curve of this game: it was not played to its end.

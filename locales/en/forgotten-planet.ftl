@@ -31,6 +31,7 @@ forgotten-planet-part-most_mines = most mines
 forgotten-planet-part-most_robots = most robots
 forgotten-planet-part-most_bases = most bases
 forgotten-planet-part-partner = partner
+forgotten-planet-tie = Equal points: more cubes in hand decided.
 forgotten-planet-reason-land_used_up = The land tiles have run out.
 forgotten-planet-reason-area_full = The playing area is full.
 forgotten-planet-reason-stalled = Nothing was laid for many rounds.

@@ -114,6 +114,11 @@ icon-sp-gold = gold
 icon-sp-science = science
 icon-sp-power = energy
 space-paper-part-gold = gold
+space-paper-tie = { $reason ->
+    [score] Equal gold: minerals, then colonies, then technology levels decided.
+    [economic] Equal gold: minerals, then colonies, then technology levels decided.
+   *[other] The victory counts, not the gold.
+}
 space-paper-reason-economic = More gold than the goal after the income.
 space-paper-reason-technological = Every technology at its highest level.
 space-paper-reason-military = The last capital standing.

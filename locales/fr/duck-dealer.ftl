@@ -72,6 +72,7 @@ duck-dealer-part-shipyards = chantiers
 duck-dealer-part-factories = usines
 duck-dealer-part-consumers = consommateurs
 duck-dealer-part-deliveries = livraisons
+duck-dealer-tie = Points égaux : le moins de tours d’actions a départagé.
 duck-dealer-reason-counter = Le compteur de tours est plein.
 duck-dealer-reason-stall = Personne n’a agi pendant de nombreux tours de table.
 

@@ -122,11 +122,25 @@ seat-count = Nombre de places
 amount-none = rien
 seat-number = Place { $number }
 seat-me = Moi
-seat-hot = Moi (à tour de rôle à cet écran)
 seat-open = Libre
-seat-invite = Par lien d’invitation
+seat-invite = Avec le lien
+seat-who = Qui est assis là
+seat-who-here = Ici
+seat-who-person = Humain
+seat-who-bot = Bot
+seat-who-comes = Qui peut venir
+seat-anybody = Tous
+seat-open-title = Place libre
+seat-open-line = qui vient du salon ou a le lien
+seat-invite-title = Invitation
+seat-invite-line = qui a le lien que vous envoyez
+seat-level = Niveau
+seat-bot = Bot, { $level }
+bots-all-so = Tous les bots ainsi
+bot-first = le niveau le plus facile
+bot-unmeasured = non mesuré à { $count } places
 seat-invited = Invité
-seats-help = Choisissez « Moi » à plusieurs places pour jouer à tour de rôle sur un écran.
+seats-help = « Ici » à une autre place : vous jouez à tour de rôle sur un écran.
 bot-easy = Facile
 bot-medium = Moyen
 bot-hard = Fort
@@ -164,6 +178,10 @@ table-rated = Classée : elle compte pour le classement de chacun, sans conseils
 time = Temps
 pace = Vitesse du temps
 pace-times = { $times }×
+pace-told = { $times ->
+    [1] au rythme imprimé
+   *[other] { $times } fois le rythme imprimé
+}
 time-none = Sans pendule
 time-days = Des jours par coup
 time-live = En direct : réserve et incrément
@@ -292,6 +310,18 @@ end-swing = { $unit ->
     [turn] Plus grand écart : tour d’actions nº { $number }, { $name }. La tête n’a jamais changé.
     [minute] Plus grand écart : minute { $number }, { $name }. La tête n’a jamais changé.
    *[move] Plus grand écart : coup { $number }, { $name }. La tête n’a jamais changé.
+}
+end-level = { $unit ->
+    [round] Plus grand écart : manche { $number }, { $name }. À la fin, plusieurs étaient à égalité en tête.
+    [turn] Plus grand écart : tour d’actions nº { $number }, { $name }. À la fin, plusieurs étaient à égalité en tête.
+    [minute] Plus grand écart : minute { $number }, { $name }. À la fin, plusieurs étaient à égalité en tête.
+   *[move] Plus grand écart : coup { $number }, { $name }. À la fin, plusieurs étaient à égalité en tête.
+}
+end-star = { $unit ->
+    [round] manche { $number }
+    [turn] tour d’actions nº { $number }
+    [minute] minute { $number }
+   *[move] coup { $number }
 }
 end-see-turn = Voir le tour
 end-no-chart = Il n’y a pas de courbe pour cette partie : elle n’a pas été jouée jusqu’au bout.

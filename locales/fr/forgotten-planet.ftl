@@ -31,6 +31,7 @@ forgotten-planet-part-most_mines = plus de mines
 forgotten-planet-part-most_robots = plus de robots
 forgotten-planet-part-most_bases = plus de bases
 forgotten-planet-part-partner = partenaire
+forgotten-planet-tie = Points égaux : le plus de cubes en main a départagé.
 forgotten-planet-reason-land_used_up = Il n’y a plus de tuiles Terrain.
 forgotten-planet-reason-area_full = La zone de jeu est pleine.
 forgotten-planet-reason-stalled = Rien n’a été posé pendant de nombreux tours.

@@ -114,6 +114,11 @@ icon-sp-gold = or
 icon-sp-science = science
 icon-sp-power = énergie
 space-paper-part-gold = or
+space-paper-tie = { $reason ->
+    [score] Or égal : les minéraux, puis les colonies, puis les niveaux de technologie ont départagé.
+    [economic] Or égal : les minéraux, puis les colonies, puis les niveaux de technologie ont départagé.
+   *[other] C’est la victoire qui compte, pas l’or.
+}
 space-paper-reason-economic = Plus d’or que l’objectif après les revenus.
 space-paper-reason-technological = Toutes les technologies à leur plus haut niveau.
 space-paper-reason-military = La dernière capitale debout.

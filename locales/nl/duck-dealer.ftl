@@ -72,6 +72,7 @@ duck-dealer-part-shipyards = werven
 duck-dealer-part-factories = fabrieken
 duck-dealer-part-consumers = afnemers
 duck-dealer-part-deliveries = leveringen
+duck-dealer-tie = Evenveel punten: minder actiebeurten gaf de doorslag.
 duck-dealer-reason-counter = De beurtenteller is vol.
 duck-dealer-reason-stall = Vele rondes lang heeft niemand gehandeld.
 

@@ -122,11 +122,25 @@ seat-count = Aantal plaatsen
 amount-none = niets
 seat-number = Plaats { $number }
 seat-me = Ik
-seat-hot = Ik (om de beurt aan dit scherm)
 seat-open = Open
-seat-invite = Met uitnodigingslink
+seat-invite = Met de link
+seat-who = Wie daar zit
+seat-who-here = Hier
+seat-who-person = Mens
+seat-who-bot = Bot
+seat-who-comes = Wie mag komen
+seat-anybody = Iedereen
+seat-open-title = Open plaats
+seat-open-line = wie uit de lobby komt of de link heeft
+seat-invite-title = Uitgenodigd
+seat-invite-line = wie de link heeft die je stuurt
+seat-level = Niveau
+seat-bot = Bot, { $level }
+bots-all-so = Alle bots zo
+bot-first = het makkelijkste niveau
+bot-unmeasured = niet gemeten met { $count } plaatsen
 seat-invited = Uitgenodigd
-seats-help = Kies ‘Ik’ op meer plaatsen om om de beurt aan één scherm te spelen.
+seats-help = ‘Hier’ op nog een plaats: jullie spelen om de beurt aan één scherm.
 bot-easy = Makkelijk
 bot-medium = Middel
 bot-hard = Moeilijk
@@ -164,6 +178,10 @@ table-rated = Gewaardeerd: telt voor ieders waardering, zonder tips
 time = Tijd
 pace = Tempo van de klok
 pace-times = { $times }×
+pace-told = { $times ->
+    [1] in het gedrukte tempo
+   *[other] { $times } keer het gedrukte tempo
+}
 time-none = Geen klok
 time-days = Dagen per zet
 time-live = Live: voorraad en toeslag
@@ -292,6 +310,18 @@ end-swing = { $unit ->
     [turn] Grootste sprong: actiebeurt { $number }, { $name }. De leiding wisselde nooit.
     [minute] Grootste sprong: minuut { $number }, { $name }. De leiding wisselde nooit.
    *[move] Grootste sprong: zet { $number }, { $name }. De leiding wisselde nooit.
+}
+end-level = { $unit ->
+    [round] Grootste sprong: ronde { $number }, { $name }. Aan het eind stonden er meer gelijk aan kop.
+    [turn] Grootste sprong: actiebeurt { $number }, { $name }. Aan het eind stonden er meer gelijk aan kop.
+    [minute] Grootste sprong: minuut { $number }, { $name }. Aan het eind stonden er meer gelijk aan kop.
+   *[move] Grootste sprong: zet { $number }, { $name }. Aan het eind stonden er meer gelijk aan kop.
+}
+end-star = { $unit ->
+    [round] ronde { $number }
+    [turn] actiebeurt { $number }
+    [minute] minuut { $number }
+   *[move] zet { $number }
 }
 end-see-turn = Bekijk de beurt
 end-no-chart = Van dit spel is er geen curve: het is niet uitgespeeld.

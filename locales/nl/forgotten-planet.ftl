@@ -31,6 +31,7 @@ forgotten-planet-part-most_mines = meeste mijnen
 forgotten-planet-part-most_robots = meeste robots
 forgotten-planet-part-most_bases = meeste bases
 forgotten-planet-part-partner = partner
+forgotten-planet-tie = Evenveel punten: meer blokjes in de hand gaf de doorslag.
 forgotten-planet-reason-land_used_up = De vloertegels zijn op.
 forgotten-planet-reason-area_full = Het speelgebied is vol.
 forgotten-planet-reason-stalled = Vele ronden lang werd niets gelegd.

@@ -114,6 +114,11 @@ icon-sp-gold = goud
 icon-sp-science = wetenschap
 icon-sp-power = energie
 space-paper-part-gold = goud
+space-paper-tie = { $reason ->
+    [score] Evenveel goud: mineralen, dan kolonies, dan technologieniveaus gaven de doorslag.
+    [economic] Evenveel goud: mineralen, dan kolonies, dan technologieniveaus gaven de doorslag.
+   *[other] De overwinning telt, niet het goud.
+}
 space-paper-reason-economic = Meer goud dan het doel na de inkomsten.
 space-paper-reason-technological = Elke technologie op haar hoogste niveau.
 space-paper-reason-military = De laatste hoofdstad die overeind staat.

@@ -135,7 +135,7 @@ def make_table(page: Page, seats: list[str], *, public: bool = True, **options: 
         "button", name=str(len(seats)), exact=True
     ).click()
     for number, kind in enumerate(seats, start=1):
-        page.get_by_label(f"Seat {number}").select_option(kind)
+        take_seat(page, number, kind)
     unfold(page)
     if not public:
         page.get_by_label("Show the table in the lobby").uncheck()
@@ -144,6 +144,16 @@ def make_table(page: Page, seats: list[str], *, public: bool = True, **options: 
     page.get_by_role("button", name=re.compile("^(Start|Open the table)$")).click()
     page.wait_for_url("**/table/*")
     return page.url
+
+
+def take_seat(page: Page, number: int, kind: str) -> None:
+    """Who sits there, in the form of a new table; one of the people's kinds, or a bot's key."""
+    seat = page.get_by_role("group", name=f"Seat {number}", exact=True)
+    who = "me" if kind == "me" else "person" if kind in ("open", "invite") else "bot"
+    seat.locator(f'input[value="{who}"]').check()
+    if who == "bot" and seat.get_by_role("button", name="Level").get_attribute("aria-expanded") == "false":
+        seat.get_by_role("button", name="Level").click()
+    seat.locator(f'input[value="{kind}"]').check()
 
 
 def sit_down(page: Page) -> None:

@@ -38,6 +38,9 @@ def test_the_end_is_told_beside_the_board_and_leads_on(visitor: Visitor) -> None
     expect(page.get_by_test_id("end").locator("svg .unit")).to_have_text("rounds")
     expect(page.locator(".planet")).to_be_visible()  # the board stays
     expect(page.locator(".planet .zone.won").first).to_be_attached()  # and shows whose it is
+    star = page.get_by_test_id("star")
+    expect(star).to_contain_text("round")  # and where it was decided
+    expect(page.get_by_test_id("decisive")).to_contain_text(star.inner_text().strip())
     assert page.get_by_test_id("confetti").count() == 0  # motion is unwelcome here
     assert in_both_themes(page) == []
     assert not (found := complaints(page)), "\n".join(found)

@@ -30,6 +30,7 @@ from tests.browser.playing import (
     seq,
     sit_down,
     steer,
+    take_seat,
     unfold,
     wait_for_effect,
 )
@@ -237,8 +238,8 @@ def test_pointing_shows_what_would_come_of_it(visitor: Visitor) -> None:
 
 def test_hot_seat_draws_a_curtain_where_tiles_are_hidden(visitor: Visitor) -> None:
     page = visitor("/new/forgotten-planet")
-    for seat in ("Seat 1", "Seat 2"):
-        page.get_by_label(seat).select_option("me")
+    for seat in (1, 2):
+        take_seat(page, seat, "me")
     page.get_by_label("What person 2 is called").fill("Tomas")
     unfold(page)
     page.get_by_label("Random placement").check()

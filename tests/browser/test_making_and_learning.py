@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.learning import follow_the_arrow
+from tests.browser.looking import complaints
 from tests.browser.playing import ASKED
 
 PHONE = (390, 844)
@@ -188,12 +189,27 @@ def test_each_seat_of_space_dealer_may_choose_its_planet(visitor: Visitor) -> No
 
 def test_how_often_a_level_wins_is_told_only_for_tables_at_which_that_was_measured(visitor: Visitor) -> None:
     page = visitor("/new/space-dealer")
-    page.get_by_label("Seat 2", exact=True).select_option("Master")
-    seat = page.locator("li", has=page.get_by_label("Seat 2", exact=True))
-    expect(seat).to_contain_text("times in ten")
+    seat = page.get_by_role("group", name="Seat 2", exact=True)
+    master = seat.locator("label", has=page.get_by_role("radio", name="Master"))
+    expect(master).to_contain_text("times in ten")
     page.get_by_role("group", name="Number of seats").get_by_role("button", name="4", exact=True).click()
-    expect(seat).to_contain_text("has studied the game")
-    expect(seat).not_to_contain_text("in ten")
+    expect(master).to_contain_text("not measured with 4 seats")
+    expect(master).not_to_contain_text("in ten")
+
+
+def test_the_level_of_a_bot_is_a_card_that_keys_choose_for_one_or_for_all(visitor: Visitor) -> None:
+    page = visitor("/new/forgotten-planet", 390, 844)
+    page.get_by_role("group", name="Number of seats").get_by_role("button", name="3", exact=True).click()
+    second, third = (page.get_by_role("group", name=f"Seat {number}", exact=True) for number in (2, 3))
+    expect(second.get_by_role("radio", name="Easy")).to_have_count(0)  # a small screen shows levels when asked
+    second.get_by_role("button", name="Level").press("Enter")
+    second.get_by_role("radio", name="Easy").press("ArrowRight")
+    expect(second.get_by_role("radio", name="Medium")).to_be_checked()
+    expect(second).to_contain_text("Medium bot")
+    expect(third).to_contain_text("Easy bot")
+    second.get_by_role("button", name="All bots like this").click()
+    expect(third).to_contain_text("Medium bot")
+    assert not (found := complaints(page)), "\n".join(found)
 
 
 def test_settings_of_this_device_work(visitor: Visitor) -> None:

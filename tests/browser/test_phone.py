@@ -22,6 +22,9 @@ def two_on_a_planet(visitor: Visitor) -> tuple[Page, Page]:
     phone.add_init_script(STAY)
     seat_at(phone, "forgotten-planet", [ME, OPEN])
     other.goto(phone.url)
+    terms = other.locator('[data-part="terms"]')
+    for told in ("The rulebook\u2019s game, about 30 min", "Duel", "No clock", "everything as in the rulebook"):
+        expect(terms).to_contain_text(told)  # who joins knows what they join
     sit_down(other)
     phone.get_by_role("button", name="Start", exact=True).click()
     for page in (phone, other):
@@ -73,6 +76,9 @@ def test_who_chooses_where_to_begin_sees_all_planets(visitor: Visitor) -> None:
     phone = visitor("/nowhere", *THUMB)
     seat_at(phone, "duck-dealer", [ME, BOT], options={"first_player": "1"})
     hand = Hand(phone)
+    phone.get_by_test_id("lesson-ask").get_by_role("button").click(trial=True)
+    for free_of_it in (phone.locator('[data-button="hint"]'), phone.get_by_role("button", name="Take these")):
+        free_of_it.click(trial=True)  # the question for the lesson lies over neither
     hand.act(**hand.await_legal("choose_equipment")[0])
     free = len(hand.await_legal("choose_start"))
     hand.await_page()

@@ -11,6 +11,12 @@ export function order(result: Outcome): number[] {
     )
 }
 
+/** One wins although another has as many points. */
+export function isLevel({ scores, winners }: Outcome): boolean {
+  const [winner] = winners
+  return winners.length === 1 && scores.some((score, seat) => seat !== winner && score === scores[winner ?? 0])
+}
+
 /** Who won, and with how many points; "you" only where one seat is mine. */
 export function headlineOf({ scores, winners }: Outcome, names: string[], mine: number[]): string {
   if (winners.length === 0) return t('game-over')
@@ -56,8 +62,9 @@ export function advantages(result: Outcome): Advantage[] {
 }
 
 export interface Decisive {
-  /** The lead changed for the last time, or, where it never did, one turn moved the scores most. */
-  kind: 'lead' | 'swing'
+  /** The lead changed for the last time, or, where it never did or nobody leads at the end, one turn moved the scores
+   *  most. */
+  kind: 'lead' | 'swing' | 'level'
   /** Which step of the chart, and its number in the log. */
   place: number
   seq: number
@@ -66,15 +73,15 @@ export interface Decisive {
   after: number[]
 }
 
-/** From the scores alone. Null: nobody ever had more than another, or the lead that was taken last was lost again. */
+/** From the scores alone. Null: nobody ever had any points. */
 export function decisive(chart: ScoreChart): Decisive | null {
-  const lead = lastLead(chart)
-  if (lead !== null && alone(chart.scores.at(-1) ?? []) !== lead.seat) return null
-  const swing = lead === null ? largestSwing(chart) : null
-  const moment = lead ?? swing
+  const taken = lastLead(chart)
+  const ahead = alone(chart.scores.at(-1) ?? [])
+  const lead = taken?.seat === ahead ? taken : null
+  const moment = lead ?? largestSwing(chart)
   if (moment === null) return null
   return {
-    kind: lead === null ? 'swing' : 'lead',
+    kind: lead !== null ? 'lead' : ahead === null ? 'level' : 'swing',
     ...moment,
     seq: chart.seqs[moment.place] ?? 0,
     before: chart.scores[moment.place - 1] ?? [],

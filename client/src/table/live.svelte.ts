@@ -58,6 +58,8 @@ export class LiveTable implements Source {
   unread = $state(0)
   /** The game ended while this page looked on. */
   endedHere = $state(false)
+  /** The ways on have stood there long enough to be meant. */
+  waysReady = $state(false)
   #board: Board | null = null
   #countdown: ReturnType<typeof setTimeout> | undefined
   #again: ReturnType<typeof setTimeout> | undefined

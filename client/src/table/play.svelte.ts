@@ -116,6 +116,8 @@ export class Play {
   /** The rules have said why nothing can be done at the open spot, as far as they were asked. */
   answered = $state(true)
   marks = $state.raw<string[]>([])
+  /** Once the game is over: where the turn was played that decided it, and when that was. */
+  star = $state.raw<{ marks: string[]; when: string } | null>(null)
   /** The panel of the board that a lesson speaks of. */
   panel = $state<string | null>(null)
   /** The position on which something was sent that is not answered yet. */

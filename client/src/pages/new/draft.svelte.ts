@@ -1,8 +1,16 @@
 // A table that is being made: what was chosen, what is in force, and what it comes to.
 import { catalogue } from '../../games.svelte'
-import type { Creation, GameInfo, NewTable, OptionInfo, SeatChoice, TableSettings } from '../../generated/protocol'
+import type {
+  BotInfo,
+  Creation,
+  GameInfo,
+  NewTable,
+  OptionInfo,
+  SeatChoice,
+  TableSettings,
+} from '../../generated/protocol'
 import { offersOf, usualBot, type Offers, type Preset } from '../../newTable'
-import { capital } from '../../table/names'
+import { botName, capital } from '../../table/names'
 import { t, words } from '../../words/words.svelte'
 
 export type Value = boolean | number | string
@@ -148,8 +156,25 @@ export class Draft {
   }
 
   ofPreset(option: OptionInfo, preset: Preset): boolean {
+    return this.value(option) === this.setBy(option, preset)
+  }
+
+  setBy(option: OptionInfo, preset: Preset): Value {
     const set = preset.options[option.name] ?? option.by_preset[String(preset.options.preset ?? '')]
-    return this.value(option) === (set ?? this.standard(option))
+    return set ?? this.standard(option)
+  }
+
+  /** The named game that a table plays, if its rules, clock and pace are those of one. */
+  presetOf(options: Record<string, unknown>, { time, pace, hints }: TableSettings): Preset | null {
+    const matters = this.info.options.filter(
+      ({ name }) => ![this.offers.map, this.offers.teams, 'preset'].includes(name) && options[name] !== undefined,
+    )
+    const same = (preset: Preset) =>
+      matters.every((option) => options[option.name] === this.setBy(option, preset)) &&
+      (preset.pace ?? 100) === pace &&
+      (preset.time?.kind ?? 'none') === time.kind &&
+      (preset.strict ?? false) === !hints
+    return this.offers.presets.find(same) ?? null
   }
 
   get themes(): { id: string; options: OptionInfo[] }[] {
@@ -197,10 +222,48 @@ export class Draft {
   // ------------------------------------------------------------------ seats and maps
 
   setSeats(count: number): void {
-    const usual = usualBot(this.info)
-    const bot: Kind = usual ? `bot:${usual.bot}:${usual.level ?? ''}` : 'open'
+    const bot = this.usual ?? 'open'
     this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? (seat === 0 ? 'me' : bot))
     this.names = Array.from({ length: count }, (_, seat) => this.names[seat] ?? '')
+  }
+
+  get bots(): (BotInfo & { key: Kind })[] {
+    return this.info.bots.map((bot) => ({ ...bot, key: kindOf(bot) }))
+  }
+
+  /** The bot that one meets first. */
+  get usual(): Kind | null {
+    const usual = usualBot(this.info)
+    return usual ? kindOf(usual) : null
+  }
+
+  /** All bots as strong as this one. */
+  allBots(kind: Kind | undefined): void {
+    if (kind?.startsWith('bot:')) this.seats = this.seats.map((other) => (other.startsWith('bot:') ? kind : other))
+  }
+
+  /** How it plays, and how often it wins. */
+  aboutBot(kind: Kind): string {
+    const bot = this.bots.find((one) => one.key === kind)
+    if (!bot) return ''
+    const thinks = this.thinksOf(bot)
+    return bot.beats && this.timesOf(bot) !== undefined ? `${thinks}; ${this.oddsOf(bot)}` : thinks
+  }
+
+  thinksOf(bot: BotInfo): string {
+    return words.knows(`bot-${bot.bot}-thinks`) ? t(`bot-${bot.bot}-thinks`) : bot.help
+  }
+
+  /** Of ten games against the level before, at as many seats. */
+  timesOf(bot: BotInfo): number | undefined {
+    return bot.times_by_seats[String(this.seats.length)]
+  }
+
+  oddsOf(bot: BotInfo): string {
+    const times = this.timesOf(bot)
+    if (!bot.beats) return t('bot-first')
+    if (times === undefined) return t('bot-unmeasured', { count: this.seats.length })
+    return t('bot-beats', { bot: botName(bot.beats, bot.beats), times })
   }
 
   get here(): number[] {
@@ -269,6 +332,10 @@ export class Draft {
       start: this.startsNow,
     }
   }
+}
+
+function kindOf({ bot, level }: Pick<BotInfo, 'bot' | 'level'>): Kind {
+  return `bot:${bot}:${level ?? ''}`
 }
 
 function seatChoice(kind: Kind): SeatChoice {
