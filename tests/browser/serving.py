@@ -42,6 +42,9 @@ def farport_server(
     try:
         wait_until_served(address, process, folder / "server.log")
         yield address
+        if process.poll() is not None:
+            said = (folder / "server.log").read_text(errors="replace")
+            raise RuntimeError(f"the server ended by itself with status {process.returncode}:\n{said[-2_000:]}")
     finally:
         process.terminate()
         try:
