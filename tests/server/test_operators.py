@@ -339,7 +339,7 @@ async def test_what_is_slow_is_told_with_its_cause(sqlite: str, caplog: pytest.L
         store: Any = server.service.store
         read = store._read
         # A reader that waits for something; how long does not matter, only that most of the time is the store's.
-        store._read = lambda statement: (asyncio.run(asyncio.sleep(0.3)), read(statement))[1]
+        store._read = lambda *asked: (asyncio.run(asyncio.sleep(0.3)), read(*asked))[1]
         with caplog.at_level("WARNING", "farport.slow"):
             await ada.get("/api/lobby")
         store._read = read

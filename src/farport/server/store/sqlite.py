@@ -15,7 +15,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from functools import cache
@@ -127,9 +127,9 @@ class SqliteStore:
 
     # ------------------------------------------------------------------ what the server asks
 
-    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def read(self, statement: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
         with waits_for(STORE):
-            return await self._loop.run_in_executor(self._readers, self._read, statement)
+            return await self._loop.run_in_executor(self._readers, self._read, statement, values)
 
     async def write(self, *statements: Executable) -> list[Written]:
         done: asyncio.Future[list[Written]] = self._loop.create_future()
@@ -221,13 +221,13 @@ class SqliteStore:
 
     # ------------------------------------------------------------------ in the readers' threads
 
-    def _read(self, statement: Executable) -> Sequence[Row[Any]]:
+    def _read(self, statement: Executable, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
         connection: Connection | None = getattr(self._local, "connection", None)
         if connection is None:
             connection = self._local.connection = self._engine.connect()
             self._open.append(connection)
         try:
-            return connection.execute(statement).fetchall()
+            return connection.execute(statement, values).fetchall()
         except exc.DatabaseError as error:
             raise StoreAway(str(error.orig)) from error
 
