@@ -130,11 +130,11 @@ generate: $(VENV)/.dev
 ## compile   build kernel, games and the way of a move through the server with mypyc into build/compiled
 .PHONY: compile checked
 compile: $(VENV)/.dev
-	$(BIN)/python tools/compile.py $(COMPILED)
+	$(BIN)/python tools/compile.py $(COMPILED) --with benchmarks/server/noughts.py
 
 # For tests: hardly optimised, which takes the compiler a third of the time. `make test-deep` tests what `make compile` builds.
 checked: $(VENV)/.dev system
-	$(if $(DEEP),$(BIN)/python tools/compile.py $(COMPILED),$(BIN)/python tools/compile.py $(CHECKED) --quick)
+	$(if $(DEEP),$(MAKE) --no-print-directory compile,$(BIN)/python tools/compile.py $(CHECKED) --quick)
 
 ## client    build the web client into the package, if its sources have changed
 .PHONY: client client-check client-lint client-format

@@ -2,6 +2,7 @@
 
     python tools/compile.py build/compiled
     python tools/compile.py build/checked --quick
+    python tools/compile.py build/compiled --with benchmarks/server/noughts.py
 
 The first leaves build/compiled/farport: every file of src/farport, with an extension module beside each compiled .py
 file. With build/compiled first on PYTHONPATH that copy is imported instead of the installed package.
@@ -12,7 +13,8 @@ change to one game compiles that game again, not the others. When nothing has ch
 Libraries are made in a folder of their own, build/compiled-c, and copied when all are there. Until then, and after a
 compilation that failed, the package has none: what was made of older sources is never taken for the present ones.
 
-`--quick` is for tests: the same C code with the least optimisation takes the compiler a third of the time.
+`--quick` is for tests: the same C code with the least optimisation takes the compiler a third of the time. `--with`
+adds a game from outside the package, which lies beside it then.
 """
 
 from __future__ import annotations
@@ -74,6 +76,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("target", type=Path, help="folder that receives the compiled package, as build/compiled")
     parser.add_argument("--quick", action="store_true", help="compile fast what runs slower: for tests")
+    parser.add_argument("--with", type=Path, dest="outside", help="a game that is compiled with it")
     arguments = parser.parse_args()
     target = arguments.target.resolve()
     flags = QUICK_FLAGS if arguments.quick else FLAGS
@@ -85,6 +88,8 @@ def main() -> None:
     work = target.with_name(target.name + "-c")  # C sources and libraries are kept: what is newer than its source stays
     forget_other_toolchain(target, work, flags)
     mirror(SOURCE / "farport", target / "farport")
+    if arguments.outside is not None:
+        modules.append(alone(arguments.outside, work / "outside"))
 
     sources = fingerprint(modules)
     if recall(target / ".sources") == sources:
@@ -103,6 +108,15 @@ def main() -> None:
 def modules_to_compile() -> list[Path]:
     inside = [module for package in COMPILED_PACKAGES for module in (SOURCE / package).rglob("*.py")]
     return sorted([*inside, *[SOURCE / module for module in COMPILED_MODULES]])
+
+
+def alone(module: Path, folder: Path) -> Path:
+    """The module in a folder without a package, so that it is called by its name alone."""
+    copy = folder / module.name
+    folder.mkdir(parents=True, exist_ok=True)
+    if recall(copy) != module.read_text():
+        shutil.copy2(module, copy)
+    return Path(os.path.relpath(copy))
 
 
 def forget_other_toolchain(target: Path, work: Path, flags: Sequence[str]) -> None:
@@ -186,8 +200,11 @@ def groups(modules: list[Path]) -> list[tuple[list[str], str | None]]:
     """The modules of each extension library: farport_kernel, farport_duck_dealer and so on."""
     named: defaultdict[str, list[str]] = defaultdict(list)
     for module in modules:
-        layer, *inside = module.relative_to("src/farport").parts
-        game = inside[0] if layer == "games" and len(inside) > 1 else layer
+        if module.is_relative_to("src/farport"):
+            layer, *inside = module.relative_to("src/farport").parts
+            game = inside[0] if layer == "games" and len(inside) > 1 else layer
+        else:
+            game = module.stem
         named[f"farport_{game}"].append(str(module))
     return [(members, name) for name, members in named.items()]
 

@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.6, help="moves per second and table in the paced run")
     parser.add_argument("--timed", type=int, default=50, help="timed tables measured beside the load; 0: none")
     parser.add_argument("--postgres", default=os.environ.get("FARPORT_TEST_POSTGRES", ""), help="a server's URL")
+    parser.add_argument(
+        "--pure-game", action="store_true", help="the bench's game in Python, also where it is compiled"
+    )
     parser.add_argument("--only", default="", help="only contestants whose name has this in it")
     parser.add_argument("--json", type=Path, help="write the figures there")
     asked = parser.parse_args()
@@ -60,10 +64,10 @@ Command = list[str]
 
 
 def contestants(folder: Path, asked: argparse.Namespace) -> Iterator[tuple[str, Any, Any]]:
-    yield "Farport, SQLite", farport(folder, f"sqlite:///{folder / 'bench.db'}"), farport_load
+    yield "Farport, SQLite", farport(folder, f"sqlite:///{folder / 'bench.db'}", asked.pure_game), farport_load
     if asked.postgres:
         with postgres_database(asked.postgres) as url:
-            yield "Farport, PostgreSQL", farport(folder, url), farport_load
+            yield "Farport, PostgreSQL", farport(folder, url, asked.pure_game), farport_load
     if shutil.which("npm") is None:
         print("npm is not installed: boardgame.io is not measured")
         return
@@ -72,15 +76,16 @@ def contestants(folder: Path, asked: argparse.Namespace) -> Iterator[tuple[str, 
         yield f"boardgame.io, {storage}", peer(folder, storage), peer_load
 
 
-def farport(folder: Path, database: str) -> Any:
-    """The command of a server whose installed games include the small one."""
+def farport(folder: Path, database: str, pure_game: bool = False) -> Any:
+    """The command of a server whose installed games include the small one, compiled where `make compile` has."""
     games = folder / "games"
     info = games / "farport_bench-1.dist-info"
     if not info.exists():
         info.mkdir(parents=True)
         (info / "METADATA").write_text("Metadata-Version: 2.1\nName: farport-bench\nVersion: 1\n")
         (info / "entry_points.txt").write_text("[farport.games]\nnoughts = noughts:GAME\n")
-        shutil.copy(HERE / "noughts.py", games / "noughts.py")
+        if pure_game or find_spec("noughts") is None:
+            shutil.copy(HERE / "noughts.py", games / "noughts.py")
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(games), *filter(None, [os.environ.get("PYTHONPATH")])]),

@@ -7,13 +7,13 @@ import { words } from './words/words.svelte'
 export const offered =
   typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-export async function makePasskey(name: string): Promise<Passkeys> {
+export async function makePasskey(name: string, password: string): Promise<Passkeys> {
   const { options, ticket } = await post<PasskeyStart>('/api/me/passkeys/begin')
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   )
   const made = await asked(navigator.credentials.create({ publicKey }))
-  return post<Passkeys>('/api/me/passkeys', { ticket, credential: made.toJSON(), name })
+  return post<Passkeys>('/api/me/passkeys', { ticket, credential: made.toJSON(), name, password })
 }
 
 export async function logInWithPasskey(): Promise<Me> {

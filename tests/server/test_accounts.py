@@ -147,6 +147,17 @@ async def test_a_passkey_keeps_a_name_and_logs_in(database: str) -> None:
         await phone.close()
 
 
+async def test_who_finds_a_browser_open_cannot_add_a_passkey(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        await ada.post("/api/me/password", password=PASSWORD)
+        key = Authenticator(server.url)
+        start = await ada.post("/api/me/passkeys/begin")
+        body = {"ticket": start["ticket"], "credential": key.made(start["options"]), "name": "Phone"}
+        assert await ada.refused("POST", "/api/me/passkeys", body) == (403, "wrong_password")
+        assert await ada.refused("POST", "/api/me/passkeys", {**body, "password": "x"}) == (403, "wrong_password")
+        assert (await ada.post("/api/me/passkeys", **body, password=PASSWORD))["passkeys"][0]["name"] == "Phone"
+
+
 async def test_a_passkey_of_another_site_or_another_key_is_refused(sqlite: str) -> None:
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         elsewhere = Authenticator("https://evil.example")

@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from farport.cli import command
 from farport.server.limits import Bucket
 from farport.server.moments import now_ms
+from farport.server.operators import desk
 from farport.server.operators.audit import Operator
 from farport.server.outage import OUTAGE_MS
 from farport.server.slow import LINES
@@ -172,11 +173,26 @@ async def test_a_seat_is_handed_over_in_play_and_everybody_sees_it(database: str
             assert await olga.refused("POST", f"/api/admin/tables/{table}/seat", wrong) == (400, "bad_message")
 
 
-async def test_a_table_is_ended_or_cancelled_and_stays_so(database: str) -> None:
+async def test_what_cannot_be_noted_is_not_done(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One transaction: whenever the server is killed, there is no act of an operator without its line."""
     async with staffed(database, "Ada", "Bob") as (_, olga, (ada, bob)):
+        table = await at_table(ada, bob)
+        impossible = insert(schema.facts).values([{"name": "twice", "value": "x"}, {"name": "twice", "value": "x"}])
+        with monkeypatch.context() as broken:
+            broken.setattr(desk, "noted", lambda *_, **__: impossible)
+            assert (await olga.http.post(f"/api/admin/tables/{table}/end", json={})).status_code == 503
+        assert ada.now(table)["status"] == "running"
+        await olga.post(f"/api/admin/tables/{table}/end", why="again")
+        assert (await ada.wait_until(table, lambda now: now["status"] != "running"))["status"] == "abandoned"
+
+
+async def test_a_table_is_ended_or_cancelled_and_stays_so(database: str) -> None:
+    async with staffed(database, "Ada", "Bob") as (server, olga, (ada, bob)):
         table = await at_table(ada, bob)
         await olga.post(f"/api/admin/tables/{table}/end", why="abandoned by all")
         assert (await ada.wait_until(table, lambda now: now["status"] != "running"))["status"] == "abandoned"
+        row = await server.service.hall.archive.row(table)
+        assert (row.status, row.to_move, row.seq) == ("abandoned", "[]", ada.now(table)["seq"])
         assert await olga.refused("POST", f"/api/admin/tables/{table}/end", {}) == (409, "not_running")
         waiting = await ada.table("me", "open")
         await olga.post(f"/api/admin/tables/{waiting}/seat", seat=1, person=bob.me["id"])
@@ -339,7 +355,7 @@ async def test_what_is_slow_is_told_with_its_cause(sqlite: str, caplog: pytest.L
         store: Any = server.service.store
         read = store._read
         # A reader that waits for something; how long does not matter, only that most of the time is the store's.
-        store._read = lambda statement: (asyncio.run(asyncio.sleep(0.3)), read(statement))[1]
+        store._read = lambda *asked: (asyncio.run(asyncio.sleep(0.3)), read(*asked))[1]
         with caplog.at_level("WARNING", "farport.slow"):
             await ada.get("/api/lobby")
         store._read = read

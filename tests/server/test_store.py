@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 import shutil
 import sqlite3
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -25,6 +27,7 @@ from farport.server.config import Config, read_config
 from farport.server.errors import ConfigError, StoreAway, Taken
 from farport.server.serve import ready
 from farport.server.store import checkpoints, migrate, schema
+from farport.server.store import sqlite as in_one_file
 from farport.server.store.backup import backup, restore
 from farport.server.store.opening import DATABASES, checked_url, open_store, prepare
 from farport.server.store.sqlite import BUSY, SqliteStore
@@ -191,6 +194,92 @@ async def test_only_where_company_is_expected_a_line_waits_for_it(sqlite: str) -
         for seq, together in ((1, 1), (2, BUSY), (3, 1)):
             assert all(await asyncio.gather(*[store.append(line(f"t{n}", seq, f"{seq}")) for n in range(together)]))
             assert (store._not_before > 0) == (together == BUSY)
+    finally:
+        await store.close()
+
+
+class Thread:
+    """In which one the connection that writes is used."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.last = 0
+        assert store._raw is not None
+        store._raw.set_trace_callback(self._note)
+
+    def _note(self, _statement: str) -> None:
+        self.last = threading.get_ident()
+
+    def is_this(self) -> bool:
+        return self.last == threading.get_ident()
+
+
+async def one_file(url: str, tables: int) -> SqliteStore:
+    await asyncio.to_thread(prepare, url)
+    store = SqliteStore(url)
+    await store.write(*[insert(schema.tables).values(id=f"t{number}", **TABLE) for number in range(tables)])
+    return store
+
+
+@pytest.mark.anyio
+async def test_a_lone_line_needs_no_other_thread_where_the_disk_is_quick(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is in the way of it, or slow, is the writer's; after each slow one in a row for longer."""
+    monkeypatch.setattr(in_one_file, "QUICK_S", PATIENCE_S)
+    store = await one_file(sqlite, BUSY)
+    thread = Thread(store)
+    try:
+        assert await store.append(line("t0", 1, "a"))
+        assert thread.is_this()
+        assert not await store.append(line("t0", 1, "b")), "its number is taken: the writer has found out why it failed"
+        assert not thread.is_this()
+        assert all(await asyncio.gather(*[store.append(line(f"t{number}", 2, "b")) for number in range(BUSY)]))
+        assert not thread.is_this(), "many are a group"
+        assert await store.write(insert(schema.people).values(**PERSON))
+        assert not thread.is_this()
+        assert await store.append(line("t0", 3, "c"))
+        assert thread.is_this()
+        monkeypatch.setattr(in_one_file, "QUICK_S", 0.0)
+        waits = []
+        for seq in (4, 5, 6):
+            store._left_until = 0.0
+            assert await store.append(line("t0", seq, f"{seq}"))
+            waits.append(store._left)
+        first = in_one_file.LEFT[0]
+        assert waits == [2 * first, 4 * first, 8 * first]
+        store._left_until = math.inf
+        assert await store.append(line("t0", 7, "7"))
+        assert not thread.is_this()
+        rows = await store.read(select(schema.entries.c.seq).where(schema.entries.c.table_id == "t0"))
+        assert sorted(row.seq for row in rows) == list(range(1, 8))
+    finally:
+        await store.close()
+
+
+@pytest.mark.anyio
+async def test_the_loop_never_waits_for_a_lock(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else writes, or the writer itself does: the line waits, and nobody else."""
+    monkeypatch.setattr(in_one_file, "QUICK_S", PATIENCE_S)
+    store = await one_file(sqlite, 1)
+    thread = Thread(store)
+    try:
+        assert await store.append(line("t0", 1, "a"))
+        assert thread.is_this()
+        with closing(sqlite3.connect(str(make_url(sqlite).database), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = store.append(line("t0", 2, "b"))
+            while store._patience_s == 0.0:  # until the writer has taken it over
+                await asyncio.sleep(0)
+            assert not waiting.done()
+            other.execute("ROLLBACK")
+            assert await waiting
+        assert not thread.is_this()
+        with store._in_use:
+            waiting = store.append(line("t0", 3, "c"))
+            while not store._writing:
+                await asyncio.sleep(0)
+            assert not waiting.done()
+        assert await waiting
     finally:
         await store.close()
 

@@ -782,12 +782,14 @@ export interface PasskeyStart {
 }
 
 /**
- * The browser's answer to making a passkey, and what to call it in the list.
+ * The browser's answer to making a passkey, and what to call it in the list. `password` is needed when there is
+ * one.
  */
 export interface NewPasskey {
   ticket: string;
   credential: Plain;
   name: string;
+  password?: string | null;
 }
 
 export interface PasskeyLogin {

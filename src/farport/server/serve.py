@@ -35,7 +35,8 @@ WORDS_S: Final = 2.0  # after the start: until then there is enough to do
 MESSAGE_LIMIT: Final = 64 * 1024
 BACKLOG: Final = 2048
 FILES: Final = 65_536  # of one worker
-COLLECT_AFTER: Final = (50_000, 20, 20)  # new objects, collections of the young, of the middle-aged
+# New objects, collections of the young, of the middle-aged: these are few at a time, since everybody waits.
+COLLECT_AFTER: Final = (50_000, 4, 100)
 HANDED_DOWN: Final = "FARPORT_HANDED_DOWN"  # how the settings reach the workers' processes
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 
 from farport.kernel import UnknownGameError, game
 from farport.server.errors import Refuse, StoreAway
@@ -30,6 +30,7 @@ BOT: Final = "medium"
 SETTINGS: Final = TableSettings(
     time=TimeControl(kind="live", bank_s=900, increment_s=15, up="caretaker"), absence="caretaker", absence_minutes=2
 )
+DUE = select(T.id).where(T.status == "open", T.bots_at <= bindparam("now")).limit(50)
 log = logging.getLogger("farport.match")
 
 
@@ -97,7 +98,7 @@ class Match:
         """Matches that have waited long enough."""
         if self._hall.still:
             return
-        for row in await self._store.read(select(T.id).where(T.status == "open", T.bots_at <= now_ms()).limit(50)):
+        for row in await self._store.read(DUE, {"now": now_ms()}):
             await self._start(row.id)
 
     async def _start(self, table: str) -> None:

@@ -8,7 +8,7 @@ import logging
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, func, insert, select, update
+from sqlalchemy import Executable, bindparam, func, insert, select, update
 
 from farport.kernel import FarportError
 from farport.kernel.strength import labels
@@ -31,6 +31,16 @@ AGAIN: Final = 20  # workers that settle at the same moment want the same number
 KINDS: Final = ("start", "seat", "resign")
 BODY = msgspec.json.Decoder(tuple[Any, dict[str, Any]])
 RESULT = msgspec.json.Decoder(Outcome)
+OVER = (
+    select(schema.tables)
+    .where(
+        T.settled.is_(False),
+        T.status.in_(("finished", "abandoned")),
+        T.id.not_in(bindparam("stranded", expanding=True)),
+    )
+    .order_by(T.changed_at, T.id)
+    .limit(AT_ONCE)
+)
 log = logging.getLogger("farport.club")
 
 
@@ -49,12 +59,7 @@ class Settling:
         """Settle what is over, the oldest first; how many tables that were."""
         at = now_ms()
         self._stranded = {table: until for table, until in self._stranded.items() if until > at}
-        rows = await self._store.read(
-            select(schema.tables)
-            .where(T.settled.is_(False), T.status.in_(("finished", "abandoned")), T.id.not_in(list(self._stranded)))
-            .order_by(T.changed_at, T.id)
-            .limit(AT_ONCE)
-        )
+        rows = await self._store.read(OVER, {"stranded": list(self._stranded)})
         for row in rows:
             try:
                 await self._settle(row)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, func, insert, select
+from sqlalchemy import Executable, bindparam, func, insert, select
 
 from farport.kernel import Plain
 from farport.server.moments import now_ms
@@ -19,6 +19,7 @@ ENCODE = msgspec.json.Encoder().encode
 PLAIN = msgspec.json.Decoder(dict[str, Any])
 PAGE: Final = 100
 LATE: Final = 100  # a number may be given out before another and be seen after it
+LATER = select(schema.audit).where(A.id > bindparam("than")).order_by(A.id)
 
 
 class Operator:
@@ -86,7 +87,7 @@ class News:
             self._seen = set(range(max(0, newest - LATE), newest + 1))
             return []
         last = max(self._seen)
-        rows = await self._store.read(select(schema.audit).where(A.id > last - LATE).order_by(A.id))
+        rows = await self._store.read(LATER, {"than": last - LATE})
         news = [row for row in rows if row.id not in self._seen]
         self._seen.update(row.id for row in news)
         self._seen = {id for id in self._seen if id >= max(self._seen) - LATE}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import Executable, delete, func, or_, select, update
 
 from farport.kernel import Plain
 from farport.server.errors import Refuse
@@ -155,9 +155,8 @@ class Desk:
             return
         keeper = "person" if wanted.person is not None else "bot"
         data: Plain = {"keeper": keeper, "why": "replaced", "operator": True, **sitting}
-        await self._append(table, lambda _play, at: LogEntry("seat", at, seat=wanted.seat, data=data))
+        await self._append(table, note, lambda _play, at: LogEntry("seat", at, seat=wanted.seat, data=data))
         await self._hall.list_seats(await self._hall.table(table))
-        await self.store.write(note)
 
     async def _sitting(self, game: str, wanted: HandOver) -> Plain:
         if (wanted.person is None) == (wanted.bot is None):
@@ -178,11 +177,10 @@ class Desk:
                 update(schema.tables).where(waiting).values(status="cancelled", changed_at=now_ms()), note
             )
             return
-        await self._append(table, lambda _play, at: LogEntry("end", at, data={"why": "operator"}))
-        await self.store.write(note)
+        await self._append(table, note, lambda _play, at: LogEntry("end", at, data={"why": "operator"}))
 
-    async def _append(self, table: str, draft: Any) -> None:
-        """Also in maintenance. The log is the truth: what is noted afterwards has happened."""
+    async def _append(self, table: str, note: Executable, draft: Any) -> None:
+        """Also in maintenance. Log and note are written together, or neither."""
 
         def running(play: Play, at: int) -> LogEntry:
             if play.over:
@@ -191,7 +189,7 @@ class Desk:
             return entry
 
         live = await self._hall.table(table)
-        await live.submit_late(running, f"op:{new_id()}")
+        await live.submit_late(running, f"op:{new_id()}", note)
 
     # ------------------------------------------------------------------ the server
 

@@ -135,11 +135,13 @@ class PasskeyStart(Shape):
 
 
 class NewPasskey(Shape):
-    """The browser's answer to making a passkey, and what to call it in the list."""
+    """The browser's answer to making a passkey, and what to call it in the list. `password` is needed when there is
+    one."""
 
     ticket: Annotated[str, characters(1, 1_000)]
     credential: Plain
     name: Name
+    password: Annotated[str, characters(0, 200)] | None = None
 
 
 class PasskeyLogin(Shape):

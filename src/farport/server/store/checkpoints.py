@@ -34,6 +34,13 @@ class Checkpoints:
         self._changes = 0
         self._has_room = False
 
+    def due(self, writer: sqlite3.Connection) -> bool:
+        """Whether `after_commit` has something to do: for who must not do it."""
+        if self._thread is not None:
+            return not self._thread.is_alive()
+        changes = writer.total_changes
+        return changes - self._changes >= AFTER or (not self._has_room and changes >= PLAYED_AT)
+
     def after_commit(self, writer: sqlite3.Connection) -> None:
         """In the writer's thread, when nobody waits for it."""
         if not self._has_room and writer.total_changes >= PLAYED_AT:

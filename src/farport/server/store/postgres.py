@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -81,10 +81,10 @@ class PostgresStore:
         self._appender = asyncio.create_task(self._append_for_ever(), name="postgres-appender")
         self._connection: asyncpg.Connection[Any] | None = None
 
-    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def read(self, statement: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
         async def reading() -> Sequence[Row[Any]]:
             async with self._engine.connect() as connection:
-                return (await connection.execute(statement)).fetchall()
+                return (await connection.execute(statement, values)).fetchall()
 
         return await self._in_time(reading())
 

@@ -1,8 +1,11 @@
-"""SQLite: one writer thread that commits whatever waits in one flush, and readers beside it.
+"""SQLite: one connection that commits whatever waits in one flush, and readers beside it.
 
-A flush costs milliseconds, and waking a thread costs more than writing a row. So jobs are gathered where they come
-from, in the event loop, and handed over together: when the thread is done with the group before, and on a busy server
-not at once after that one was handed over. On a quiet one nobody waits.
+A flush may take milliseconds, and waking a thread costs more than writing a row. So jobs are gathered where they come
+from, in the event loop, and handed over to the writer's thread together: when it is done with the group before, and on
+a busy server not at once after that one was handed over. On a quiet one nobody waits.
+
+Where the disk is quick a lone line is committed by the loop itself: to wake the other thread and to be woken by it
+would take longer. It waits for the flush and for nothing else; what somebody's lock forbids is the writer's to do.
 """
 
 from __future__ import annotations
@@ -11,7 +14,8 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from functools import cache
@@ -31,6 +35,8 @@ GROUP: Final = 1_000  # at most so many jobs share one commit
 BUSY_S: Final = 10.0
 PACE_S: Final = 0.004  # from one group to the next, where the one before shows that company will come …
 BUSY: Final = 3  # … by so many jobs in it
+QUICK_S: Final = 0.0005  # so long the loop may wait for a commit. After one that took longer …
+LEFT: Final = (10, 1_000)  # … they are left to the writer for so many times as long, after each in a row for twice that
 MOMENT_S: Final = 0.002
 CACHE_KB: Final = 64 * 1024  # of pages, for the writer: those of ten thousand tables that are played at
 ALL: Final = -1  # pages copied in one step: after a pause every write of the server would begin the copy anew
@@ -105,6 +111,11 @@ class SqliteStore:
         self._waiting: list[Job] = []
         self._writing = False
         self._ended = False  # the writer, for whatever reason
+        self._raw: sqlite3.Connection | None = None  # the connection that writes …
+        self._in_use = threading.Lock()  # … for who holds this
+        self._patience_s = BUSY_S  # of that connection, with others who write
+        self._left_until = 0.0  # to the writer is everything
+        self._left = LEFT[0]
         self._timer: asyncio.Handle | None = None
         self._not_before = 0.0  # by the loop's clock, the next group is handed over
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
@@ -116,9 +127,9 @@ class SqliteStore:
 
     # ------------------------------------------------------------------ what the server asks
 
-    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def read(self, statement: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
         with waits_for(STORE):
-            return await self._loop.run_in_executor(self._readers, self._read, statement)
+            return await self._loop.run_in_executor(self._readers, self._read, statement, values)
 
     async def write(self, *statements: Executable) -> list[Written]:
         done: asyncio.Future[list[Written]] = self._loop.create_future()
@@ -164,10 +175,43 @@ class SqliteStore:
 
     def _hand_over(self) -> None:
         self._timer = None
-        self._writing = True
         group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
         self._not_before = self._loop.time() + PACE_S if len(group) >= BUSY else 0.0
-        self._groups.put(group)
+        if len(group) >= BUSY or not self._commit_here(group):
+            self._writing = True
+            self._groups.put(group)
+
+    def _commit_here(self, group: list[Job]) -> bool:
+        """In the loop's thread. Of what fails nothing is written: the writer finds out why."""
+        parts = _parts(group)
+        if len(parts) > 1 or not isinstance(group[0][1], Line):
+            return False
+        begun = time.perf_counter()
+        if begun < self._left_until or not self._in_use.acquire(blocking=False):
+            return False
+        try:
+            if self._raw is None:
+                return False
+            self._wait_for_others(self._raw, 0.0)
+            _add_lines(self._raw, group)
+            if self._checkpoints.due(self._raw):
+                self._groups.put([])
+        except Exception:  # noqa: BLE001
+            return False
+        finally:
+            self._in_use.release()
+            self._took(begun)
+        _resolve([(done, True) for done, _ in group])
+        return True
+
+    def _took(self, begun: float) -> None:
+        """A disk that is always slow is tried ever more seldom; one that seldom is, almost always."""
+        ended = time.perf_counter()
+        if ended - begun <= QUICK_S:
+            self._left = LEFT[0]
+        else:
+            self._left_until = ended + (ended - begun) * self._left
+            self._left = min(2 * self._left, LEFT[1])
 
     def _written(self, answers: list[Answered]) -> None:
         self._writing = False
@@ -177,13 +221,13 @@ class SqliteStore:
 
     # ------------------------------------------------------------------ in the readers' threads
 
-    def _read(self, statement: Executable) -> Sequence[Row[Any]]:
+    def _read(self, statement: Executable, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
         connection: Connection | None = getattr(self._local, "connection", None)
         if connection is None:
             connection = self._local.connection = self._engine.connect()
             self._open.append(connection)
         try:
-            return connection.execute(statement).fetchall()
+            return connection.execute(statement, values).fetchall()
         except exc.DatabaseError as error:
             raise StoreAway(str(error.orig)) from error
 
@@ -201,9 +245,19 @@ class SqliteStore:
                 raw: Any = connection.connection.dbapi_connection
                 for statement in (f"PRAGMA cache_size=-{CACHE_KB}", LINE, APPEND):
                     raw.execute(statement)
+                self._raw = raw
                 while (group := self._groups.get()) is not None:
-                    self._deliver(self._commit(connection, raw, group))
-                    self._checkpoints.after_commit(raw)
+                    if group:
+                        with self._in_use:
+                            self._wait_for_others(raw, BUSY_S)
+                            answers = self._commit(connection, raw, group)
+                        self._deliver(answers)
+                    if self._checkpoints.due(raw):
+                        with self._in_use:
+                            self._wait_for_others(raw, BUSY_S)
+                            self._checkpoints.after_commit(raw)
+                with self._in_use:
+                    self._raw = None
         finally:
             self._ended = True
 
@@ -226,6 +280,11 @@ class SqliteStore:
             # One of them cannot be written, or lines clash. The others must not suffer for it.
             return [answered for job in group for answered in self._commit(connection, raw, [job])]
         return answers
+
+    def _wait_for_others(self, raw: sqlite3.Connection, patience_s: float) -> None:
+        if patience_s != self._patience_s:
+            raw.execute(f"PRAGMA busy_timeout={patience_s * 1_000:.0f}")
+            self._patience_s = patience_s
 
     def _deliver(self, answers: list[Answered]) -> None:
         try:
@@ -266,8 +325,12 @@ def _carried_out(connection: Connection, raw: sqlite3.Connection, part: list[Job
     done, job = part[0]
     if not isinstance(job, Line):
         return [(done, _write(connection, raw, job))]
-    raw.execute(_statement(len(part)), [value for _, line in part for value in _values(line)])
+    _add_lines(raw, part)
     return [(done, True) for done, _ in part]
+
+
+def _add_lines(raw: sqlite3.Connection, part: list[Job]) -> None:
+    raw.execute(_statement(len(part)), [value for _, line in part for value in _values(line)])
 
 
 @cache

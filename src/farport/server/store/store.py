@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -43,7 +43,9 @@ class Store(Protocol):
 
     url: str
 
-    async def read(self, statement: Executable) -> Sequence[Row[Any]]: ...
+    async def read(self, statement: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
+        """`values`: of the parameters of a statement that was made once. To make it takes far longer than to ask."""
+        ...
 
     async def write(self, *statements: Executable) -> list[Written]:
         """All of them or none; Taken when a unique key is in use."""

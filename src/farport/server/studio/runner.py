@@ -31,6 +31,12 @@ C = schema.run_chunks.c
 LOOK_S: Final = 2.0  # between two looks for runs that wait
 ACTIVE: Final = 4  # runs that one worker plays at the same time: each of another person
 STALE_MS: Final = 30_000  # a run of which nothing was heard so long has lost its worker
+OPEN = (
+    select(R.id, R.owner, R.status, R.worker, R.changed_at)
+    .where(R.status.in_(("waiting", "running")))
+    .order_by(R.created_at)
+    .limit(200)
+)
 log = logging.getLogger("farport.runs")
 
 
@@ -80,12 +86,7 @@ class Runner:
         if len(self._playing) >= ACTIVE:
             return
         lost = or_(R.worker.is_(None), R.changed_at < now_ms() - STALE_MS)
-        open_runs = await self._store.read(
-            select(R.id, R.owner, R.status, R.worker, R.changed_at)
-            .where(R.status.in_(("waiting", "running")))
-            .order_by(R.created_at)
-            .limit(200)
-        )
+        open_runs = await self._store.read(OPEN)
         busy = {row.owner for row in open_runs if row.worker is not None and row.changed_at >= now_ms() - STALE_MS}
         for row in open_runs:
             if len(self._playing) >= ACTIVE:

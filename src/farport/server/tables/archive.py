@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import and_, insert, select, update
+from sqlalchemy import Executable, and_, insert, select, update
 
 from farport.kernel import Move, State
 from farport.server.cost import aside
 from farport.server.errors import Taken
 from farport.server.protocol.shapes import Person
 from farport.server.store import schema
-from farport.server.store.store import Store
+from farport.server.store.store import Line, Store
 from farport.server.tables.charter import Charter
 from farport.server.tables.entry import LogEntry
 from farport.server.tables.play import START, Play
@@ -21,6 +21,7 @@ from farport.server.tables.snapshot import freeze, thaw
 
 E = schema.entries.c
 S = schema.snapshots.c
+HEAD: Final = ("seq", "status", "to_move", "due_at", "changed_at", "result", "told")  # of a line, in this order
 MANY: Final = 500  # lines that are read beside the loop, lest everybody waits
 
 
@@ -55,6 +56,17 @@ class Archive:
         for row in rows:
             found[row.table_id].append(_chair(row))
         return found
+
+    async def append_with(self, note: Executable, line: Line) -> bool:
+        """As the store's own, but the line is there with the note or not at all."""
+        head = update(schema.tables).where(schema.tables.c.id == line.row[0])
+        try:
+            await self.store.write(
+                insert(schema.entries).values(line.row), head.values(dict(zip(HEAD, line.head, strict=True))), note
+            )
+        except Taken:
+            return False
+        return True
 
     async def list_vacant(self, table: str, vacant: Sequence[int]) -> None:
         """What the lobby needs to know of the log: which seats can be taken over."""

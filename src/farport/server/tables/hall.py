@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from sqlalchemy import and_, or_, select
+from sqlalchemy import and_, bindparam, or_, select
 
 from farport.kernel import FarportError
 from farport.server.ending import end
@@ -39,6 +39,17 @@ CHECK_EVERY: Final = 5  # sweeps: followed tables are compared with the store, i
 IDLE_EVERY: Final = 5  # sweeps: all tables are looked at, whether anybody still needs them
 PRESENCE_MS: Final = 20_000  # a worker that has not spoken for so long is gone, and those who were there with it
 IDLE_MS: Final = 60_000  # a table that nobody follows is put away after that
+T = schema.tables.c
+# Nothing but the moment is asked for: where a status is, SQLite takes that index, and reads all tables in play.
+DUE = (
+    select(T.id, T.due_at)
+    .where(
+        T.due_at <= bindparam("now"),
+        or_(T.due_at > bindparam("moment"), and_(T.due_at == bindparam("moment"), T.id > bindparam("id"))),
+    )
+    .order_by(T.due_at, T.id)
+    .limit(DUE_AT_ONCE)
+)
 log = logging.getLogger("farport.tables")
 
 
@@ -329,15 +340,9 @@ class Hall:
                 return
 
     async def _due_next(self) -> Sequence[Any]:
-        """The next page of what is due, the longest due first; after the last one from the beginning. Nothing but the
-        moment is asked for: where a status is, SQLite takes that index, and reads all tables that are played at."""
-        c, (moment, id) = schema.tables.c, self._swept_to
-        rows = await self.archive.store.read(
-            select(c.id, c.due_at)
-            .where(c.due_at <= now_ms(), or_(c.due_at > moment, and_(c.due_at == moment, c.id > id)))
-            .order_by(c.due_at, c.id)
-            .limit(DUE_AT_ONCE)
-        )
+        """The next page of what is due, the longest due first; after the last one from the beginning."""
+        moment, id = self._swept_to
+        rows = await self.archive.store.read(DUE, {"now": now_ms(), "moment": moment, "id": id})
         self._swept_to = (rows[-1].due_at, rows[-1].id) if len(rows) == DUE_AT_ONCE else FIRST
         return rows
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
+from sqlalchemy import Executable
 
 from farport.kernel import Plain
 from farport.server.causes import STORE, TURN, waits_for
@@ -141,19 +142,19 @@ class LiveTable:
             await self.services.in_time()
         return await self.submit_late(draft, key)
 
-    async def submit_late(self, draft: Draft, key: str | None) -> int:
-        """The same while the time of an outage is not yet made up for."""
+    async def submit_late(self, draft: Draft, key: str | None, note: Executable | None = None) -> int:
+        """The same while the time of an outage is not yet made up for. `note`: written with the entry, or neither."""
         if self._lock.locked():
             with waits_for(TURN):
                 await self._lock.acquire()
         else:
             await self._lock.acquire()  # at once
         try:
-            return await self._submit_in_turn(draft, key)
+            return await self._submit_in_turn(draft, key, note)
         finally:
             self._lock.release()
 
-    async def _submit_in_turn(self, draft: Draft, key: str | None) -> int:
+    async def _submit_in_turn(self, draft: Draft, key: str | None, note: Executable | None) -> int:
         self.used_at = now_ms()
         if self._stale:
             await self._catch_up()
@@ -173,7 +174,7 @@ class LiveTable:
                 if done is not None:
                     return done
                 raise
-            if await self._append(entry, after):
+            if await self._append(entry, after, note):
                 self._install(after, entry)
                 return entry.seq
             self.services.metrics.conflicts.inc()
@@ -189,11 +190,14 @@ class LiveTable:
         except NeedsState:
             return play.after(entry, await self.services.archive.state_for_undo(play, entry))
 
-    async def _append(self, entry: LogEntry, after: Play) -> bool:
+    async def _append(self, entry: LogEntry, after: Play, note: Executable | None) -> bool:
         line, self._listed = line_of(entry, after, self._listed), None
         try:
             with waits_for(STORE):
-                added = await self.services.archive.store.append(line)
+                if note is None:
+                    added = await self.services.archive.store.append(line)
+                else:
+                    added = await self.services.archive.append_with(note, line)
         except StoreAway:
             self._stale = True  # it may be there or not: look before anything else is judged
             raise

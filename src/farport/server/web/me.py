@@ -215,10 +215,11 @@ async def begin_passkey(call: Call) -> PasskeyStart:
     return await call.service.passkeys.begin(call.caller, Site(call.origin))
 
 
-@endpoint("POST", "/api/me/passkeys", body=NewPasskey, answer=Passkeys)
+@endpoint("POST", "/api/me/passkeys", body=NewPasskey, answer=Passkeys, limit="log_in")
 async def make_passkey(call: Call, body: NewPasskey) -> Passkeys:
-    """Keep my name with a passkey."""
+    """Keep my name with a passkey. Who has only found my browser open cannot add one of their own."""
     _require_whole(call)
+    await call.service.people.require_password(call.caller, body.password)
     await call.service.passkeys.register(call.caller, Site(call.origin), body.ticket, body.credential, body.name)
     call.cookies.append(call.service.cookies.device(call.caller.person.id))
     call.service.person_renamed(call.caller.person.id)  # kept from now on: it is shown beside the name

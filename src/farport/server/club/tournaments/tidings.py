@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, and_, delete, insert, select, update
+from sqlalchemy import Executable, and_, bindparam, delete, insert, select, update
 
 from farport.kernel.words import text
 from farport.server.club.tournaments.course import Course, Line
@@ -28,6 +28,13 @@ ENCODE = msgspec.json.Encoder().encode
 PARAMS = msgspec.json.Decoder(dict[str, Any])
 AT_ONCE: Final = 100
 MINUTE_MS: Final = 60_000
+DUE = (
+    select(schema.tidings, T.name)
+    .join(schema.tournaments, T.id == N.tournament)
+    .where(N.due_at <= bindparam("now"))
+    .order_by(N.due_at, N.tournament, N.seq, N.person)
+    .limit(AT_ONCE)
+)
 
 
 class ToTell(NamedTuple):
@@ -90,13 +97,7 @@ class Tidings:
         self._sockets = sockets
 
     async def tell_due(self) -> None:
-        due = (
-            select(schema.tidings, T.name)
-            .join(schema.tournaments, T.id == N.tournament)
-            .where(N.due_at <= now_ms())
-            .order_by(N.due_at, N.tournament, N.seq, N.person)
-        )
-        for row in await self._store.read(due.limit(AT_ONCE)):
+        for row in await self._store.read(DUE, {"now": now_ms()}):
             await self._tell(row)
 
     async def _tell(self, row: Any) -> None:

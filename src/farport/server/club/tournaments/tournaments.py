@@ -46,6 +46,7 @@ MOST_OPEN: Final = 5  # of one host, not yet over
 GOING: Final = ("open", "running")
 OVER: Final = ("finished", "abandoned")
 LEAGUE_DAYS: Final = 3
+ALL_GOING = select(T.id).where(T.status.in_(GOING)).order_by(T.id)
 log = logging.getLogger("farport.club")
 
 
@@ -287,8 +288,7 @@ class Tournaments:
 
     async def look(self) -> None:
         """Everything that is due in any tournament."""
-        rows = await self._store.read(select(T.id).where(T.status.in_(GOING)).order_by(T.id))
-        for row in rows:
+        for row in await self._store.read(ALL_GOING):
             try:
                 await self.drive(row.id)
             except (Refuse, FarportError):  # one tournament's misfortune: its game is not here, or has changed
