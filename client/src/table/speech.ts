@@ -166,16 +166,16 @@ export class Speech {
     return spoken.length > 0 ? spoken : found((offer) => `${this.#worded(offer)} ${notation(offer)}`)
   }
 
-  /** Moves with their numbers; where a board draws several with one label, what they name tells them apart. */
+  /** Where a board draws several moves with one label, what they name tells them apart. */
+  #named(offer: Offer): string {
+    const said = this.#worded(offer)
+    const twins = this.#desk.play.offers.filter((other) => this.#worded(other) === said)
+    return [said, ...(twins.length > 1 ? this.#apart(offer, twins) : [])].join(', ')
+  }
+
   #numbered(places: number[]): string[] {
     const { offers } = this.#desk.play
-    const said = offers.map((offer) => this.#worded(offer))
-    return places.flatMap((place) => {
-      const [offer, own] = [offers[place], said[place]]
-      if (!offer || own === undefined) return []
-      const twins = offers.filter((_, other) => said[other] === own)
-      return [`${place + 1}: ${[own, ...(twins.length > 1 ? this.#apart(offer, twins) : [])].join(', ')}`]
-    })
+    return places.flatMap((place) => (offers[place] ? [`${place + 1}: ${this.#named(offers[place])}`] : []))
   }
 
   /** All of them where they are few or asked for by a word; else the first of each kind, and how many are like it. */
@@ -254,7 +254,7 @@ export class Speech {
   async #decide(offer: Offer): Promise<string[]> {
     if (!offer.grave && !offer.quiet) return this.#act(offer)
     this.#grave = offer
-    return [t('speech-sure', { action: this.#worded(offer) })]
+    return [t('speech-sure', { action: this.#named(offer) })]
   }
 
   /** Others may have acted since it was asked; what counts is whether it can still be done. */
@@ -266,7 +266,7 @@ export class Speech {
 
   async #act(offer: Offer): Promise<string[]> {
     const { play } = this.#desk
-    const said = this.#worded(offer)
+    const said = this.#named(offer)
     await play.act(offer.action)
     return [play.refused ? this.#refusal(play.refused) : t('speech-done', { action: said })]
   }
