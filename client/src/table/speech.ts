@@ -37,13 +37,13 @@ export class Speech {
       case 'turn':
         return [this.#turn()]
       case 'where':
-        return rest ? this.#told(rest) : [this.#turn(), ...this.#names(play.subjects)]
+        return rest ? this.#told(rest) : this.#cut([this.#turn(), ...this.#mine()], 'speech-nothing')
       case 'at':
         return rest ? this.#at(rest) : [t('speech-what')]
       case 'reach':
         return this.#cut(this.#names(play.asked ? play.targets : []), 'speech-reach-none')
       case 'moves':
-        return play.asked ? this.#moves(rest) : [sentence(play.unable)]
+        return this.#able ? this.#moves(rest) : [sentence(play.unable)]
       case 'do':
         return this.#do(rest)
       case 'end':
@@ -70,6 +70,21 @@ export class Speech {
   }
 
   // ------------------------------------------------------------------ the position
+
+  /** Who is not asked may have a move all the same: sealed orders can be changed while others still think. */
+  get #able(): boolean {
+    const { play } = this.#desk
+    return play.asked || (play.offers.length > 0 && !play.stale)
+  }
+
+  /** What of mine can act; where nothing can, what is told of my seat. */
+  #mine(): string[] {
+    const { play } = this.#desk
+    const able = this.#names(play.subjects)
+    if (able.length > 0 || play.seat === null) return able
+    const own = plainly(seatName(play.setting.seats[play.seat]))
+    return this.#lines((heading, line) => holds(heading, own) || holds(line, own))
+  }
 
   #turn(): string {
     const { play, live } = this.#desk
@@ -101,14 +116,19 @@ export class Speech {
 
   /** The lines of the position in words that speak of it, each below its heading. */
   #told(wanted: string): string[] {
+    return this.#cut(
+      this.#lines((heading, line) => holds(heading, wanted) || holds(line, wanted)),
+      'speech-nothing',
+    )
+  }
+
+  #lines(wanted: (heading: string, line: string) => boolean): string[] {
     const { play } = this.#desk
-    const found = play.board.text(play).flatMap((part) => {
+    return play.board.text(play).flatMap((part) => {
       const heading = sentence(part.heading)
-      const lines = part.lines.map(sentence)
-      const spoken = holds(heading, wanted) ? lines : lines.filter((line) => holds(line, wanted))
-      return spoken.map((line) => `${heading}: ${line}`)
+      const lines = part.lines.map(sentence).filter((line) => wanted(heading, line))
+      return lines.map((line) => `${heading}: ${line}`)
     })
-    return this.#cut(found, 'speech-nothing')
   }
 
   #places(wanted: string): string[] {
@@ -212,7 +232,7 @@ export class Speech {
 
   async #do(wanted: string): Promise<string[]> {
     const { play } = this.#desk
-    if (!play.asked) return [sentence(play.unable)]
+    if (!this.#able) return [sentence(play.unable)]
     const places = /^\d+$/.test(wanted) ? [Number(wanted) - 1] : this.#meant(wanted)
     if (!wanted || places.length > 1) return this.#cut(this.#numbered(places), 'speech-what')
     const offer = play.offers[places[0] ?? -1]

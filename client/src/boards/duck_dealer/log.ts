@@ -168,7 +168,7 @@ function tokens(numbers: unknown): Icons | string {
   const icons = COLOURS.flatMap((colour: Colour, place) =>
     Array<string>(Number(numbers[place] ?? 0)).fill(ENERGY_ICON[colour]),
   )
-  return icons.length > 0 ? new Icons(...icons) : '–'
+  return icons.length > 0 ? new Icons(...icons) : t(`${GAME}-nothing`)
 }
 
 function marks(event: Plain): string[] {

@@ -133,7 +133,7 @@ function moving(kind: string, action: Plain, play: Play, view: View, here: strin
     }
     case 'passage': {
       const to = otherEnd(view, here)
-      const colour = action.colour as Colour
+      const colour = (action.colour ?? 'red') as Colour // named only where any colour pays (DD-36)
       return {
         subject: SHIP,
         target: placeId(to),
