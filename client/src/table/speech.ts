@@ -144,7 +144,7 @@ export class Speech {
   /** A name begins with the place; what is there follows. */
   #place(id: string): string {
     const { board } = this.#desk.play
-    return board.title?.(id, this.#desk.play) ?? board.name(id, this.#desk.play).split(/[.,] /)[0] ?? ''
+    return board.title?.(id, this.#desk.play) ?? board.name(id, this.#desk.play).split(/[.,:] /)[0] ?? ''
   }
 
   #at(wanted: string): string[] {
@@ -168,6 +168,7 @@ export class Speech {
       beside(offer.target),
       `${(offer.choice?.icons ?? []).map((icon) => t(`icon-${icon}`)).join(', ')} ${offer.choice?.text ?? ''}`.trim(),
       ...(offer.cost ?? []).map((cost) => `${cost.amount} ${t(`icon-${cost.icon}`)}`),
+      offer.target === undefined && offer.note ? sentence(offer.note) : '',
     ]
       .filter(Boolean)
       .join(', ')
@@ -180,22 +181,33 @@ export class Speech {
       Object.values(offer.action)
         .map((value) => JSON.stringify(value))
         .join(' ')
-    const found = (told: (offer: Offer) => string) =>
-      play.offers.flatMap((offer, place) => (!wanted || holds(told(offer), wanted) ? [place] : []))
-    const spoken = found((offer) => this.#worded(offer))
-    return spoken.length > 0 ? spoken : found((offer) => `${this.#worded(offer)} ${notation(offer)}`)
+    const said = this.#said()
+    const found = (told: (offer: Offer, words: string) => string) =>
+      play.offers.flatMap((offer, place) => (!wanted || holds(told(offer, said[place] ?? ''), wanted) ? [place] : []))
+    const spoken = found((_, words) => words)
+    return spoken.length > 0 ? spoken : found((offer, words) => `${words} ${notation(offer)}`)
   }
 
-  /** Where a board draws several moves with one label, what they name tells them apart. */
+  /** All moves in words; where a board draws several with one label, what they name tells them apart. */
+  #said(): string[] {
+    const { offers } = this.#desk.play
+    const said = offers.map((offer) => this.#worded(offer))
+    const alike = new Map<string, Offer[]>()
+    offers.forEach((offer, place) => alike.set(said[place] ?? '', [...(alike.get(said[place] ?? '') ?? []), offer]))
+    return offers.map((offer, place) => {
+      const twins = alike.get(said[place] ?? '') ?? []
+      return [said[place], ...(twins.length > 1 ? this.#apart(offer, twins) : [])].join(', ')
+    })
+  }
+
   #named(offer: Offer): string {
-    const said = this.#worded(offer)
-    const twins = this.#desk.play.offers.filter((other) => this.#worded(other) === said)
-    return [said, ...(twins.length > 1 ? this.#apart(offer, twins) : [])].join(', ')
+    const place = this.#desk.play.offers.indexOf(offer)
+    return this.#said()[place] ?? this.#worded(offer)
   }
 
   #numbered(places: number[]): string[] {
-    const { offers } = this.#desk.play
-    return places.flatMap((place) => (offers[place] ? [`${place + 1}: ${this.#named(offers[place])}`] : []))
+    const said = this.#said()
+    return places.flatMap((place) => (said[place] === undefined ? [] : [`${place + 1}: ${said[place]}`]))
   }
 
   /** All of them where they are few or asked for by a word; else the first of each kind, and how many are like it. */

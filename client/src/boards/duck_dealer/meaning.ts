@@ -6,7 +6,7 @@ import type { Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
 import { Icons } from '../../words/rich'
 import { t, type Args, type Saying } from '../../words/words.svelte'
-import { goodIcon, word } from './log'
+import { goodIcon, handful, word } from './log'
 import {
   CUBE,
   COLOURS,
@@ -335,6 +335,7 @@ function turning(kind: string, action: Plain, play: Play, view: View): Part {
         subject: EXCHANGE,
         icon: 'dd-exchange',
         label: say('do-offer', { name: seatName(play.setting.seats[Number(action.partner)]) }),
+        note: say('note-offer', { give: handful(action.give), take: handful(action.take) }),
       }
     case 'jettison': {
       const good = Object.keys((action.goods ?? {}) as Record<string, number>)[0] ?? ''
