@@ -335,7 +335,7 @@ function turning(kind: string, action: Plain, play: Play, view: View): Part {
         subject: EXCHANGE,
         icon: 'dd-exchange',
         label: say('do-offer', { name: seatName(play.setting.seats[Number(action.partner)]) }),
-        note: say('note-offer', { give: handful(action.give), take: handful(action.take) }),
+        note: say('note-exchange', { give: handful(action.give), take: handful(action.take) }),
       }
     case 'jettison': {
       const good = Object.keys((action.goods ?? {}) as Record<string, number>)[0] ?? ''

@@ -202,13 +202,15 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
         button: `offer:${String(action.partner)}`,
         icon: 'sd-trade',
         label: say('do-offer'),
-        note: say('note-offer', {
-          planet: seatPlanet(action.partner as number, view),
-          give: goodsText(action.give as Goods),
-          take: goodsText(action.take as Goods),
-          mine: holderName(String(action.mine), play),
-          theirs: holderName(String(action.theirs), play),
-        }),
+        note: isOfCards(action)
+          ? swapped(action)
+          : say('note-offer', {
+              planet: seatPlanet(action.partner as number, view),
+              give: goodsText(action.give as Goods),
+              take: goodsText(action.take as Goods),
+              mine: holderName(String(action.mine), play),
+              theirs: holderName(String(action.theirs), play),
+            }),
       }
     case 'counter':
     case 'accept':
@@ -247,6 +249,8 @@ function flight(ship: string, field: number, view: View): Meaning {
     grave: true, // a planet is looked at more often than flown to, and no flight can be called back (SD-024)
   }
 }
+
+const isOfCards = ({ give, take }: Partial<TradeOffer>): boolean => countOf(give) + countOf(take) === 0
 
 /** What whoever makes an offer gives, and for what. */
 function swapped(offer: Partial<TradeOffer> | undefined): Saying | undefined {
