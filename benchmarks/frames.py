@@ -12,9 +12,11 @@ import json
 import statistics
 import sys
 import tempfile
+from bisect import bisect_right
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -22,10 +24,11 @@ from tests.browser.playing import BOT, ME, seat_at, seq
 from tests.browser.serving import farport_server, launch_chromium
 from tests.browser.test_space_dealer import choose_start
 
+Seen = TypeVar("Seen")
 SEATS = 8
 LONG_TASK_MS = 50
 FRAME_MS = 1000 / 60
-CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 WORK = {  # what a task spends its time with, by the names of the trace
     "script": ("FunctionCall", "EvaluateScript", "RunMicrotasks", "TimerFire", "FireAnimationFrame"),
     "style": ("UpdateLayoutTree", "RecalculateStyles"),
@@ -65,7 +68,7 @@ def main() -> None:
             "() => document.querySelector('.table').dataset.seq > 40", timeout=180_000
         )  # the game is in full swing
         begun = seq(page)
-        intervals, events = traced(page, arguments.seconds)
+        intervals, events = traced(page, lambda: page.evaluate(COUNT_FRAMES, arguments.seconds))
         print(f"{SEATS} seats, {seq(page) - begun} moves of the log in the meantime")
         browser.close()
     if arguments.trace:
@@ -73,8 +76,8 @@ def main() -> None:
     sys.exit(report(intervals, events))
 
 
-def traced(page: Page, seconds: int) -> tuple[list[float], list[dict[str, Any]]]:
-    """The milliseconds between frames, and Chromium's trace of the same time."""
+def traced(page: Page, look: Callable[[], Seen]) -> tuple[Seen, list[dict[str, Any]]]:
+    """What is found, and Chromium's trace of the same time."""
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
     done: list[bool] = []
@@ -82,11 +85,11 @@ def traced(page: Page, seconds: int) -> tuple[list[float], list[dict[str, Any]]]
     session.on("Tracing.tracingComplete", lambda _: done.append(True))
     config = {"includedCategories": CATEGORIES, "excludedCategories": ["*"], "recordMode": "recordAsMuchAsPossible"}
     session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
-    intervals: list[float] = page.evaluate(COUNT_FRAMES, seconds)
+    seen = look()
     session.send("Tracing.end")
     while not done:
         page.wait_for_timeout(50)
-    return intervals, events
+    return seen, events
 
 
 def report(intervals: list[float], events: list[dict[str, Any]]) -> int:
@@ -118,14 +121,20 @@ def main_thread(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def work(events: list[dict[str, Any]], tasks: list[dict[str, Any]]) -> dict[str, float]:
-    """CPU milliseconds by kind of work, as the trace names it; script that forces a layout holds it as well."""
+    """CPU milliseconds that these tasks took, by kind of work, as the trace names it; script that forces a layout holds
+    it as well."""
     thread = (tasks[0]["pid"], tasks[0]["tid"])
+    ends = {task["ts"]: task["ts"] + task.get("dur", 0) for task in tasks}
+    begins = sorted(ends)
     kinds = {name: kind for kind, names in WORK.items() for name in names}
     spent: dict[str, float] = dict.fromkeys(WORK, 0.0)
     inside = 0.0  # script events nest: only the outermost counts
     for event in sorted(events, key=lambda event: event.get("ts", 0)):
         kind = kinds.get(event["name"])
         if kind is None or (event["pid"], event["tid"]) != thread or "dur" not in event:
+            continue
+        place = bisect_right(begins, event["ts"])
+        if place == 0 or event["ts"] > ends[begins[place - 1]]:
             continue
         if kind == "script":
             if event["ts"] < inside:

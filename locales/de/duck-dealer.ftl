@@ -356,6 +356,7 @@ duck-dealer-cost-red = { $amount } <i:dd-move>
 duck-dealer-cost-yellow = { $amount } <i:dd-build>
 duck-dealer-cost-blue = { $amount } <i:dd-trade>
 duck-dealer-cost-free = frei (Privileg)
+duck-dealer-note-exchange = { $give } gegen { $take }
 duck-dealer-note-fly = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte

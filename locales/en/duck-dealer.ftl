@@ -367,6 +367,7 @@ duck-dealer-cost-red = { $amount } <i:dd-move>
 duck-dealer-cost-yellow = { $amount } <i:dd-build>
 duck-dealer-cost-blue = { $amount } <i:dd-trade>
 duck-dealer-cost-free = free (privilege)
+duck-dealer-note-exchange = { $give } for { $take }
 duck-dealer-note-fly = { $steps ->
     [one] 1 step
    *[other] { $steps } steps

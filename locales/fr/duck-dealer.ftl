@@ -353,6 +353,7 @@ duck-dealer-cost-red = { $amount } <i:dd-move>
 duck-dealer-cost-yellow = { $amount } <i:dd-build>
 duck-dealer-cost-blue = { $amount } <i:dd-trade>
 duck-dealer-cost-free = gratuit (privilège)
+duck-dealer-note-exchange = { $give } contre { $take }
 duck-dealer-note-fly = { $steps } pas
 duck-dealer-note-place_passages = Ils restent jusqu’à la fin de la partie ; tous peuvent s’en servir.
 duck-dealer-note-consumer = construit pour <b>+{ $build }</b>, puis { $each } par livraison

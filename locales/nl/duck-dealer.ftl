@@ -363,6 +363,7 @@ duck-dealer-cost-red = { $amount } <i:dd-move>
 duck-dealer-cost-yellow = { $amount } <i:dd-build>
 duck-dealer-cost-blue = { $amount } <i:dd-trade>
 duck-dealer-cost-free = gratis (privilege)
+duck-dealer-note-exchange = { $give } voor { $take }
 duck-dealer-note-fly = { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen

@@ -135,9 +135,12 @@ def test_a_place_is_found_before_the_ways_to_it(visitor: Visitor) -> None:
     for decision in ("hold navigator merchant", "mallard", "action turn", "end"):
         hand.await_alone()
         before = hand.seq
-        assert say(page, f"do {decision}" if decision != "end" else decision)[0].startswith("Done: ")
+        done = say(page, f"do {decision}" if decision != "end" else decision)[0]
+        assert done.startswith("Done: ")
+        assert decision != "hold navigator merchant" or "navigator" in done  # which of all the ways
         hand.await_seq(before + 1)
     hand.await_alone()
+    assert any("On Mallard Prime" in line for line in say(page, "where"))
     moves = say(page, "moves")
     assert re.search(r"Fly to .* \u2026 and \d+ more like it", moves[0])  # the first of each kind, and how many it has
     assert any("Mine" in line for line in moves)

@@ -37,13 +37,13 @@ export class Speech {
       case 'turn':
         return [this.#turn()]
       case 'where':
-        return rest ? this.#told(rest) : [this.#turn(), ...this.#names(play.subjects)]
+        return rest ? this.#told(rest) : this.#cut([this.#turn(), ...this.#mine()], 'speech-nothing')
       case 'at':
         return rest ? this.#at(rest) : [t('speech-what')]
       case 'reach':
         return this.#cut(this.#names(play.asked ? play.targets : []), 'speech-reach-none')
       case 'moves':
-        return play.asked ? this.#moves(rest) : [sentence(play.unable)]
+        return this.#able ? this.#moves(rest) : [sentence(play.unable)]
       case 'do':
         return this.#do(rest)
       case 'end':
@@ -70,6 +70,21 @@ export class Speech {
   }
 
   // ------------------------------------------------------------------ the position
+
+  /** Who is not asked may have a move all the same: sealed orders can be changed while others still think. */
+  get #able(): boolean {
+    const { play } = this.#desk
+    return play.asked || (play.offers.length > 0 && !play.stale)
+  }
+
+  /** What of mine can act; where nothing can, what is told of my seat. */
+  #mine(): string[] {
+    const { play } = this.#desk
+    const able = this.#names(play.subjects)
+    if (able.length > 0 || play.seat === null) return able
+    const own = plainly(seatName(play.setting.seats[play.seat]))
+    return this.#lines((heading, line) => holds(heading, own) || holds(line, own))
+  }
 
   #turn(): string {
     const { play, live } = this.#desk
@@ -101,14 +116,19 @@ export class Speech {
 
   /** The lines of the position in words that speak of it, each below its heading. */
   #told(wanted: string): string[] {
+    return this.#cut(
+      this.#lines((heading, line) => holds(heading, wanted) || holds(line, wanted)),
+      'speech-nothing',
+    )
+  }
+
+  #lines(wanted: (heading: string, line: string) => boolean): string[] {
     const { play } = this.#desk
-    const found = play.board.text(play).flatMap((part) => {
+    return play.board.text(play).flatMap((part) => {
       const heading = sentence(part.heading)
-      const lines = part.lines.map(sentence)
-      const spoken = holds(heading, wanted) ? lines : lines.filter((line) => holds(line, wanted))
-      return spoken.map((line) => `${heading}: ${line}`)
+      const lines = part.lines.map(sentence).filter((line) => wanted(heading, line))
+      return lines.map((line) => `${heading}: ${line}`)
     })
-    return this.#cut(found, 'speech-nothing')
   }
 
   #places(wanted: string): string[] {
@@ -124,7 +144,7 @@ export class Speech {
   /** A name begins with the place; what is there follows. */
   #place(id: string): string {
     const { board } = this.#desk.play
-    return board.title?.(id, this.#desk.play) ?? board.name(id, this.#desk.play).split(/[.,] /)[0] ?? ''
+    return board.title?.(id, this.#desk.play) ?? board.name(id, this.#desk.play).split(/[.,:] /)[0] ?? ''
   }
 
   #at(wanted: string): string[] {
@@ -148,6 +168,7 @@ export class Speech {
       beside(offer.target),
       `${(offer.choice?.icons ?? []).map((icon) => t(`icon-${icon}`)).join(', ')} ${offer.choice?.text ?? ''}`.trim(),
       ...(offer.cost ?? []).map((cost) => `${cost.amount} ${t(`icon-${cost.icon}`)}`),
+      offer.target === undefined && offer.note ? sentence(offer.note) : '',
     ]
       .filter(Boolean)
       .join(', ')
@@ -160,22 +181,33 @@ export class Speech {
       Object.values(offer.action)
         .map((value) => JSON.stringify(value))
         .join(' ')
-    const found = (told: (offer: Offer) => string) =>
-      play.offers.flatMap((offer, place) => (!wanted || holds(told(offer), wanted) ? [place] : []))
-    const spoken = found((offer) => this.#worded(offer))
-    return spoken.length > 0 ? spoken : found((offer) => `${this.#worded(offer)} ${notation(offer)}`)
+    const said = this.#said()
+    const found = (told: (offer: Offer, words: string) => string) =>
+      play.offers.flatMap((offer, place) => (!wanted || holds(told(offer, said[place] ?? ''), wanted) ? [place] : []))
+    const spoken = found((_, words) => words)
+    return spoken.length > 0 ? spoken : found((offer, words) => `${words} ${notation(offer)}`)
   }
 
-  /** Moves with their numbers; where a board draws several with one label, what they name tells them apart. */
-  #numbered(places: number[]): string[] {
+  /** All moves in words; where a board draws several with one label, what they name tells them apart. */
+  #said(): string[] {
     const { offers } = this.#desk.play
     const said = offers.map((offer) => this.#worded(offer))
-    return places.flatMap((place) => {
-      const [offer, own] = [offers[place], said[place]]
-      if (!offer || own === undefined) return []
-      const twins = offers.filter((_, other) => said[other] === own)
-      return [`${place + 1}: ${[own, ...(twins.length > 1 ? this.#apart(offer, twins) : [])].join(', ')}`]
+    const alike = new Map<string, Offer[]>()
+    offers.forEach((offer, place) => alike.set(said[place] ?? '', [...(alike.get(said[place] ?? '') ?? []), offer]))
+    return offers.map((offer, place) => {
+      const twins = alike.get(said[place] ?? '') ?? []
+      return [said[place], ...(twins.length > 1 ? this.#apart(offer, twins) : [])].join(', ')
     })
+  }
+
+  #named(offer: Offer): string {
+    const place = this.#desk.play.offers.indexOf(offer)
+    return this.#said()[place] ?? this.#worded(offer)
+  }
+
+  #numbered(places: number[]): string[] {
+    const said = this.#said()
+    return places.flatMap((place) => (said[place] === undefined ? [] : [`${place + 1}: ${said[place]}`]))
   }
 
   /** All of them where they are few or asked for by a word; else the first of each kind, and how many are like it. */
@@ -212,7 +244,7 @@ export class Speech {
 
   async #do(wanted: string): Promise<string[]> {
     const { play } = this.#desk
-    if (!play.asked) return [sentence(play.unable)]
+    if (!this.#able) return [sentence(play.unable)]
     const places = /^\d+$/.test(wanted) ? [Number(wanted) - 1] : this.#meant(wanted)
     if (!wanted || places.length > 1) return this.#cut(this.#numbered(places), 'speech-what')
     const offer = play.offers[places[0] ?? -1]
@@ -254,7 +286,7 @@ export class Speech {
   async #decide(offer: Offer): Promise<string[]> {
     if (!offer.grave && !offer.quiet) return this.#act(offer)
     this.#grave = offer
-    return [t('speech-sure', { action: this.#worded(offer) })]
+    return [t('speech-sure', { action: this.#named(offer) })]
   }
 
   /** Others may have acted since it was asked; what counts is whether it can still be done. */
@@ -266,7 +298,7 @@ export class Speech {
 
   async #act(offer: Offer): Promise<string[]> {
     const { play } = this.#desk
-    const said = this.#worded(offer)
+    const said = this.#named(offer)
     await play.act(offer.action)
     return [play.refused ? this.#refusal(play.refused) : t('speech-done', { action: said })]
   }

@@ -22,6 +22,8 @@ export function languageName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
+const MOST_SAID = 5000
+
 class Words {
   language = $state('en')
   #bundle = $state.raw(new FluentBundle('en'))
@@ -31,6 +33,8 @@ class Words {
   #asked = 'en'
   #own = $state.raw<Record<string, string>>({})
   #newest: Promise<void> = Promise.resolve()
+  /** What was said, by these words. */
+  #said = { bundle: this.#bundle, own: this.#own, texts: new Map<string, string>() }
 
   /** Make a catalogue (farport, or a game's id) ready in the present language. */
   async need(file: string): Promise<void> {
@@ -124,8 +128,14 @@ class Words {
     return this.#bundle.formatPattern(message.value, given)
   }
 
+  /** Every place of a board is named with every position, and hardly ever otherwise than before. */
   say(id: string, args?: Args): string {
-    return spoken(this.#raw(id, args), (name) => this.#raw(`icon-${name}`))
+    if (this.#said.bundle !== this.#bundle || this.#said.own !== this.#own || this.#said.texts.size > MOST_SAID)
+      this.#said = { bundle: this.#bundle, own: this.#own, texts: new Map() }
+    const key = args ? `${id} ${JSON.stringify(args)}` : id
+    const text = this.#said.texts.get(key) ?? spoken(this.#raw(id, args), (name) => this.#raw(`icon-${name}`))
+    this.#said.texts.set(key, text)
+    return text
   }
 
   rich(id: string, args?: Args): Piece[] {

@@ -34,10 +34,21 @@ export interface Drawing {
   lines: { a: string; b: string; spots: Spot[]; names: string[] }[]
 }
 
-export function draw(view: View): Drawing {
-  const planets = spread(view.planets)
+/** What a drawing is made from: the same for the whole game. */
+export interface Galaxy {
+  planets: Pick<Planet, 'id' | 'x' | 'y'>[]
+  routes: Pick<Route, 'a' | 'b' | 'points'>[]
+}
+
+export const galaxyOf = ({ planets, routes }: View): Galaxy => ({
+  planets: planets.map(({ id, x, y }) => ({ id, x, y })),
+  routes: routes.map(({ a, b, points }) => ({ a, b, points })),
+})
+
+export function draw(galaxy: Galaxy): Drawing {
+  const planets = spread(galaxy.planets)
   const points = new Map<string, Spot>()
-  const lines = view.routes.map((route) => {
+  const lines = galaxy.routes.map((route) => {
     const from = planets.get(route.a) ?? { x: 0, y: 0 }
     const to = planets.get(route.b) ?? { x: 0, y: 0 }
     const spots = along(curve(from, to, route), route.points.length)
@@ -71,7 +82,7 @@ function partRoutes(routes: Spot[][]): void {
     }
 }
 
-function spread(planets: Planet[]): Map<string, Spot> {
+function spread(planets: Galaxy['planets']): Map<string, Spot> {
   const xs = planets.map((planet) => planet.x)
   const ys = planets.map((planet) => planet.y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -103,7 +114,7 @@ function move(spot: Spot, dx: number, dy: number): void {
 }
 
 /** A bow, bent away from the middle of the galaxy: long routes more, so that they pass other planets. */
-function curve(from: Spot, to: Spot, route: Route): Spot[] {
+function curve(from: Spot, to: Spot, route: Galaxy['routes'][number]): Spot[] {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const out = { x: middle.x - WIDTH / 2, y: middle.y - HEIGHT / 2 }
   const far = Math.hypot(out.x, out.y) || 1

@@ -171,11 +171,8 @@ function nameOfPlace(place: string, view: View, play: Play): string {
   const reached = view.reach.places[place]
   const away = own?.place === place ? 'here' : reached ? 'far' : 'none'
   const planet = planetOf(view, place)
-  const cube = isPoint(place)
-    ? view.routes
-        .flatMap((route) => route.points.map((point, number) => [point, route.cubes[number]] as const))
-        .find(([point]) => point === place)?.[1]
-    : null
+  const route = isPoint(place) ? view.routes.find(({ points }) => points.includes(place)) : undefined
+  const cube = route?.cubes[route.points.indexOf(place)]
   return t(`${GAME}-name-place`, {
     place: placeName(view, place),
     away,

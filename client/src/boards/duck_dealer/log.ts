@@ -157,9 +157,9 @@ function pieces(cargo: Cargo | undefined): string[] {
   return Object.entries(cargo ?? {}).flatMap(([good, number]) => Array<string>(number).fill(good))
 }
 
-function handful(cargo: unknown): Icons | string {
+export function handful(cargo: unknown): Icons | string {
   const goods = pieces(cargo as Cargo | undefined)
-  return goods.length > 0 ? new Icons(...goods.map(goodIcon)) : '–'
+  return goods.length > 0 ? new Icons(...goods.map(goodIcon)) : t(`${GAME}-nothing`)
 }
 
 /** Tokens as icons, one each. */
@@ -168,7 +168,7 @@ function tokens(numbers: unknown): Icons | string {
   const icons = COLOURS.flatMap((colour: Colour, place) =>
     Array<string>(Number(numbers[place] ?? 0)).fill(ENERGY_ICON[colour]),
   )
-  return icons.length > 0 ? new Icons(...icons) : '–'
+  return icons.length > 0 ? new Icons(...icons) : t(`${GAME}-nothing`)
 }
 
 function marks(event: Plain): string[] {

@@ -6,7 +6,7 @@ import type { Play } from '../../table/play.svelte'
 import { seatName } from '../../table/names'
 import { Icons } from '../../words/rich'
 import { t, type Args, type Saying } from '../../words/words.svelte'
-import { goodIcon, word } from './log'
+import { goodIcon, handful, word } from './log'
 import {
   CUBE,
   COLOURS,
@@ -133,7 +133,7 @@ function moving(kind: string, action: Plain, play: Play, view: View, here: strin
     }
     case 'passage': {
       const to = otherEnd(view, here)
-      const colour = action.colour as Colour
+      const colour = (action.colour ?? 'red') as Colour // named only where any colour pays (DD-36)
       return {
         subject: SHIP,
         target: placeId(to),
@@ -335,6 +335,7 @@ function turning(kind: string, action: Plain, play: Play, view: View): Part {
         subject: EXCHANGE,
         icon: 'dd-exchange',
         label: say('do-offer', { name: seatName(play.setting.seats[Number(action.partner)]) }),
+        note: say('note-exchange', { give: handful(action.give), take: handful(action.take) }),
       }
     case 'jettison': {
       const good = Object.keys((action.goods ?? {}) as Record<string, number>)[0] ?? ''

@@ -92,12 +92,12 @@ export function logLine(event: Plain, play: Play): LogLine | null {
       gave: some(
         Array.isArray(event.swaps) ? (event.swaps as [string, Colour, Colour][]).map(([, gave]) => gave) : undefined,
       ),
-      give: some(event.give as Goods | undefined),
-      take: some(event.take as Goods | undefined),
+      give: side(event.give as Goods | undefined, event.give_cards),
+      take: side(event.take as Goods | undefined, event.take_cards),
       cards:
         [
-          ...((event.give_cards ?? []) as string[]),
-          ...((event.take_cards ?? []) as string[]),
+          ...(isEmpty(event.give as Goods | undefined) ? [] : ((event.give_cards ?? []) as string[])),
+          ...(isEmpty(event.take as Goods | undefined) ? [] : ((event.take_cards ?? []) as string[])),
           ...((event.covers ?? []) as string[]),
         ]
           .map(cardName)
@@ -162,6 +162,12 @@ export function flights(event: Plain, play: Play): Flight[] {
 /** Goods as a sentence needs them: none at all is "nothing", never a gap. */
 function some(goods: Goods | Colour[] | undefined): ReturnType<typeof goodsIcons> | string {
   return isEmpty(goods) ? t('amount-none') : goodsIcons(goods)
+}
+
+/** A side of a trade: its goods, or where there are none its cards. */
+function side(goods: Goods | undefined, cards: unknown): ReturnType<typeof some> {
+  const names = ((cards ?? []) as string[]).map(cardName)
+  return isEmpty(goods) && names.length > 0 ? names.join(', ') : some(goods)
 }
 
 function isEmpty(goods: Goods | Colour[] | undefined): boolean {

@@ -3,6 +3,7 @@
 import type { Meaning } from '../types'
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
+import type { Saying } from '../../words/words.svelte'
 import {
   cardName,
   doesOf,
@@ -38,6 +39,7 @@ import {
   type Printed,
   type Goods,
   type SeatView,
+  type TradeOffer,
   type Site,
   type View,
 } from './view'
@@ -200,13 +202,15 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
         button: `offer:${String(action.partner)}`,
         icon: 'sd-trade',
         label: say('do-offer'),
-        note: say('note-offer', {
-          planet: seatPlanet(action.partner as number, view),
-          give: goodsText(action.give as Goods),
-          take: goodsText(action.take as Goods),
-          mine: holderName(String(action.mine), play),
-          theirs: holderName(String(action.theirs), play),
-        }),
+        note: isOfCards(action)
+          ? swapped(action)
+          : say('note-offer', {
+              planet: seatPlanet(action.partner as number, view),
+              give: goodsText(action.give as Goods),
+              take: goodsText(action.take as Goods),
+              mine: holderName(String(action.mine), play),
+              theirs: holderName(String(action.theirs), play),
+            }),
       }
     case 'counter':
     case 'accept':
@@ -216,10 +220,7 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
         button: `${kind}:${String(action.offer)}`,
         icon: 'sd-trade',
         label: say(`do-${kind}`),
-        note:
-          kind === 'counter'
-            ? say('note-swap', { give: goodsIcons(action.give as Goods), take: goodsIcons(action.take as Goods) })
-            : undefined,
+        note: swapped(kind === 'counter' ? action : view.offers.find(({ offer }) => offer === action.offer)),
       }
     default:
       return withGlass(kind, action, view, play)
@@ -247,6 +248,16 @@ function flight(ship: string, field: number, view: View): Meaning {
     note: fits > 0 ? say('note-fits', { count: fits }) : say('note-start_flight'),
     grave: true, // a planet is looked at more often than flown to, and no flight can be called back (SD-024)
   }
+}
+
+const isOfCards = ({ give, take }: Partial<TradeOffer>): boolean => countOf(give) + countOf(take) === 0
+
+/** What whoever makes an offer gives, and for what. */
+function swapped(offer: Partial<TradeOffer> | undefined): Saying | undefined {
+  if (!offer) return undefined
+  const side = (goods: Goods | undefined, cards: string[] = []) =>
+    [...(countOf(goods) === 0 && cards.length > 0 ? [] : [goodsText(goods)]), ...cards.map(cardName)].join(', ')
+  return say('note-swap', { give: side(offer.give, offer.give_cards), take: side(offer.take, offer.take_cards) })
 }
 
 const fitting = (wanted: Goods, cargo: Goods): boolean =>

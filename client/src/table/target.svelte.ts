@@ -10,30 +10,49 @@ import type { Play } from './play.svelte'
  * `named` false: what stands in the element is its name.
  */
 export function target(play: Play, id: string, named = true): Attachment<Element> {
-  return (element) => {
-    const asked = play.asked && !play.busy
-    const lit = asked && play.targets.has(id)
-    const subject = asked && play.subjects.has(id)
+  const key = `${named} ${id}`
+  const made = targets.get(play) ?? new Map<string, Attachment<Element>>()
+  targets.set(play, made)
+  const attach = made.get(key) ?? targetOf(play, id, named)
+  made.set(key, attach)
+  return attach
+}
+
+/** One for each place: what stays the same attachment is not taken off and put on again with every position. */
+const targets = new WeakMap<Play, Map<string, Attachment<Element>>>()
+
+const targetOf =
+  (play: Play, id: string, named: boolean): Attachment<Element> =>
+  (element) => {
     element.classList.add('target')
-    element.classList.toggle('lit', lit)
-    element.classList.toggle('subject', subject)
-    element.classList.toggle('chosen', play.subject === id || play.spot?.id === id)
-    element.classList.toggle('pointed', play.pointed === id)
-    element.classList.toggle('marked', play.marks.includes(id))
     element.setAttribute('data-target', id)
-    if (named) element.setAttribute('aria-label', play.board.name(id, play))
-    if (lit || subject) {
-      element.setAttribute('tabindex', '0')
-      element.setAttribute('role', 'button')
-      if (subject) element.setAttribute('aria-pressed', String(play.subject === id))
-    } else {
-      element.setAttribute('tabindex', '-1') // Shift and an arrow go there, to ask why not
-      if (named) element.setAttribute('role', 'img')
-      else element.removeAttribute('role')
-      element.removeAttribute('aria-pressed')
-    }
-    return listen(element, play, id, lit, subject)
+    $effect(() => {
+      const { lit, subject } = use(play, id)
+      element.classList.toggle('lit', lit)
+      element.classList.toggle('subject', subject)
+      element.classList.toggle('chosen', play.subject === id || play.spot?.id === id)
+      element.classList.toggle('pointed', play.pointed === id)
+      element.classList.toggle('marked', play.marks.includes(id))
+      const able = lit || subject
+      set(element, 'tabindex', able ? '0' : '-1') // Shift and an arrow go there, to ask why not
+      set(element, 'role', able ? 'button' : named ? 'img' : null)
+      set(element, 'aria-pressed', subject ? String(play.subject === id) : null)
+    })
+    if (named) $effect(() => set(element, 'aria-label', play.board.name(id, play)))
+    return listen(element, play, id)
   }
+
+/** What a place is good for now. */
+function use(play: Play, id: string): { lit: boolean; subject: boolean } {
+  const asked = play.asked && !play.busy
+  return { lit: asked && play.targets.has(id), subject: asked && play.subjects.has(id) }
+}
+
+/** Only what is another value: writing an attribute has the browser look at the element's style again. */
+function set(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }
 
 const answered = new WeakSet<Event>()
@@ -48,8 +67,9 @@ if (typeof window !== 'undefined')
 const rests = (event: Event): boolean =>
   event instanceof PointerEvent && event.clientX === pressed?.x && event.clientY === pressed.y
 
-function listen(element: Element, play: Play, id: string, lit: boolean, subject: boolean): () => void {
+function listen(element: Element, play: Play, id: string): () => void {
   const choose = (event: Event) => {
+    const { lit, subject } = use(play, id)
     if (!lit && !subject && !(play.asked && play.offersAt(id).length > 0)) return explain(event)
     event.stopPropagation()
     if (subject && !lit) play.select(id)
@@ -70,9 +90,11 @@ function listen(element: Element, play: Play, id: string, lit: boolean, subject:
   }
   // Untracked: an element that has the focus loses it while the board is drawn anew without it, and says so in the
   // midst of that.
-  const point = (event: Event) => {
-    if (lit || subject || !rests(event)) untrack(() => play.point(id, element))
-  }
+  const point = (event: Event) =>
+    untrack(() => {
+      const { lit, subject } = use(play, id)
+      if (lit || subject || !rests(event)) play.point(id, element)
+    })
   const unpoint = () => untrack(() => play.unpoint(id))
   const listeners: [string, (event: Event) => void][] = [
     ['click', choose],
