@@ -31,7 +31,7 @@ from farport.kernel.presentation import check_presentation
 from farport.kernel.randomness import Rng
 from farport.kernel.record import Move, Record
 from farport.kernel.rulebook import Rulebook
-from farport.kernel.shape import Shape
+from farport.kernel.shape import OPTION_VALUE, Shape
 from farport.kernel.state import State
 from farport.kernel.version import FIRST, Version
 
@@ -194,7 +194,7 @@ class Game(ABC):
             "Game": [self.id],
             "Rule": [rule.id for rule in self.rules],
             "Option": [option.name for option in self.options],
-            "OptionValue": list(dict.fromkeys(values)),
+            OPTION_VALUE: list(dict.fromkeys(values)),
         }
 
     def _table(self, seats: object) -> int:

@@ -11,7 +11,7 @@ client are written from it. Shapes are values, not annotations, so that the comp
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -289,7 +289,8 @@ def table(name: str, fields: Mapping[str, Shape], optional: Mapping[str, Shape] 
 
 
 POINTS = number("points")
-OPTION_VALUES = keyed(either(FLAG, INTEGER, named("OptionValue")), named("Option"))
+OPTION_VALUE: Final = "OptionValue"
+OPTION_VALUES = keyed(either(FLAG, INTEGER, named(OPTION_VALUE)), named("Option"))
 RESULT = table(
     "Result",
     {

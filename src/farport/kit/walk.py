@@ -174,9 +174,10 @@ def who(viewer: int | None) -> str:
 
 
 def values(option: Option) -> list[Value]:
-    """The values of an option that are worth a try: all of a choice, the ends and the middle of a range."""
+    """The values of an option that are worth a try: all of a choice, the last two in an order, the ends and the middle
+    of a range."""
     if option.choices:
-        return list(option.choices)
+        return [*option.choices, *([",".join(option.ordered[:-3:-1])] if option.ordered else [])]
     if option.low is None or option.high is None:
         return [option.default]
     return sorted({option.low, (option.low + option.high) // 2, option.high})

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 
 import pytest
 
+from farport import bots
+from farport.bots import Sight
 from farport.games.space_dealer import GAME
 from farport.games.space_dealer.vocabulary import (
     BOX,
@@ -41,6 +44,18 @@ def test_seats_choose_their_planets_and_the_others_take_what_is_left() -> None:
     assert state.ship_owner[PLANETS.index("ruul")] == 0
     last = ",".join(reversed(PLANETS))
     assert [PLANETS[planet] for planet in dealt(8, planets=last).planet] == last.split(",")
+
+
+@pytest.mark.rule("SD-S1")
+def test_bots_and_agents_see_a_table_whose_planets_were_chosen() -> None:
+    state = dealt(3, planets="ruul,moimoi")
+    observer = GAME.observer(seats=3)
+    numbers = array("i", bytes(4 * observer.size))
+    told = observer.decode(numbers[: observer.write(state, 0, numbers)], 0, 3)
+    view = look(state, 0)
+    assert told == {**view, "options": {**view["options"], "planets": None}}
+    sight = Sight(state, 0)
+    assert bots.make("medium", GAME, 1).choose(sight) in sight.legal()
 
 
 @pytest.mark.rule("SD-S1")

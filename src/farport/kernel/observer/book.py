@@ -29,6 +29,7 @@ from farport.kernel.observer.parts import (
 from farport.kernel.observer.pen import Page
 from farport.kernel.observer.sheet import FLAG, NUMBER, ROW, SEAT, WORD, Column, Desk, Sheet
 from farport.kernel.shape import (
+    OPTION_VALUE,
     Either,
     Flag,
     Integer,
@@ -147,7 +148,8 @@ class Book:
             return self._word(where, shape.words, sheet)
         if isinstance(shape, Text) and not isinstance(shape, Spelled):
             vocabulary = shape.vocabulary if isinstance(shape, Named) else ""
-            return self._word(where, self._dictionary(vocabulary), sheet)
+            # What is chosen in an order has as many values as there are orders; what was chosen stands elsewhere.
+            return self._word(where, self._dictionary(vocabulary), sheet, others=vocabulary == OPTION_VALUE)
         return self._spelled(name, sheet)
 
     def _spelled(self, name: str, sheet: Sheet) -> Part:
@@ -156,9 +158,9 @@ class Book:
         rows.columns.append(Column(VALUE, NUMBER, "", None, None))
         return SpelledPart(rows, None if sheet is self.sheets[0] else sheet)
 
-    def _word(self, name: str, dictionary: tuple[str, ...], sheet: Sheet) -> WordPart:
+    def _word(self, name: str, dictionary: tuple[str, ...], sheet: Sheet, *, others: bool = False) -> WordPart:
         sheet.columns.append(Column(name, WORD, "", 0, len(dictionary), dictionary))
-        return WordPart(f"{sheet.name}: {name}", dictionary)
+        return WordPart(f"{sheet.name}: {name}", dictionary, others=others)
 
     def _dictionary(self, vocabulary: str) -> tuple[str, ...]:
         found = self._names.get(vocabulary)

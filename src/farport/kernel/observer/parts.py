@@ -64,12 +64,15 @@ class SeatPart(Part):
 
 @final
 class WordPart(Part):
-    __slots__ = ("dictionary", "numbers", "where")
+    """The number of a word; 0 is none. With `others` so is a text that is no word of the dictionary."""
 
-    def __init__(self, where: str, dictionary: tuple[str, ...]) -> None:
+    __slots__ = ("dictionary", "numbers", "others", "where")
+
+    def __init__(self, where: str, dictionary: tuple[str, ...], *, others: bool = False) -> None:
         super().__init__(1)
         self.where = where
         self.dictionary = dictionary
+        self.others = others
         self.numbers: dict[str, int] = {word: number + 1 for number, word in enumerate(dictionary)}
 
     def number(self, value: object) -> int:
@@ -77,6 +80,8 @@ class WordPart(Part):
             return 0
         number = self.numbers.get(value) if isinstance(value, str) else None
         if number is None:
+            if self.others and isinstance(value, str):
+                return 0
             raise FarportError(f"observer: {self.where}: {value!r} is in no dictionary; see Game.observed")
         return number
 

@@ -6,7 +6,7 @@ import marshal
 from array import array
 from collections import Counter
 
-from farport.kernel import State
+from farport.kernel import Plain, State
 from farport.kernel.observer import Observer, Sheet
 from farport.kernel.observer.sheet import SEAT
 from farport.kit.checks.knowledge import Coins
@@ -57,9 +57,19 @@ def _written(observer: Observer, state: State, viewer: int | None, buffer: array
     return buffer[: observer.write(state, viewer, buffer)]
 
 
+def _as_told(walk: Walk, view: Plain) -> Plain:
+    """Of an option that is chosen in an order an observation says nothing; what was chosen the view tells elsewhere."""
+    options = view.get("options")
+    if not isinstance(options, dict):
+        return view
+    orders = [option.name for option in walk.game.options if option.ordered]
+    hidden = {name: None for name in orders if options.get(name) not in walk.game.options[name].choices}
+    return {**view, "options": {**options, **hidden}} if hidden else view
+
+
 def _tells_the_view(walk: Walk, observer: Observer, state: State, viewer: int | None, buffer: array[int]) -> array[int]:
     """Every number and name of the view can be read again, as it was written and padded."""
-    view = state.view(viewer)
+    view = _as_told(walk, state.view(viewer))
     written = _written(observer, state, viewer, buffer)
     there = difference(view, observer.decode(written, viewer, state.seats))
     if there is not None:
