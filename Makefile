@@ -78,7 +78,9 @@ test-fast: $(VENV)/.dev
 .PHONY: test-deep
 test-deep: export FARPORT_DEEP ?= 1
 test-deep:
-	@$(MAKE) test-pure test-compiled
+	@$(MAKE) client
+	@$(MAKE) checked
+	@$(MAKE) --jobs=2 test-pure test-compiled
 
 ## test-kills   only what must survive: 200 kills on each database, 200 power failures (SQLite), Redis and PostgreSQL restarted
 .PHONY: test-kills test-hostile
