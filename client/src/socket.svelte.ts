@@ -88,6 +88,12 @@ export class Connection {
     }
     for (const sign of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])
       window.addEventListener(sign, touch, { passive: true, capture: true })
+    // Nobody is at a screen that shows something else. Its timers may sleep there, so that is told at once.
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) return touch()
+      this.#touched = -Infinity
+      if (this.#socket) this.#beat(this.#socket, Date.now())
+    })
     setInterval(() => this.#tick(), TICK_MS)
   }
 
@@ -230,6 +236,7 @@ export class Connection {
     }
     this.#welcomed = true
     this.status = 'open'
+    if (this.#socket && document.hidden) this.#beat(this.#socket, Date.now())
     for (const greeted of this.#greeted) greeted()
     for (const { message: command } of this.#waiting.values()) this.tell(command)
   }

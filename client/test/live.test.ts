@@ -1,5 +1,5 @@
-// A table that could not be told when it was asked for, as its database was away, is asked for again.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+// A live table: asked for again where its database was away, and when the ways on from its end can be taken.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerMessage } from '../src/generated/protocol'
 
 const line = vi.hoisted(() => ({
@@ -79,4 +79,29 @@ it('says how long it is until the clock runs, where nothing can be done before',
   vi.setSystemTime(4_300)
   expect(live.still()).toBeNull()
   close()
+})
+
+describe('the ways on', () => {
+  const now = { seq: 1, status: 'running', seats: [], undo: [], result: null, to_move: [], ready_check: false }
+  const table = { id: 'mine', you: [0], chat: [], entries: [], positions: [], watchers: 0, now }
+  const over = { ...now, seq: 2, status: 'finished', result: { winners: [0] } }
+
+  it('are no target of a late click where the game ends, whatever tab of a phone is open then', () => {
+    const live = new LiveTable('mine', null, false)
+    const close = live.open()
+    line.hear({ type: 'table', table })
+    line.hear({ type: 'update', table: 'mine', entries: [], positions: [], now: over })
+    expect(live.waysReady).toBe(false)
+    vi.advanceTimersByTime(800)
+    expect(live.waysReady).toBe(true)
+    close()
+  })
+
+  it('are ready at once where it had ended before', () => {
+    const live = new LiveTable('mine', null, false)
+    const close = live.open()
+    line.hear({ type: 'table', table: { ...table, now: over } })
+    expect(live.waysReady).toBe(true)
+    close()
+  })
 })

@@ -68,8 +68,16 @@ def test_without_a_network_it_is_said_at_once_and_mended_at_once(visitor: Visito
     expect(page.locator('.table[data-asked="true"]')).to_be_visible()
 
 
-def test_the_others_see_who_is_gone(visitor: Visitor) -> None:
+HIDDEN = """(hidden) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+HALF_A_MINUTE_MS = 30_000
+
+
+def test_the_others_see_who_is_away_and_who_is_gone(visitor: Visitor) -> None:
     ada, bob = visitor("/nowhere"), visitor("/nowhere")
+    bob.clock.install()
     seat_at(ada, "space-dealer", [ME, OPEN, BOT])
     bob.goto(ada.url)
     sit_down(bob)
@@ -78,6 +86,13 @@ def test_the_others_see_who_is_gone(visitor: Visitor) -> None:
     seats = ada.locator(".scores [data-presence]")
     expect(seats.nth(1)).to_have_attribute("data-presence", "here")
     expect(seats.nth(2)).to_have_attribute("data-presence", "bot")
+    bob.clock.fast_forward(HALF_A_MINUTE_MS)  # nobody touches it
+    expect(seats.nth(1)).to_have_attribute("data-presence", "away")
+    bob.keyboard.press("Shift")
+    expect(seats.nth(1)).to_have_attribute("data-presence", "here")
+    for hidden, seen in ((True, "away"), (False, "here")):
+        bob.evaluate(HIDDEN, hidden)
+        expect(seats.nth(1)).to_have_attribute("data-presence", seen)
     bob.goto("/nowhere")
     expect(seats.nth(1)).to_have_attribute("data-presence", "gone")
     expect(seats.nth(1).get_by_role("img")).to_have_attribute("aria-label", "gone")

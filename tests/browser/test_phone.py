@@ -13,6 +13,7 @@ from tests.browser.test_pages import violations
 
 THUMB = (390, 844)
 FINGER = 24
+WIDTHS = "(all) => all.map((one) => one.getBoundingClientRect().width)"
 # What lies over the board for twelve seconds lies there for ten minutes: a slow machine must find it too.
 STAY = "{ const wait = setTimeout; setTimeout = (then, ms) => wait(then, ms === 12_000 ? 600_000 : ms) }"
 
@@ -86,6 +87,20 @@ def test_who_chooses_where_to_begin_sees_all_planets(visitor: Visitor) -> None:
     expect(starts).to_have_count(free)
     for start in starts.all():
         expect(start).to_be_in_viewport(ratio=0.9)
+
+
+def flying(state: State) -> bool:
+    return 0 in state.to_move and any(action.data()["do"] == "fly" for action in state.legal(0))
+
+
+def test_points_keep_their_size_where_a_tab_leaves_the_map_less_room(visitor: Visitor) -> None:
+    page = visitor("/nowhere", *THUMB)
+    ShownGame(page, "duck-dealer", 2, 1).go_to(flying)
+    for tab in page.locator("nav button").all():
+        tab.click()
+        page.evaluate(STILL)
+        sizes = page.locator(".target.lit .hit").evaluate_all(WIDTHS)
+        assert min(sizes) >= FINGER
 
 
 def choosing_home(state: State) -> bool:

@@ -1,6 +1,8 @@
 // How a game was won: who stands where, by what, which turn decided it, and where the rounds begin on a chart.
+import type { LogLine } from '../boards/types'
 import type { Entry, Outcome, ScoreChart } from '../generated/protocol'
 import { list, t } from '../words/words.svelte'
+import type { Play } from './play.svelte'
 
 /** The seats, the best first. */
 export function order(result: Outcome): number[] {
@@ -170,4 +172,16 @@ function begins(chart: ScoreChart, entries: Entry[], numberOf: (entry: Entry) =>
 /** The number on the axis at a step. */
 export function numberAt(found: Axis, place: number): number {
   return found.marks.findLast((mark) => mark.place <= place)?.number ?? 0
+}
+
+/** What the log would say of an entry. */
+export function linesOf(entry: Entry, play: Play): LogLine[] {
+  return entry.events.flatMap((event) => play.board.line(event, entry, play) ?? [])
+}
+
+/** By which rule the game ended, as its log tells. */
+export function endedBy(entries: Entry[], play: Play): string | undefined {
+  const over = ({ events }: Entry) => events.filter((event) => event.kind === 'game_over')
+  const last = entries.findLast((entry) => over(entry).length > 0)
+  return last && linesOf({ ...last, events: over(last) }, play)[0]?.rule
 }

@@ -31,6 +31,8 @@ type SeatCommand = Without<
 /** The table itself was asked for and could not be told now: asked again, or the page would wait for ever. */
 const NOT_NOW = ['unavailable', 'too_fast']
 const AGAIN_MS = 1_000
+/** A late click on "End turn", where Rematch is now, starts nothing. */
+const PAUSE_MS = 800
 
 export class LiveTable implements Source {
   readonly id: string
@@ -143,7 +145,10 @@ export class LiveTable implements Source {
       const first = message.entries[0]
       if (this.now && first && first.seq > this.now.seq + 1) return this.#follow()
       this.#append(message.entries)
-      if (this.now?.result === null && message.now.result !== null) this.endedHere = true
+      if (this.now?.result === null && message.now.result !== null) {
+        this.endedHere = true
+        setTimeout(() => (this.waysReady = true), PAUSE_MS)
+      }
       this.now = message.now
       if (this.table) this.table = { ...this.table, positions: message.positions }
       this.#sit()
@@ -209,6 +214,7 @@ export class LiveTable implements Source {
     const before = this.now?.seq ?? null
     this.table = table
     this.now = table.now
+    if (table.now.result !== null) this.waysReady = true // it was over before this page saw it
     this.gone = null
     this.chat = table.chat
     this.watchers = table.watchers

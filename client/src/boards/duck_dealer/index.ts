@@ -300,7 +300,6 @@ const SOUNDS: Record<string, string> = {
   claimed: 'build',
   refitted: 'build',
   jettisoned: 'loss',
-  action_turn_started: 'turn',
   game_over: 'end',
 }
 
@@ -329,6 +328,7 @@ const board: Board = {
   because,
   secret: () => false,
   flights,
-  sound: (event) => SOUNDS[String(event.kind)] ?? null,
+  sound: (event, play) =>
+    event.kind === 'action_turn_started' && event.seat === play.seat ? 'turn' : (SOUNDS[String(event.kind)] ?? null),
 }
 export default board

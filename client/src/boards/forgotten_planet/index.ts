@@ -501,7 +501,8 @@ function foreseenScore(seat: number, play: Play): number | null {
   return after ? (scoresOf(after)[seat] ?? null) : null
 }
 
-function sound(event: Plain): string | null {
+function sound(event: Plain, play: Play): string | null {
+  if (event.kind === 'turn' && event.seat !== play.seat) return null
   const sounds: Record<string, string> = {
     moved: 'move',
     built: 'build',

@@ -505,7 +505,6 @@ const SOUNDS: Record<string, string> = {
   planet_unpaid: 'loss',
   ship_unpaid: 'loss',
   system_revealed: 'roll',
-  phase: 'turn',
   game_over: 'end',
 }
 
@@ -535,6 +534,6 @@ const board: Board = {
   because,
   drawsMenu: (target) => target.startsWith('planet:'),
   secret: (play) => inWindow(viewOf(play)),
-  sound: (event) => SOUNDS[String(event.kind)] ?? null,
+  sound: (event, play) => (event.kind === 'phase' && play.asked ? 'turn' : (SOUNDS[String(event.kind)] ?? null)),
 }
 export default board
