@@ -206,6 +206,8 @@ def where_things_come_from(acting: Page) -> None:
     expect(acting.get_by_label("Recipes").first).to_contain_text("Missing aboard: rubber duck and phone booth")
     acting.locator('[data-recipe="booth"]').click()
     expect(acting.get_by_label("Recipes").first).to_contain_text("Gadwall Yard")
+    acting.keyboard.press("Escape")
+    expect(acting.locator('[data-recipe="booth"]')).to_have_attribute("aria-pressed", "false")
 
 
 def test_the_board_in_mid_game_fits_and_is_accessible(visitor: Visitor) -> None:

@@ -217,11 +217,13 @@ def test_settings_of_this_device_work(visitor: Visitor) -> None:
     page.get_by_role("radio", name="Colour-blind").check()
     page.get_by_role("group", name="Motion").get_by_role("button", name="None").click()
     page.get_by_label("Ask before every act").check()
+    page.get_by_label("Numbers and letters act at the table").uncheck()
     page.goto("/learn/forgotten-planet")
     expect(page.locator("html")).to_have_attribute("data-palette", "clear")
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
     lesson = page.get_by_test_id("lesson")
     lesson.get_by_role("button", name="Go on").click()
     page.locator('[data-target="cell:3,1"]').dispatch_event("click")
+    expect(page.get_by_test_id("spot").locator("kbd")).to_have_count(0)  # no number that would do nothing
     page.get_by_test_id("spot").get_by_role("button").first.click()  # one more click than usual
     expect(lesson).to_have_attribute("data-step", "2")

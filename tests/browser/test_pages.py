@@ -182,7 +182,8 @@ def test_hostile_texts_are_shown_as_text(visitor: Visitor) -> None:
 
 def test_what_is_not_there_gets_a_friendly_page(visitor: Visitor) -> None:
     page = visitor()
-    for path in ("/table/nothing", "/replay/nothing", "/result/nothing", "/rules/nothing", "/new/nothing", "/a/b/c/d"):
+    parts = ("table", "replay", "result", "rules", "new", "studio/runs", "tournament")
+    for path in (*(f"/{part}/nothing" for part in parts), "/a/b/c/d"):
         page.goto(path)
         expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
     page.get_by_role("link", name="To the games").click()

@@ -39,9 +39,13 @@ def test_prompt_vote_and_chat_are_on_every_tab(visitor: Visitor) -> None:
     tabs.get_by_text("Log").click()
     expect(phone.get_by_test_id("prompt")).to_be_visible()
     expect(phone.get_by_role("tab")).to_have_count(0)  # they stand at the lower edge, once
+    other.set_viewport_size({"width": 1024, "height": 768})  # the chat lies over the board
     other.get_by_role("tab", name="Chat").click()
     other.get_by_placeholder("Message to the table").fill("Good evening")
     other.keyboard.press("Enter")
+    expect(other.get_by_placeholder("Message to the table")).to_have_value("")
+    other.keyboard.press("Escape")
+    expect(other.get_by_placeholder("Message to the table")).to_have_count(0)
     toast = phone.get_by_test_id("chat-toast")
     expect(toast).to_contain_text("Good evening")
     other.get_by_role("button", name="More").click()

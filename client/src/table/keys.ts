@@ -15,7 +15,8 @@ const SIDEWAYS = 2.2 // how much worse a step aside is than one ahead
 
 export function handleKey(event: KeyboardEvent, desk: Desk, root: HTMLElement): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
+  const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+  if (typing && event.key !== 'Escape') return
   const arrow = ARROWS[event.key]
   if (arrow) {
     if (walk(arrow, root, event.shiftKey)) event.preventDefault()
