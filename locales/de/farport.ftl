@@ -126,7 +126,10 @@ seat-level = Stufe
 seat-bot = Bot, { $level }
 bots-all-so = Alle Bots so
 bot-first = die leichteste Stufe
-bot-unmeasured = bei { $count } Plätzen nicht gemessen
+bot-unmeasured = bei { $count ->
+    [one] { $count } Platz nicht gemessen
+   *[other] { $count } Plätzen nicht gemessen
+}
 seat-invited = Eingeladen
 seats-help = „Hier“ auf einem weiteren Platz: Ihr spielt abwechselnd an einem Bildschirm.
 bot-easy = Leicht

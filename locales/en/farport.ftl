@@ -135,10 +135,13 @@ seat-open-line = whoever comes from the lobby or has the link
 seat-invite-title = Invited
 seat-invite-line = who has the link that you send
 seat-level = Level
-seat-bot = { $level } bot
+seat-bot = Bot, { $level }
 bots-all-so = All bots like this
 bot-first = the easiest level
-bot-unmeasured = not measured with { $count } seats
+bot-unmeasured = not measured with { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 seat-invited = Invited
 seats-help = “Here” on a further seat: you play in turn at one screen.
 bot-easy = Easy

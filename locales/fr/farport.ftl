@@ -138,7 +138,10 @@ seat-level = Niveau
 seat-bot = Bot, { $level }
 bots-all-so = Tous les bots ainsi
 bot-first = le niveau le plus facile
-bot-unmeasured = non mesuré à { $count } places
+bot-unmeasured = non mesuré à { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
 seat-invited = Invité
 seats-help = « Ici » à une autre place : vous jouez à tour de rôle sur un écran.
 bot-easy = Facile

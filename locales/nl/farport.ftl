@@ -138,7 +138,10 @@ seat-level = Niveau
 seat-bot = Bot, { $level }
 bots-all-so = Alle bots zo
 bot-first = het makkelijkste niveau
-bot-unmeasured = niet gemeten met { $count } plaatsen
+bot-unmeasured = niet gemeten met { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+}
 seat-invited = Uitgenodigd
 seats-help = ‘Hier’ op nog een plaats: jullie spelen om de beurt aan één scherm.
 bot-easy = Makkelijk

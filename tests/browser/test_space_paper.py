@@ -115,11 +115,11 @@ def test_people_play_a_whole_game_by_mouse_by_keyboard_and_on_a_phone(visitor: V
     for page in (mouse, keys, thumb):
         expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
     assert thumb.evaluate("document.documentElement.scrollWidth") == 390
-    mouse.get_by_test_id("end").locator(".curve").wait_for()
+    mouse.get_by_test_id("end").locator(".curve:not(.coming)").wait_for()
     decided = mouse.get_by_test_id("decisive").all_inner_texts()  # its round is the one of the log that all may read
     mouse.get_by_role("link", name="See the result").click()
     expect(mouse.get_by_test_id("headline")).to_contain_text(re.compile("win|won|share"))
-    mouse.get_by_test_id("end").locator(".curve").wait_for()
+    mouse.get_by_test_id("end").locator(".curve:not(.coming)").wait_for()
     assert mouse.get_by_test_id("decisive").all_inner_texts() == decided
     mouse.get_by_role("link", name="Watch the replay").click()
     mouse.locator(".galaxy").wait_for()

@@ -33,8 +33,8 @@ class Words {
   #asked = 'en'
   #own = $state.raw<Record<string, string>>({})
   #newest: Promise<void> = Promise.resolve()
-  /** What was said, by these words. */
-  #said = { bundle: this.#bundle, own: this.#own, texts: new Map<string, string>() }
+  /** What was said in the words of this catalogue. */
+  #said = { bundle: this.#bundle, texts: new Map<string, string>() }
 
   /** Make a catalogue (farport, or a game's id) ready in the present language. */
   async need(file: string): Promise<void> {
@@ -130,8 +130,10 @@ class Words {
 
   /** Every place of a board is named with every position, and hardly ever otherwise than before. */
   say(id: string, args?: Args): string {
-    if (this.#said.bundle !== this.#bundle || this.#said.own !== this.#own || this.#said.texts.size > MOST_SAID)
-      this.#said = { bundle: this.#bundle, own: this.#own, texts: new Map() }
+    // Who says what is printed does not ask what a variant brings, and so need not say it anew when that changes.
+    if (!this.printed(id)) return spoken(this.#raw(id, args), (name) => this.#raw(`icon-${name}`))
+    if (this.#said.bundle !== this.#bundle || this.#said.texts.size > MOST_SAID)
+      this.#said = { bundle: this.#bundle, texts: new Map() }
     const key = args ? `${id} ${JSON.stringify(args)}` : id
     const text = this.#said.texts.get(key) ?? spoken(this.#raw(id, args), (name) => this.#raw(`icon-${name}`))
     this.#said.texts.set(key, text)
