@@ -26,7 +26,10 @@ def complaints(page: Page, sizes: Iterable[str] = SIZES) -> list[str]:
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(STILL)
-        found += [f"{size} {language}: {line}" for line in page.evaluate(LOOK)]
+        if lines := page.evaluate(LOOK):
+            page.evaluate(STILL)  # what was answered in between is fitted in the next frame
+            lines = page.evaluate(LOOK)
+        found += [f"{size} {language}: {line}" for line in lines]
     return found
 
 
