@@ -194,10 +194,11 @@ class SqliteStore:
                 return False
             self._wait_for_others(self._raw, 0.0)
             _add_lines(self._raw, group)
+        except Exception:  # noqa: BLE001  (whatever it is: the writer tries the same and answers with it)
+            return False
+        else:  # committed: whatever comes after that must not send it to the writer again
             if self._checkpoints.due(self._raw):
                 self._groups.put([])
-        except Exception:  # noqa: BLE001
-            return False
         finally:
             self._in_use.release()
             self._took(begun)
