@@ -241,6 +241,13 @@ async def gone(server: Running, table: str, player: Player) -> None:
             await asyncio.sleep(0.005)
 
 
+async def all_told(server: Running) -> None:
+    """What is on its way to somebody has arrived, or was not meant for them."""
+    async with asyncio.timeout(PATIENCE_S):
+        while any(task.get_name() in ("news", "notify") for task in server.service.hall._tasks):
+            await asyncio.sleep(0.01)
+
+
 @contextlib.asynccontextmanager
 async def people(url: str, *names: str) -> AsyncIterator[list[Player]]:
     """Several people with a name each."""

@@ -26,7 +26,7 @@ from farport.server.notify.webhook import Webhook
 from farport.server.protocol.http import QuietHours, Settings
 from farport.server.store import schema
 from farport.server.store.opening import open_store
-from tests.server.harness import PATIENCE_S, Player, Running, gone, people, running
+from tests.server.harness import PATIENCE_S, Player, Running, all_told, gone, people, running
 from tests.server.test_table import duel
 
 REGISTRY_LINE = re.compile(r'farport_notices_total\{channel="mail",outcome="sent"\} (\S+)')
@@ -70,6 +70,7 @@ async def test_a_turn_is_told_once_to_who_is_not_looking(sqlite: str) -> None:
     ):
         server.service.notifier.patience_s = 0.05
         table = await duel(ada, bob, name="Friday night")
+        await all_told(server)  # of the start, which is told as well to who leaves early enough
         seat = ada.now(table)["to_move"][0]
         here, away = (ada, bob) if seat == 0 else (bob, ada)
         answer = await away.http.put("/api/me/settings", json={"webhook": box.url, "language": "fr"})
@@ -84,10 +85,7 @@ async def test_a_turn_is_told_once_to_who_is_not_looking(sqlite: str) -> None:
         await away.open(table)
         await away.leave()  # the same turn again: it has been told
         await gone(server, table, away)
-        hall = server.service.hall
-        async with asyncio.timeout(PATIENCE_S):
-            while any(task.get_name() == "notify" for task in hall._tasks):
-                await asyncio.sleep(0.01)
+        await all_told(server)
         assert box.got.empty()
         await here.post("/api/me/tokens", name="x", scopes=["read"])
         assert await here.refused("POST", "/api/me/test-notification") == (422, "bad_address")

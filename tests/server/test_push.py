@@ -20,7 +20,7 @@ from sqlalchemy import update
 from farport.server.moments import now_ms
 from farport.server.notify.notifier import DAY_MS
 from farport.server.store import schema
-from tests.server.harness import PATIENCE_S, Player, Running, gone, people, running
+from tests.server.harness import PATIENCE_S, Player, all_told, gone, people, running
 from tests.server.test_table import duel
 
 pytestmark = pytest.mark.anyio
@@ -78,13 +78,6 @@ def text(data: bytes) -> str:
 async def set_up(player: Player, **changed: Any) -> None:
     answer = await player.http.put("/api/me/settings", json=changed)
     assert answer.status_code == 200, answer.text
-
-
-async def all_told(server: Running) -> None:
-    """What is on its way to somebody has arrived, or was not meant for them."""
-    async with asyncio.timeout(PATIENCE_S):
-        while any(task.get_name() in ("news", "notify") for task in server.service.hall._tasks):
-            await asyncio.sleep(0.01)
 
 
 async def test_a_challenge_reaches_a_browser_that_alone_can_read_it(database: str) -> None:
