@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import socket
 import threading
@@ -20,8 +19,9 @@ from platformdirs import user_data_path
 from farport.arena.workers import NO_RAY
 from farport.kernel import registry
 from farport.kernel.words import bundle, languages
-from farport.server import logs
+from farport.server import garbage, logs
 from farport.server.config import Config
+from farport.server.ending import end
 from farport.server.errors import ConfigError
 from farport.server.sockets.wire import Wire
 from farport.server.store.opening import prepare
@@ -35,8 +35,6 @@ WORDS_S: Final = 2.0  # after the start: until then there is enough to do
 MESSAGE_LIMIT: Final = 64 * 1024
 BACKLOG: Final = 2048
 FILES: Final = 65_536  # of one worker
-# New objects, collections of the young, of the middle-aged: these are few at a time, since everybody waits.
-COLLECT_AFTER: Final = (50_000, 4, 100)
 HANDED_DOWN: Final = "FARPORT_HANDED_DOWN"  # how the settings reach the workers' processes
 
 
@@ -97,7 +95,14 @@ def bound(config: Config) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but whoever is connected hears of the end before it comes."""
+    """uvicorn, but whoever is connected hears of the end before it comes. It tidies up after itself meanwhile."""
+
+    async def main_loop(self) -> None:
+        looking = asyncio.create_task(garbage.look_for_ever(), name="garbage")
+        try:
+            await super().main_loop()
+        finally:
+            await end([looking])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
@@ -126,7 +131,7 @@ def serve_one(listening: socket.socket) -> None:
     """A worker. Its settings come by the environment, from the process that checked them."""
     config = msgspec.json.decode(os.environ[HANDED_DOWN], type=Config)
     logs.set_up(config.log_format, config.log_level)
-    seldom_collect()
+    garbage.begin()
     reading = threading.Timer(WORDS_S, read_words)
     reading.daemon = True
     reading.start()
@@ -151,14 +156,6 @@ def allow_many_files() -> None:
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
             return
-
-
-def seldom_collect() -> None:
-    """A full collection of garbage walks over every table in memory while everybody waits. What is there now stays for
-    good and is never looked at again; the rest is, but seldom: next to nothing here is left in circles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
