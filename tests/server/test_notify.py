@@ -61,6 +61,13 @@ async def mailbox() -> AsyncIterator[Mailbox]:
         await server.wait_closed()
 
 
+async def all_told(server: Running) -> None:
+    """Until nobody is about to be told anything: also not that the game has begun, as those are who were not there."""
+    async with asyncio.timeout(PATIENCE_S):
+        while any(task.get_name() in ("notify", "news") for task in server.service.hall._tasks):
+            await asyncio.sleep(0.01)
+
+
 @pytest.mark.anyio
 async def test_a_turn_is_told_once_to_who_is_not_looking(sqlite: str) -> None:
     async with (
@@ -70,6 +77,7 @@ async def test_a_turn_is_told_once_to_who_is_not_looking(sqlite: str) -> None:
     ):
         server.service.notifier.patience_s = 0.05
         table = await duel(ada, bob, name="Friday night")
+        await all_told(server)
         seat = ada.now(table)["to_move"][0]
         here, away = (ada, bob) if seat == 0 else (bob, ada)
         answer = await away.http.put("/api/me/settings", json={"webhook": box.url, "language": "fr"})
@@ -84,10 +92,7 @@ async def test_a_turn_is_told_once_to_who_is_not_looking(sqlite: str) -> None:
         await away.open(table)
         await away.leave()  # the same turn again: it has been told
         await gone(server, table, away)
-        hall = server.service.hall
-        async with asyncio.timeout(PATIENCE_S):
-            while any(task.get_name() == "notify" for task in hall._tasks):
-                await asyncio.sleep(0.01)
+        await all_told(server)
         assert box.got.empty()
         await here.post("/api/me/tokens", name="x", scopes=["read"])
         assert await here.refused("POST", "/api/me/test-notification") == (422, "bad_address")
@@ -103,6 +108,7 @@ async def test_what_quiet_hours_hold_back_is_told_after_a_restart(database: str)
         ):
             server.service.notifier.patience_s = 0.0
             table = await duel(ada, bob, name="Friday night")
+            await all_told(server)
             seat = ada.now(table)["to_move"][0]
             away = ada if seat == 0 else bob
             wanted = {"webhook": box.url, "quiet": always}
@@ -204,6 +210,7 @@ async def test_a_turn_is_told_by_mail(sqlite: str) -> None:
             address = msgspec.structs.replace(server.service.config, public_url="https://games.example.org")
             server.service.notifier._config = address
             table = await duel(ada, bob, name="Vendredi soir")
+            await all_told(server)
             seat = ada.now(table)["to_move"][0]
             away = ada if seat == 0 else bob
             wanted = {"email": "away@example.org", "language": "fr"}
