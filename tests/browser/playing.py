@@ -18,6 +18,7 @@ from playwright.sync_api import Page, expect
 
 ASKED = '.table[data-asked="true"]:not([aria-busy="true"])'
 OVER = 'a[href^="/result/"]'
+BLANK = "/healthz"  # of the same server, so that its people are known there; nothing is drawn
 MENU = '[data-testid="spot"].pinned'
 KEEP = '[data-testid="keep"]'
 EFFECT = """([before, shown]) =>
@@ -261,7 +262,7 @@ def out_of_sight(page: Page) -> Iterator[Hand]:
     """A hand for the table that the page is at, while the page draws nothing of it; then the page comes back. Most of
     what a game in a browser costs is drawing it."""
     table = page.url
-    page.goto("/healthz")  # of the same server, so that the person is known there
+    page.goto(BLANK)
     yield Hand(page, table)
     page.goto(table)
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import GLANCE_MS
+from tests.browser.playing import BLANK, GLANCE_MS
 from tests.browser.test_pages import violations
 
 FINISHED_BY_BOTS: dict[str, Any] = {
@@ -41,7 +41,7 @@ def ask_for_analysis(page: Page, id: str) -> None:
 
 
 def test_a_finished_game_is_analysed_on_request(visitor: Visitor, address: str) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     id = finished_table(page, address)
     ask_for_analysis(page, id)
     panel = page.get_by_test_id("analysis")
@@ -72,7 +72,7 @@ OFFERED = {"fr": "Analyser la partie", "nl": "Partij analyseren", "de": "Partie 
 
 
 def test_it_is_offered_in_every_language(visitor: Visitor, address: str) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     replay = f"/replay/{finished_table(page, address)}"
     for language, ask in OFFERED.items():
         settings = {**page.request.get("/api/me").json()["settings"], "language": language}

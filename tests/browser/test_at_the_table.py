@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from farport.kernel import State
 from tests.browser.conftest import Visitor
-from tests.browser.playing import MENU
+from tests.browser.playing import BLANK, MENU
 from tests.browser.showing import ShownGame
 
 
@@ -18,7 +18,7 @@ def builds(state: State) -> bool:
 
 
 def test_the_menu_of_a_planet_opens_in_its_row_and_shows_what_it_costs(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, "space-paper", 3, 4, {"preset": "quick"})
     shown.go_to(builds)
     build = next(action.data() for action in shown.state.legal(0) if action.do == "build")
@@ -36,7 +36,7 @@ def test_the_menu_of_a_planet_opens_in_its_row_and_shows_what_it_costs(visitor: 
 
 
 def test_the_cards_of_the_peoples_tell_what_their_capitals_give(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, "space-paper", 2, 0, {"preset": "quick"})
     shown.go_to(lambda state: 0 in state.to_move and state.legal(0)[0].do == "choose_race")
     facts = page.locator('.card[data-target="race:brachies"] .facts')
@@ -45,7 +45,7 @@ def test_the_cards_of_the_peoples_tell_what_their_capitals_give(visitor: Visitor
 
 
 def test_the_cards_of_politics_tell_what_they_cost(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, "space-paper", 2, 0, {"preset": "quick"})
     shown.go_to(lambda state: 0 in state.to_move and state.legal(0)[0].do == "choose_politics")
     card = page.locator('.card[data-target="politics:republic"]:not(svg *)')
@@ -72,7 +72,7 @@ def explains(page: Page, word: str, meaning: str) -> None:
 
 
 def test_words_of_the_game_are_explained_where_they_stand(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, "space-dealer", 3, 2)
     shown.go_to(lambda state: state.now > 0)
     explains(page, "Planning", "Where cards wait to be built")
@@ -80,7 +80,7 @@ def test_words_of_the_game_are_explained_where_they_stand(visitor: Visitor) -> N
 
 def test_words_in_the_log_and_on_buttons_are_explained_there(visitor: Visitor) -> None:
     """A button tells those that stand on it, to whom rests on it or presses "?": neither presses the button."""
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, "forgotten-planet", 2, 1)
     shown.go_to(lambda state: state.view(0)["round"] != 1 and 0 in state.to_move)
     page.get_by_role("log").get_by_role("button", name="Zones").first.hover()
@@ -99,7 +99,7 @@ def test_words_in_the_log_and_on_buttons_are_explained_there(visitor: Visitor) -
 
 
 def test_a_question_lies_over_the_bar_and_has_its_numbers(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, "forgotten-planet", 2, 32)
     shown.go_to(lambda state: 0 in state.to_move and state.view(0)["phase"] == "choose_tile")
     answers = page.locator(".question [data-button]")
@@ -110,7 +110,7 @@ def test_a_question_lies_over_the_bar_and_has_its_numbers(visitor: Visitor) -> N
 
 
 def test_done_is_key_0_and_drawing_changes_no_key(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, "space-dealer", 3, 2)
     shown.go_to(lambda state: any(action.do == "draw" for action in state.legal(0)))
     before = keys(page)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import (
+    BLANK,
     BOT,
     ME,
     MENU,
@@ -64,7 +65,7 @@ def click_something(page: Page, random: Random) -> None:
 
 
 def test_two_people_play_a_whole_game_by_keyboard_and_on_a_phone(visitor: Visitor) -> None:
-    ilse = visitor()
+    ilse = visitor(BLANK)
     table_of(ilse, [ME, OPEN])
     mira = visitor(ilse.url, width=390, height=844)
     sit_down(mira)
@@ -117,7 +118,7 @@ def keyboard_only(page: Page, random: Random) -> None:
 @pytest.fixture
 def acting(visitor: Visitor) -> Page:
     """In an action turn on Mallard Prime with energy to spare, the free cube left out."""
-    page = visitor()
+    page = visitor(BLANK)
     table_of(page, [ME, BOT], setup_layout="teaching", first_player="1", start_tokens=2)
     page.locator('[data-button="choose_equipment"]').click()
     page.locator('[data-target="place:mallard"].lit').click()
@@ -211,7 +212,7 @@ def where_things_come_from(acting: Page) -> None:
 
 
 def test_the_board_in_mid_game_fits_and_is_accessible(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, "duck-dealer", 3, seed=11)
     shown.go_to(lambda state: len(shown.walk.moves) > 120 and any(one.do == "end_turn" for one in state.legal(0)))
     for width, height in SIZES:
@@ -222,7 +223,7 @@ def test_the_board_in_mid_game_fits_and_is_accessible(visitor: Visitor) -> None:
 
 
 def test_goods_are_offered_declined_and_exchanged(visitor: Visitor) -> None:
-    ilse = visitor()
+    ilse = visitor(BLANK)
     table_of(ilse, [ME, OPEN], setup_layout="teaching", first_player="1", start_tokens=2)
     mira = visitor(ilse.url)
     sit_down(mira)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import SIZES, complaints
-from tests.browser.playing import BOT, ME, Hand, out_of_sight, seat_at, wander
+from tests.browser.playing import BLANK, BOT, ME, Hand, out_of_sight, seat_at, wander
 from tests.browser.test_pages import in_both_themes
 from tests.browser.test_trust import give_up
 
@@ -27,7 +27,7 @@ def played_out(page: Page, *, in_sight: bool = False, **more: object) -> None:
 
 
 def test_the_end_is_told_beside_the_board_and_leads_on(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     played_out(page, in_sight=True)
     expect(page.get_by_test_id("headline")).to_have_text(re.compile(r"(wins?, \d+ to \d+|all, |share it)"))
     rows = page.get_by_test_id("standing").locator("tbody tr:not(.bar-row)")
@@ -63,7 +63,7 @@ def test_the_end_is_told_beside_the_board_and_leads_on(visitor: Visitor) -> None
 
 
 def test_the_page_of_the_result_shows_the_same(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     played_out(page)
     headline = page.get_by_test_id("headline").inner_text()
     rule = page.get_by_test_id("end").locator("header .chip").inner_text()
@@ -79,7 +79,7 @@ def test_the_page_of_the_result_shows_the_same(visitor: Visitor) -> None:
 
 
 def test_a_link_to_a_private_game_works_once_it_was_opened(visitor: Visitor) -> None:
-    page, stranger = visitor("/nowhere"), visitor("/nowhere")
+    page, stranger = visitor(BLANK), visitor(BLANK)
     played_out(page, public=False)
     table = page.url.rsplit("/", 1)[1]
     stranger.goto(f"/replay/{table}")
@@ -105,7 +105,7 @@ def test_a_link_to_a_private_game_works_once_it_was_opened(visitor: Visitor) -> 
 def test_a_board_with_a_layout_of_its_own_has_room_for_its_end_and_its_curve(visitor: Visitor) -> None:
     """On a phone its panels can be read after the end; in a replay its bar for orders has fixed rows, which the curve
     must not be put into."""
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     seat_at(page, "space-paper", [ME, BOT], options={"preset": "quick"})
     table = page.url.rsplit("/", 1)[1]
     assert wander(Hand(page), Random(2), 12)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visitor
 from tests.browser.playing import (
     ASKED,
+    BLANK,
     BOT,
     ME,
     MENU,
@@ -39,7 +40,7 @@ from tests.depth import budget
 
 def two_at_a_table(visitor: Visitor, *, public: bool = True, **options: object) -> tuple[Page, Page, str]:
     """By the form; where it gives no such options, as it makes a table."""
-    ilse = visitor()
+    ilse = visitor(BLANK)
     if options:
         seat_at(ilse, "forgotten-planet", [ME, OPEN], options=options)
     else:
@@ -143,7 +144,7 @@ def test_a_third_person_watches_and_cannot_act(visitor: Visitor) -> None:
 
 def test_somebody_else_sits_down_where_a_player_gave_up(visitor: Visitor) -> None:
     """Found in the lobby, taken with one click, and played on by the new person."""
-    ilse = visitor()
+    ilse = visitor(BLANK)
     seat_at(ilse, "forgotten-planet", [ME, OPEN, OPEN], settings={"absence": "replace"})
     mira, tom = visitor(ilse.url), visitor(ilse.url)
     sit_down(mira)
@@ -265,7 +266,7 @@ def can_be_read_as_text(page: Page) -> None:
 
 
 def test_the_starting_bases_are_auctioned(visitor: Visitor) -> None:
-    ilse = visitor()
+    ilse = visitor(BLANK)
     seat_at(ilse, "forgotten-planet", [ME, OPEN], options={"base_assignment": "auction"})
     mira = visitor(ilse.url)
     sit_down(mira)
@@ -285,7 +286,7 @@ def test_the_starting_bases_are_auctioned(visitor: Visitor) -> None:
 
 
 def test_allies_win_together(visitor: Visitor) -> None:
-    ilse = visitor()
+    ilse = visitor(BLANK)
     options = {"alliances": True, "max_rounds": 2}
     seat_at(ilse, "forgotten-planet", [ME, BOT, OPEN, BOT], options=options)
     mira = visitor(ilse.url)
@@ -336,7 +337,7 @@ CORNER = {
 
 
 def test_the_way_of_a_robot_leads_over_cells(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(BLANK)
     table = {"options": {"scenario": "corner"}, "variant": {"scenario": [CORNER]}}
     seat_at(page, "forgotten-planet", [ME, BOT], **table)
     page.locator(ASKED).wait_for()

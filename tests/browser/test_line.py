@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import BOT, ME, OPEN, seat_at, sit_down
+from tests.browser.playing import BLANK, BOT, ME, OPEN, seat_at, sit_down
 
 LINE = '[data-testid="line"]'
 
@@ -39,7 +39,7 @@ class Wire:
 
 
 def test_a_silent_server_is_said_to_be_one_and_nothing_is_lost(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     wire = Wire(page)
     seat_at(page, "forgotten-planet", [ME, BOT])
     page.locator('.table[data-asked="true"]').wait_for()
@@ -58,7 +58,7 @@ def test_a_silent_server_is_said_to_be_one_and_nothing_is_lost(visitor: Visitor)
 
 
 def test_without_a_network_it_is_said_at_once_and_mended_at_once(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     seat_at(page, "forgotten-planet", [ME, BOT])
     page.locator('.table[data-asked="true"]').wait_for()
     page.context.set_offline(True)
@@ -76,7 +76,7 @@ HALF_A_MINUTE_MS = 30_000
 
 
 def test_the_others_see_who_is_away_and_who_is_gone(visitor: Visitor) -> None:
-    ada, bob = visitor("/nowhere"), visitor("/nowhere")
+    ada, bob = visitor(BLANK), visitor(BLANK)
     bob.clock.install()
     seat_at(ada, "space-dealer", [ME, OPEN, BOT])
     bob.goto(ada.url)
@@ -93,13 +93,13 @@ def test_the_others_see_who_is_away_and_who_is_gone(visitor: Visitor) -> None:
     for hidden, seen in ((True, "away"), (False, "here")):
         bob.evaluate(HIDDEN, hidden)
         expect(seats.nth(1)).to_have_attribute("data-presence", seen)
-    bob.goto("/nowhere")
+    bob.goto(BLANK)
     expect(seats.nth(1)).to_have_attribute("data-presence", "gone")
     expect(seats.nth(1).get_by_role("img")).to_have_attribute("aria-label", "gone")
 
 
 def test_who_is_ready_sees_who_is_awaited(visitor: Visitor) -> None:
-    ada, bob = visitor("/nowhere"), visitor("/nowhere")
+    ada, bob = visitor(BLANK), visitor(BLANK)
     seat_at(ada, "forgotten-planet", [ME, OPEN])
     bob.goto(ada.url)
     sit_down(bob)

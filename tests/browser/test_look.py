@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import LANGUAGES, SIZES, Places, complaints, dead_clicks, speak
+from tests.browser.playing import BLANK
 from tests.browser.showing import ShownGame
 from tests.browser.test_pages import violations
 from tests.depth import DEEP, budget, seeds
@@ -35,7 +36,7 @@ GLANCES = 6  # on the way from one look to the next: has anything moved?
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_or_dead_or_moves_and_nobody_is_shut_out(visitor: Visitor, game: str, seed: int) -> None:
     seats, options, stride = GAMES[game]
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, game, seats, seed, options)
     places = Places()
     found: list[str] = []
@@ -57,7 +58,7 @@ def test_nothing_is_cut_or_dead_or_moves_and_nobody_is_shut_out(visitor: Visitor
 
 @pytest.mark.parametrize(("game", "seats"), [("forgotten-planet", 4), ("duck-dealer", 5), ("space-paper", 6)])
 def test_every_seat_has_room_for_its_name_and_its_clock(visitor: Visitor, game: str, seats: int) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     die = game == "forgotten-planet"  # there it is shown, too
     shown = ShownGame(page, game, seats, 1, {} if die else GAMES[game][1], HOURS)
     shown.go_on(GAMES[game][2])
@@ -73,7 +74,7 @@ def test_every_seat_has_room_for_its_name_and_its_clock(visitor: Visitor, game: 
 
 
 def test_what_cannot_be_used_says_why_on_a_phone_too(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, "space-dealer", 8, 1, {"rules": "advanced"})
     shown.go_on(GAMES["space-dealer"][2])
     width, height = SIZES["phone"]

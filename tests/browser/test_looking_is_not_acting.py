@@ -8,7 +8,7 @@ from __future__ import annotations
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import ASKED, BOT, ME, MENU, Hand, seat_at, seq, steer
+from tests.browser.playing import ASKED, BLANK, BOT, ME, MENU, Hand, seat_at, seq, steer
 from tests.browser.test_space_dealer import choose_start
 
 AFLOAT = "() => hand.position.view.ships.some((ship) => ship.seat === hand.seat && ship.to !== null)"
@@ -28,7 +28,7 @@ def board_of(page: Page) -> FloatRect:
 
 
 def test_a_click_on_a_planet_asks_before_the_ship_flies(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     seat_at(page, "space-dealer", [ME, BOT, BOT])
     page.locator(".dealer").wait_for()
     ring = page.locator(".ring").bounding_box()
@@ -55,7 +55,7 @@ def test_a_click_on_a_planet_asks_before_the_ship_flies(visitor: Visitor) -> Non
 
 
 def test_hints_do_not_resize_the_board_and_nought_ends_the_turn(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     seat_at(page, "forgotten-planet", [ME, BOT])
     page.locator(ASKED).wait_for()
     before, begun = board_of(page), seq(page)
@@ -69,7 +69,7 @@ def test_hints_do_not_resize_the_board_and_nought_ends_the_turn(visitor: Visitor
 
 
 def test_a_phase_with_nothing_to_decide_ends_by_itself_on_wish(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     seat_at(page, "space-paper", [ME, BOT], options={"preset": "quick"})
     page.locator(".table").wait_for()
     hand = Hand(page)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import SIZES as SIZES_OF
-from tests.browser.playing import ASKED, BOT, ME, OPEN, click_something, play_to_the_end, seat_at, settle
+from tests.browser.playing import ASKED, BLANK, BOT, ME, OPEN, click_something, play_to_the_end, seat_at, settle
 from tests.depth import DEEP
 
 AXE = Path("client/node_modules/axe-core/axe.min.js")
@@ -85,7 +85,7 @@ def in_both_themes(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_fits_and_shuts_nobody_out(visitor: Visitor, address: str, path: str) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     elsewhere: list[str] = []
     page.on("request", lambda request: elsewhere.append(request.url) if not request.url.startswith(address) else None)
     page.goto(path)
@@ -110,7 +110,7 @@ def test_the_table_shuts_nobody_out(visitor: Visitor) -> None:
 
 
 def test_a_table_before_and_after_its_game_shuts_nobody_out(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(BLANK)
     seat_at(page, "forgotten-planet", [ME, OPEN])
     page.get_by_label("Link to invite").wait_for()
     assert in_both_themes(page) == []
@@ -191,7 +191,7 @@ def test_what_is_not_there_gets_a_friendly_page(visitor: Visitor) -> None:
 
 
 def test_an_outdated_page_says_so(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     page.route_web_socket(
         re.compile("/api/socket"),
         lambda socket: socket.on_message(
@@ -225,7 +225,7 @@ def test_the_law_speaks_the_readers_language_as_far_as_it_can(visitor: Visitor) 
 
 
 def test_the_first_page_is_light(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     scripts: set[str] = set()
     page.on("request", lambda request: scripts.add(request.url) if request.url.endswith(".js") else None)
     page.goto("/")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from farport import State
 from tests.browser.conftest import Visitor
 from tests.browser.looking import STILL
-from tests.browser.playing import BOT, ME, OPEN, Hand, seat_at, sit_down
+from tests.browser.playing import BLANK, BOT, ME, OPEN, Hand, seat_at, sit_down
 from tests.browser.showing import ShownGame
 from tests.browser.test_pages import violations
 
@@ -19,7 +19,7 @@ STAY = "{ const wait = setTimeout; setTimeout = (then, ms) => wait(then, ms === 
 
 
 def two_on_a_planet(visitor: Visitor) -> tuple[Page, Page]:
-    phone, other = visitor("/nowhere", *THUMB), visitor("/nowhere")
+    phone, other = visitor(BLANK, *THUMB), visitor(BLANK)
     phone.add_init_script(STAY)
     seat_at(phone, "forgotten-planet", [ME, OPEN])
     other.goto(phone.url)
@@ -61,7 +61,7 @@ def test_prompt_vote_and_chat_are_on_every_tab(visitor: Visitor) -> None:
 
 
 def test_walls_are_as_thick_as_a_finger(visitor: Visitor) -> None:
-    phone = visitor("/nowhere", *THUMB)
+    phone = visitor(BLANK, *THUMB)
     seat_at(phone, "forgotten-planet", [ME, BOT])
     phone.locator('.table[data-asked="true"]').wait_for()
     Hand(phone).await_legal("build_wall")
@@ -78,7 +78,7 @@ def test_walls_are_as_thick_as_a_finger(visitor: Visitor) -> None:
 
 
 def test_who_chooses_where_to_begin_sees_all_planets(visitor: Visitor) -> None:
-    phone = visitor("/nowhere", *THUMB)
+    phone = visitor(BLANK, *THUMB)
     seat_at(phone, "duck-dealer", [ME, BOT], options={"first_player": "1"})
     hand = Hand(phone)
     phone.get_by_test_id("lesson-ask").get_by_role("button").click(trial=True)
@@ -98,7 +98,7 @@ def flying(state: State) -> bool:
 
 
 def test_points_keep_their_size_where_a_tab_leaves_the_map_less_room(visitor: Visitor) -> None:
-    page = visitor("/nowhere", *THUMB)
+    page = visitor(BLANK, *THUMB)
     ShownGame(page, "duck-dealer", 2, 1).go_to(flying)
     for tab in page.locator("nav button").all():
         tab.click()
@@ -113,7 +113,7 @@ def choosing_home(state: State) -> bool:
 
 def test_a_place_at_the_edge_of_the_map_stays_under_the_finger(visitor: Visitor) -> None:
     """The map follows the keyboard's focus; a click gives focus too, and must not pull away what is clicked."""
-    page = visitor("/nowhere", *THUMB)
+    page = visitor(BLANK, *THUMB)
     ShownGame(page, "space-paper", 2, 1, {"preset": "quick"}).go_to(choosing_home)
     box = page.locator('.target.lit[data-target="place:isis-2"] circle').first.bounding_box()
     assert box is not None

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.learning import follow_the_arrow
 from tests.browser.looking import SIZES
-from tests.browser.playing import BOT, GLANCE_MS, ME, MENU, OPEN, Hand, over, seat_at, seq, sit_down
+from tests.browser.playing import BLANK, BOT, GLANCE_MS, ME, MENU, OPEN, Hand, over, seat_at, seq, sit_down
 from tests.browser.test_pages import by_size, in_both_themes
 
 PLANETS = ("Moimoi", "Frökla", "Ru\u2019ul")
@@ -40,7 +40,7 @@ CLICK = """
 
 def three_at_a_table(visitor: Visitor, variant: dict[str, Any], pace: int) -> tuple[Page, Page, Page]:
     """With a mouse, with keys, and with a phone."""
-    mouse, keys, thumb = visitor(), visitor("/nowhere"), visitor("/nowhere", width=390, height=844)
+    mouse, keys, thumb = visitor(BLANK), visitor(BLANK), visitor(BLANK, width=390, height=844)
     seat_at(mouse, "space-dealer", [ME, OPEN, OPEN], variant=variant, settings={"pace": pace})
     for page in (keys, thumb):
         page.goto(mouse.url)
@@ -195,7 +195,7 @@ ROOMY_PACE = {"pace": 200}
 
 def two_dealers(visitor: Visitor, variant: dict[str, Any], **options: object) -> tuple[Page, Page, Hand, Hand]:
     """Ilse and Mira with a bot, their starts chosen and the clock running."""
-    ilse = visitor()
+    ilse = visitor(BLANK)
     more = {"variant": variant, "settings": ROOMY_PACE, "options": {"offer_ttl_ms": 0, **options}}
     seat_at(ilse, "space-dealer", [ME, OPEN, BOT], **more)
     mira = visitor(ilse.url)

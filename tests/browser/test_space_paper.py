@@ -15,6 +15,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.looking import SIZES
 from tests.browser.playing import (
     ASKED,
+    BLANK,
     BOT,
     ME,
     MENU,
@@ -100,7 +101,7 @@ def keyboard_only(page: Page, random: Random) -> None:
 
 def test_people_play_a_whole_game_by_mouse_by_keyboard_and_on_a_phone(visitor: Visitor) -> None:
     """Three people in contexts of their own and a bot, to the result and its replay; every day a few rounds of it."""
-    mouse = visitor()
+    mouse = visitor(BLANK)
     short = {"limits": {"turn_safety_stop": budget(everyday=2, deep=25)}}
     seat_at(mouse, GAME, [ME, OPEN, OPEN, BOT], options={**QUICK, "turn_limit": 0}, variant=short)
     keys = visitor(mouse.url)
@@ -136,7 +137,7 @@ def test_people_play_a_whole_game_by_mouse_by_keyboard_and_on_a_phone(visitor: V
 @pytest.fixture
 def ordering(visitor: Visitor) -> Page:
     """In the first construction phase; the bot has given its orders, and nothing happens before we do."""
-    page = visitor()
+    page = visitor(BLANK)
     seat_at(page, GAME, [ME, BOT], options=QUICK)
     page.locator(".galaxy").wait_for()
     hand = steer([Hand(page)], in_phase("c_orders"))
@@ -163,7 +164,7 @@ def test_an_order_is_previewed_listed_sealed_and_changed(ordering: Page) -> None
 
 
 def test_sealed_orders_can_be_changed_while_another_still_thinks(visitor: Visitor) -> None:
-    ilse = visitor()
+    ilse = visitor(BLANK)
     seat_at(ilse, GAME, [ME, OPEN], options=QUICK)
     mira = visitor(ilse.url)
     sit_down(mira)
@@ -186,7 +187,7 @@ def test_sealed_orders_can_be_changed_while_another_still_thinks(visitor: Visito
 
 def test_two_people_at_one_screen_never_see_each_others_orders(visitor: Visitor) -> None:
     """A curtain falls whenever the other one is asked in a secret window."""
-    page = visitor()
+    page = visitor(BLANK)
     seat_at(page, GAME, [ME, ME], options=QUICK)
     page.locator(".galaxy").wait_for()
     curtain = page.locator(".curtain")
@@ -219,7 +220,7 @@ def constructing(state: State) -> bool:
 
 
 def test_the_table_shuts_nobody_out_and_never_scrolls_sideways(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     shown = ShownGame(page, GAME, 3, seed=4, options=QUICK)
     shown.go_to(constructing)
     found: list[str] = []

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import ASKED, BOT, ME, OVER, Hand, seat_at, settle
+from tests.browser.playing import ASKED, BLANK, BOT, ME, OVER, Hand, seat_at, settle
 from tests.browser.test_pages import violations
 from tests.browser.test_why_not import far_cell
 
@@ -51,7 +51,7 @@ def say(page: Page, line: str) -> list[str]:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_every_game_answers_typed_questions(visitor: Visitor, game: str) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     seat_at(page, game, **TABLES[game])
     page.locator(ASKED).wait_for()
     open_speech(page)
@@ -76,7 +76,7 @@ def test_every_game_answers_typed_questions(visitor: Visitor, game: str) -> None
 
 
 def test_a_place_is_asked_about_and_says_why_not(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     seat_at(page, "forgotten-planet", [ME, BOT])
     page.locator(ASKED).wait_for()
     open_speech(page)
@@ -91,7 +91,7 @@ def test_a_place_is_asked_about_and_says_why_not(visitor: Visitor) -> None:
 
 
 def test_a_whole_game_is_played_by_typing_alone(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     seat_at(page, "forgotten-planet", [ME, BOT], options={"max_rounds": 3})
     page.locator(ASKED).wait_for()
     hand = Hand(page)
@@ -114,7 +114,7 @@ def test_a_whole_game_is_played_by_typing_alone(visitor: Visitor) -> None:
 
 
 def test_it_is_spoken_in_the_readers_language(visitor: Visitor) -> None:
-    page = visitor("/nowhere", locale="de-DE")
+    page = visitor(BLANK, locale="de-DE")
     seat_at(page, "forgotten-planet", [ME, BOT])
     page.locator(ASKED).wait_for()
     open_speech(page)
@@ -124,7 +124,7 @@ def test_it_is_spoken_in_the_readers_language(visitor: Visitor) -> None:
 
 
 def test_a_place_is_found_before_the_ways_to_it(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     table = TABLES["duck-dealer"]
     seat_at(page, "duck-dealer", table["seats"], options={**table["options"], "start_tokens": 2})
     page.locator(ASKED).wait_for()
@@ -149,7 +149,7 @@ def test_a_place_is_found_before_the_ways_to_it(visitor: Visitor) -> None:
 
 
 def test_who_types_says_that_they_are_ready_and_hears_the_clock_that_is_shown(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     seat_at(page, "space-dealer", **TABLES["space-dealer"])
     page.locator(ASKED).wait_for()
     open_speech(page)
@@ -165,7 +165,7 @@ def test_who_types_says_that_they_are_ready_and_hears_the_clock_that_is_shown(vi
 
 
 def test_what_was_asked_about_is_done_although_more_has_happened_since(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     seat_at(page, "space-dealer", **TABLES["space-dealer"])
     page.locator(".dealer").wait_for()
     hand = Hand(page)

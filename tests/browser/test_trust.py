@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import complaints
-from tests.browser.playing import ME, OPEN, seat_at, sit_down
+from tests.browser.playing import BLANK, ME, OPEN, seat_at, sit_down
 from tests.browser.serving import PATIENCE_MS, farport_server
 from tests.browser.test_pages import in_both_themes
 
@@ -110,7 +110,7 @@ def test_a_player_sees_that_the_dice_are_those_of_the_start(guest: Callable[[], 
 
 def test_a_server_that_changes_its_seed_is_found_out_by_the_browser(visitor: Visitor) -> None:
     """The answer of /dice is changed on its way, and claims that all fits: the browser counts for itself."""
-    page = visitor()
+    page = visitor(BLANK)
     seat_at(page, "forgotten-planet", [ME, ME])
     give_up(page)
     id = page.url.rsplit("/", 1)[1]

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import STILL
-from tests.browser.playing import BOT, ME, Hand, seat_at
+from tests.browser.playing import BLANK, BOT, ME, Hand, seat_at
 from tests.browser.test_pages import violations
 
 WHY = '[data-testid="spot"].why'
@@ -40,7 +40,7 @@ def far_cell(page: Page) -> str:
 
 
 def test_a_cell_out_of_reach_says_why_when_pointed_at_and_when_clicked(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     on_the_planet(page)
     cell = page.locator(far_cell(page))
     cell.hover()
@@ -59,7 +59,7 @@ def test_a_cell_out_of_reach_says_why_when_pointed_at_and_when_clicked(visitor: 
 
 
 def test_the_keyboard_goes_to_any_cell_and_asks(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     on_the_planet(page)
     page.locator(far_cell(page)).focus()
     page.keyboard.press("?")
@@ -75,7 +75,7 @@ def test_the_keyboard_goes_to_any_cell_and_asks(visitor: Visitor) -> None:
 
 
 def test_a_button_that_cannot_be_used_keeps_its_focus_and_says_why(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     on_the_planet(page)
     hand = Hand(page)
     while hand.legal("sell"):  # until a colour is missing
@@ -94,7 +94,7 @@ def test_a_button_that_cannot_be_used_keeps_its_focus_and_says_why(visitor: Visi
 
 
 def test_a_thumb_is_told_in_the_dock(visitor: Visitor) -> None:
-    page = visitor("/nowhere", width=390, height=844)
+    page = visitor(BLANK, width=390, height=844)
     on_the_planet(page)
     ends = page.locator(".acts .ends")
     before = ends.bounding_box()
@@ -110,7 +110,7 @@ def test_a_thumb_is_told_in_the_dock(visitor: Visitor) -> None:
 
 
 def test_others_robots_are_theirs(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     on_the_planet(page)
     rival = 1 - Hand(page).seat
     page.keyboard.press("Escape")  # no robot of mine is selected: then others' can be clicked
@@ -120,7 +120,7 @@ def test_others_robots_are_theirs(visitor: Visitor) -> None:
 
 
 def test_a_card_does_not_lie_on_what_can_be_clicked(visitor: Visitor) -> None:
-    page = visitor("/nowhere")
+    page = visitor(BLANK)
     on_the_planet(page)
     page.locator(".target.lit.build").first.hover()
     expect(page.get_by_test_id("spot")).to_be_visible()

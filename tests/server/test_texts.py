@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from farport.kernel.words import bundle, languages, text
+from farport.kernel.words import catalogue, languages, text
 from farport.server import serve, texts
 from farport.server.errors import STATUS, Refuse
 from farport.server.protocol.shapes import Language
@@ -17,9 +17,9 @@ BYES = ("restarting", "outdated", "logged_out", "too_slow", "too_many", "flood",
 
 
 def test_a_worker_reads_all_words_before_somebody_is_refused() -> None:
-    bundle.cache_clear()
+    catalogue.cache_clear()
     serve.read_words()
-    assert bundle.cache_info().currsize == len(FOLDERS)
+    assert catalogue.cache_info().currsize == len(FOLDERS)
 
 
 def test_a_language_is_a_folder_of_catalogues() -> None:

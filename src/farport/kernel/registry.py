@@ -111,7 +111,7 @@ def broken() -> list[Broken]:
 def refresh() -> None:
     """Look again, after a package has come or gone while this process runs."""
     _found.cache_clear()
-    words.bundle.cache_clear()
+    words.catalogue.cache_clear()
 
 
 def package_of(game: str) -> str:

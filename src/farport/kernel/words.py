@@ -12,8 +12,10 @@ and are told the same way here and in the browser (client/src/words/particulars.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 SEAT: Final = "seat"
 SAY: Final = "say"
+ENTRY: Final = re.compile(r"^-?[a-zA-Z][a-zA-Z0-9_-]* *=", re.MULTILINE)  # its further lines begin with a space
+NAME: Final = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
 
 
 @cache
@@ -44,33 +48,70 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *[name for name in found if name != ENGLISH])
 
 
-@cache
-def bundle(language: str) -> FluentBundle:
-    """Every catalogue of a language; isolation marks are for mixed directions, which these languages do not have."""
-    from fluent.runtime import FluentBundle, FluentResource
+class Catalogue:
+    """All that a language says. A sentence is read when it is first said: all of them would take a quarter of a second,
+    and a process says few."""
 
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        # Isolation marks are for mixed directions, which these languages do not have.
+        self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._read: set[str] = set()
+
+    def add(self, written: str) -> None:
+        """One more file; what has been said before stays as it was."""
+        starts = [*[found.start() for found in ENTRY.finditer(written)], len(written)]
+        for start, end in pairwise(starts):
+            source = written[start:end]
+            self._sources.setdefault(source.partition("=")[0].rstrip(), source)
+
+    def said(self, key: str, params: Mapping[str, Any] | None) -> str | None:
+        """The sentence of that name, or None where there is none, or not all that it needs was given."""
+        self._read_with_all_it_needs(key)
+        if not self._bundle.has_message(key):
+            return None
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return None
+        told, errors = self._bundle.format_pattern(pattern, {} if params is None else dict(params))
+        return None if errors else str(told)
+
+    def _read_with_all_it_needs(self, key: str) -> None:
+        """Whatever in it is called as an entry is may be one that it refers to. It counts as read when all of it is
+        there: another thread may say it meanwhile."""
+        from fluent.runtime import FluentResource
+
+        found: set[str] = set()
+        wanted = [key]
+        while wanted:
+            name = wanted.pop()
+            source = self._sources.get(name)
+            if source is not None and name not in found and name not in self._read:
+                found.add(name)
+                self._bundle.add_resource(FluentResource(source))
+                wanted += NAME.findall(source)
+        self._read.update(found)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
     from farport.kernel.registry import boards  # which knows games, and those their refusals
 
-    made = FluentBundle([language], use_isolating=False)
+    made = Catalogue(language)
     for path in sorted((catalogues() / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        made.add(path.read_text(encoding="utf-8"))
     for game, board in boards().items():  # after our own: no package changes another's words
         brought = board.catalogues(game).get(language)
         if brought is not None:
-            made.add_resource(FluentResource(brought.read_text(encoding="utf-8")))
+            made.add(brought.read_text(encoding="utf-8"))
     return made
 
 
 def text(language: str, key: str, params: Mapping[str, Any] | None = None) -> str | None:
     """The sentence of that name, or None where the catalogue has none, or not all that it needs was given."""
-    found = bundle(language)
-    if not found.has_message(key):
-        return None
-    pattern = found.get_message(key).value
-    if pattern is None:
-        return None
-    said, errors = found.format_pattern(pattern, {} if params is None else dict(params))
-    return None if errors else str(said)
+    return catalogue(language).said(key, params)
 
 
 def sentence(language: str, game: str, name: str, params: Mapping[str, object]) -> str | None:

@@ -18,7 +18,7 @@ from platformdirs import user_data_path
 
 from farport.arena.workers import NO_RAY
 from farport.kernel import registry
-from farport.kernel.words import bundle, languages
+from farport.kernel.words import catalogue, languages
 from farport.server import garbage, logs
 from farport.server.config import Config
 from farport.server.ending import end
@@ -139,10 +139,10 @@ def serve_one(listening: socket.socket) -> None:
 
 
 def read_words() -> None:
-    """Beside the loop: a language takes a quarter of a second, for which everybody would wait when the first one who
-    speaks it is refused something."""
+    """Beside the loop: what reads the catalogues takes a tenth of a second to be there, for which everybody would wait
+    when the first one is refused something."""
     for language in languages():
-        bundle(language)
+        catalogue(language)
 
 
 def allow_many_files() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import networkx
-
 AGAIN: Final = 10_000.0  # what it costs that two meet once more
 HEAVY: Final = 10_000_000.0  # weights are what is left of it
 PASSES: Final = 8
@@ -52,6 +50,8 @@ def paired(players: Sequence[str], sizes: Sequence[int], points: Points, met: Me
 def _matched(
     tables: Sequence[Sequence[str]], waiting: Sequence[int], left: Sequence[str], points: Points, met: Met
 ) -> list[tuple[int, str]]:
+    import networkx  # of which most servers need nothing, and which takes a quarter of a second
+
     graph = networkx.Graph()
     for number in waiting:
         for player in left:
@@ -98,6 +98,8 @@ def _exchange(tables: list[list[str]], number: int, points: Points, met: Met) ->
 
 def seated(table: Sequence[str], had: Mapping[str, Sequence[int]]) -> list[str]:
     """The players of a table by seat, so that everybody gets the seats that they have had least."""
+    import networkx
+
     graph = networkx.Graph()
     for place, player in enumerate(table):
         for seat in range(len(table)):
