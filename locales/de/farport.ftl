@@ -158,6 +158,8 @@ bot-beats = schlägt { $bot } { $times ->
     [one] einmal
    *[other] { $times }-mal
 } von zehn
+bot-record = du { $mine } : { $theirs }
+bot-unmet = noch nicht getroffen
 option-told = { $option }: { $value }
 table-name = Name des Tisches
 table-name-placeholder = Bleibt er leer, wird einer gewählt
@@ -659,7 +661,7 @@ palette-strong = Kräftig
 palette-strong-line = Für wenig Licht und schwache Bildschirme
 board-size = Brett
 board-size-usual = Gewohnt
-board-size-large = Größer, schmalere Tafeln
+board-size-large = Größer
 motion = Bewegung
 motion-system = Wie das System
 motion-full = Alles

@@ -170,6 +170,8 @@ bot-beats = beats { $bot } { $times ->
     [one] once
    *[other] { $times } times
 } in ten
+bot-record = you { $mine } : { $theirs }
+bot-unmet = not met yet
 option-told = { $option }: { $value }
 table-name = Name of the table
 table-name-placeholder = Chosen for you if left empty
@@ -671,7 +673,7 @@ palette-strong = Strong
 palette-strong-line = For weak light and weak screens
 board-size = Board
 board-size-usual = Usual
-board-size-large = Larger, narrower panels
+board-size-large = Larger
 motion = Motion
 motion-system = As the system
 motion-full = All

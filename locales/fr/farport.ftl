@@ -170,6 +170,8 @@ bot-beats = bat { $bot } { $times ->
     [one] { $times } fois
    *[other] { $times } fois
 } sur dix
+bot-record = vous { $mine } : { $theirs }
+bot-unmet = jamais rencontré
 option-told = { $option } : { $value }
 table-name = Nom de la table
 table-name-placeholder = Choisi pour vous si vide
@@ -671,7 +673,7 @@ palette-strong = Vives
 palette-strong-line = Pour peu de lumière et les petits écrans
 board-size = Plateau
 board-size-usual = Habituel
-board-size-large = Plus grand, panneaux étroits
+board-size-large = Plus grand
 motion = Mouvement
 motion-system = Comme le système
 motion-full = Tout

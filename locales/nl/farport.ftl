@@ -170,6 +170,8 @@ bot-beats = wint { $times ->
     [one] één keer
    *[other] { $times } keer
 } op de tien van { $bot }
+bot-record = jij { $mine } : { $theirs }
+bot-unmet = nog niet ontmoet
 option-told = { $option }: { $value }
 table-name = Naam van de tafel
 table-name-placeholder = Leeg: er wordt een naam gekozen
@@ -675,7 +677,7 @@ palette-strong = Sterk
 palette-strong-line = Voor weinig licht en zwakke schermen
 board-size = Bord
 board-size-usual = Gewoon
-board-size-large = Groter, smallere panelen
+board-size-large = Groter
 motion = Beweging
 motion-system = Zoals het systeem
 motion-full = Alles

@@ -31,7 +31,7 @@ STANDS = 0  # the pace of a clock that runs, so that nothing is called paused, a
 
 class ShownGame:
     """A random game of the kit beside a page on which it is seen as seat 0 sees it; `left_ms` is what all have on their
-    clocks."""
+    clocks, `state` where the game stands to begin with. What seat 0 does on the page is only noted, in `done`."""
 
     def __init__(
         self,
@@ -41,11 +41,13 @@ class ShownGame:
         seed: int,
         options: dict[str, Any] | None = None,
         left_ms: int | None = None,
+        state: State | None = None,
     ) -> None:
         self.page = page
         self.left_ms = left_ms
-        self.walk = Walk(farport.game(game), Setting(seats, seed, options or {}, picks=seed))
+        self.walk = Walk(farport.game(game), Setting(seats, seed, options or {}, picks=seed), state=state)
         self.seq = 1
+        self.done: list[dict[str, Any]] = []
         self._entries: list[dict[str, Any]] = []
         self._table: dict[str, Any] = {}
         self._socket: WebSocketRoute | None = None
@@ -76,6 +78,12 @@ class ShownGame:
             assert self.walk.step(), "the game ended before"
             fresh += self._told()
         self._show(fresh)
+
+    def stand(self, state: State) -> None:
+        """Another position of a table with as many seats."""
+        self.walk.state = state
+        self.seq += 1
+        self._show([])
 
     def _told(self) -> list[dict[str, Any]]:
         """The last step as a line of the log, where this seat sees something of it."""
@@ -111,6 +119,9 @@ class ShownGame:
             asked = json.loads(message)
             if asked["type"] == "preview":
                 self._tell(self._foreseen(asked))
+            elif asked["type"] == "act":
+                self.done.append(asked["action"])
+                self._tell({"type": "done", "key": asked["key"], "table": self._table["id"], "seq": self.seq})
             else:
                 server.send(message)
 

@@ -194,6 +194,27 @@ async def test_a_profile_tells_of_shared_tables_and_public_ones_only(sqlite: str
         assert (await ada.get(f"/api/people/{bob.me['id']}"))["between"][0]["played"] == 2
 
 
+async def test_a_record_against_each_level_is_counted_table_by_table(sqlite: str) -> None:
+    async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
+        await ada.connect()
+
+        async def met(game: str) -> dict[str, list[int]]:
+            bots = (await ada.get("/api/me/bots", game=game))["bots"]
+            return {each["bot"]: [each["played"], each["mine"], each["theirs"]] for each in bots}
+
+        assert await met("forgotten-planet") == {}
+        for levels in (["easy"], ["easy", "easy"], ["easy", "medium"]):
+            table = await ada.table("me", *levels, start=True, options={"max_rounds": 1})
+            await ada.open(table)
+            await ada.command("resign", table, 0)  # last, behind every bot
+            await ada.wait_until(table, lambda now: now["status"] == "finished")
+        assert await met("forgotten-planet") == {"easy": [3, 0, 3], "medium": [1, 0, 1]}
+        table = await ada.table("me", "easy", start=True)  # goes on, and counts for nothing yet
+        assert (await met("forgotten-planet"))["easy"] == [3, 0, 3]
+        assert await met("duck-dealer") == {}, "each game for itself"
+        assert await ada.refused("GET", "/api/me/bots", game="") == (400, "bad_message")
+
+
 async def test_openings_are_counted_wherever_on_the_map_they_were_played(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

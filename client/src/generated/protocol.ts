@@ -1474,6 +1474,22 @@ export interface Between {
 }
 
 /**
+ * The reader's finished tables with a bot of this level: in how many they came out ahead of every such bot, and in
+ * how many one of them did; at the others they were level.
+ */
+export interface AgainstBot {
+  bot: string;
+  level: string | null;
+  played: number;
+  mine: number;
+  theirs: number;
+}
+
+export interface AgainstBots {
+  bots: Array<AgainstBot>;
+}
+
+/**
  * How somebody likes to begin: their first act, in how many of their tables, and won. `act` is the latest as the
  * log writes it; `action` the same as data, without places on the map, which depend on where one sits.
  */

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Entry } from '../generated/protocol'
+import { look } from '../look.svelte'
 import type { LiveTable } from './live.svelte'
 import type { Play } from './play.svelte'
 
@@ -11,6 +12,9 @@ export type PhoneTab = 'play' | 'seats' | Tab
 
 export const phone = new MediaQuery('(max-width: 700px)')
 export const narrow = new MediaQuery('(max-width: 1199px)')
+export const wide = new MediaQuery('(min-width: 1280px)')
+/** How much nearer a larger board is looked at where no panel can give it room. */
+const NEARER = 1.25
 
 export class Desk {
   readonly play: Play
@@ -37,6 +41,16 @@ export class Desk {
   /** The live game has just ended, or had when it was opened: its result stands beside the board. */
   get over(): boolean {
     return this.live?.now?.result !== undefined && this.live.now?.result !== null
+  }
+
+  /** Beside a larger board, not below it, stands what one does: then the board has the height of the window. */
+  get beside(): boolean {
+    return look.chosen.board === 'large' && wide.current && this.live !== null && !this.over
+  }
+
+  /** How near the board is looked at to begin with; a picture of the rulebook cannot be moved. */
+  get nearer(): number {
+    return look.chosen.board === 'large' && !wide.current && this.live !== null ? NEARER : 1
   }
 
   show(tab: Tab): void {

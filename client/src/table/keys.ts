@@ -22,11 +22,11 @@ export function handleKey(event: KeyboardEvent, desk: Desk, root: HTMLElement): 
     if (walk(arrow, root, event.shiftKey)) event.preventDefault()
   } else if (event.key === 'Escape') {
     if (desk.play.spot) desk.play.closeSpot()
-    else if (desk.textOpen) desk.textOpen = false
     else if (desk.drawerOpen) desk.drawerOpen = false
     else if (desk.play.hint || desk.play.suggestion) desk.play.forgetHint()
     else if (desk.play.refused) desk.play.refused = null
-    else if (desk.play.subject !== null) desk.play.select(null)
+    else return desk.play.subject === null ? undefined : desk.play.select(null) // to let go of a piece closes nothing
+    event.preventDefault() // one thing is closed, and no other
   } else if (!look.chosen.keys && /^[0-9a-z]$/i.test(event.key)) {
     return // somebody types or speaks to another program: only arrows, Enter, Escape and ? mean anything here
   } else if (event.key.toLowerCase() === 'u') {

@@ -1,6 +1,7 @@
 // A table that is being made: what was chosen, what is in force, and what it comes to.
 import { catalogue } from '../../games.svelte'
 import type {
+  AgainstBot,
   BotInfo,
   Creation,
   GameInfo,
@@ -30,6 +31,8 @@ export class Draft {
   open = $state(true)
   creation = $state<string | null>(null)
   creations = $state.raw<Creation[]>([])
+  /** How I fare against the levels; null while that is not known. */
+  met = $state.raw<AgainstBot[] | null>(null)
   chosen = $state<Record<string, Value>>({})
   timeKind = $state<'none' | 'days' | 'live'>('none')
   days = $state(2)
@@ -264,6 +267,13 @@ export class Draft {
     if (!bot.beats) return t('bot-first')
     if (times === undefined) return t('bot-unmeasured', { count: this.seats.length })
     return t('bot-beats', { bot: botName(bot.beats, bot.beats), times })
+  }
+
+  /** Tables at which I came out ahead of it, and it ahead of me. */
+  recordOf(bot: BotInfo): string {
+    if (!this.met) return ''
+    const { mine, theirs } = this.met.find((one) => kindOf(one) === kindOf(bot)) ?? { mine: 0, theirs: 0 }
+    return mine + theirs > 0 ? t('bot-record', { mine, theirs }) : t('bot-unmet')
   }
 
   get here(): number[] {

@@ -11,7 +11,7 @@ from sqlalchemy import func, or_, select
 
 from farport.kernel import FarportError
 from farport.server.errors import Refuse
-from farport.server.protocol.people import Between, Friend, Friends, GameRecord, Opening, PersonProfile
+from farport.server.protocol.people import AgainstBot, Between, Friend, Friends, GameRecord, Opening, PersonProfile
 from farport.server.protocol.shapes import Outcome, Person, TableHead
 from farport.server.store import schema
 from farport.server.tables.charter import game_of
@@ -182,6 +182,28 @@ class Profiles:
         return [
             Between(game=game, played=count.total(), mine=count["mine"], theirs=count["theirs"], level=count["level"])
             for game, count in sorted(counts.items(), key=lambda item: -item[1].total())
+        ]
+
+    async def against(self, viewer: Person, game: str) -> list[AgainstBot]:
+        """How somebody fares against the bots of a game, level by level."""
+        finished = await self._finished(viewer.id, viewer, shared=True)
+        shared = {each.table: each for each in finished if each.game == game}
+        rows = await self._store.read(
+            select(S.table_id, S.seat, S.bot, S.level).where(S.bot.is_not(None), S.table_id.in_(list(shared)))
+        )
+        best: dict[tuple[str, str | None, str], int] = {}
+        for row in rows:
+            met = row.bot, row.level, row.table_id
+            rank = shared[row.table_id].outcome.ranks[row.seat]
+            best[met] = min(rank, best.get(met, rank))
+        counts: defaultdict[tuple[str, str | None], Counter[str]] = defaultdict(Counter)
+        for (bot, level, table), rank in best.items():
+            each = shared[table]
+            own = each.outcome.ranks[each.seat]
+            counts[bot, level]["mine" if own < rank else "theirs" if own > rank else "level"] += 1
+        return [
+            AgainstBot(bot=bot, level=level, played=count.total(), mine=count["mine"], theirs=count["theirs"])
+            for (bot, level), count in counts.items()
         ]
 
     async def _recent(self, tables: Sequence[str], viewer: Person | None) -> list[TableHead]:

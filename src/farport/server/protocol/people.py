@@ -59,6 +59,21 @@ class Between(Shape):
     level: int
 
 
+class AgainstBot(Shape):
+    """The reader's finished tables with a bot of this level: in how many they came out ahead of every such bot, and in
+    how many one of them did; at the others they were level."""
+
+    bot: str
+    level: str | None
+    played: int
+    mine: int
+    theirs: int
+
+
+class AgainstBots(Shape):
+    bots: list[AgainstBot]
+
+
 class Opening(Shape):
     """How somebody likes to begin: their first act, in how many of their tables, and won. `act` is the latest as the
     log writes it; `action` the same as data, without places on the map, which depend on where one sits."""

@@ -11,6 +11,7 @@ from farport.server.errors import Refuse
 from farport.server.identities.names import folded
 from farport.server.protocol.http import NewTable, Nothing, SeatChoice, TableAnswer
 from farport.server.protocol.people import (
+    AgainstBots,
     Challenge,
     ChangeMember,
     ClubList,
@@ -30,6 +31,12 @@ from farport.server.protocol.people import (
 from farport.server.protocol.shapes import Shape
 from farport.server.web.endpoint import Call, endpoint
 from farport.server.web.tables import Invited, answer_of
+
+
+class AgainstQuery(Shape):
+    """The bots of which game."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Begins(Shape):
@@ -71,6 +78,12 @@ async def set_bond(call: Call, body: NewBond) -> Nothing:
 async def friends(call: Call) -> Friends:
     """Whom I follow, and who of them is on."""
     return await call.service.profiles.friends(call.caller)
+
+
+@endpoint("GET", "/api/me/bots", query=AgainstQuery, answer=AgainstBots, scope="read", limit="heavy")
+async def against_bots(call: Call, query: AgainstQuery) -> AgainstBots:
+    """How I fare against the bots of a game, level by level."""
+    return AgainstBots(bots=await call.service.profiles.against(call.caller.person, query.game))
 
 
 # ---------------------------------------------------------------------- games with people
