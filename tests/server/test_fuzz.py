@@ -130,7 +130,7 @@ class Pest:
         """A lost connection is a failure: nothing that is sent here may end it."""
         socket = self.player.socket
         assert socket is not None
-        for first in range(0, messages, GROUP):
+        for first in range(0, messages or 1, GROUP):
             batch = [message(self.rng, self.table, self.legal, self.types) for _ in range(min(GROUP, messages - first))]
             mark = f"mark {first}"
             reading = asyncio.create_task(self._read_until(socket, mark, secret))
@@ -140,6 +140,13 @@ class Pest:
             await socket.send(msgspec.json.encode({"type": "hint", "table": "-", "seat": 0, "key": mark}).decode())
             async with asyncio.timeout(PATIENCE_S):
                 await reading
+
+    async def stay(self, others: set[Pest], secret: str) -> None:
+        """Who has sent everything says so now and then: whoever is silent for long is let go."""
+        others.discard(self)
+        while others:
+            await asyncio.sleep(1.0)
+            await self.send(0, secret)
 
     async def _read_until(self, socket: ClientConnection, mark: str, secret: str) -> None:
         while True:
@@ -152,6 +159,17 @@ class Pest:
                 if refused["key"] == mark:
                     return
             assert not answer.startswith('{"type":"bye"'), answer
+
+
+async def send(pests: list[Pest], counts: list[int], secret: str) -> None:
+    """All at the same time; none goes before all have sent theirs."""
+    at_it = set(pests)
+
+    async def take_part(pest: Pest, count: int) -> None:
+        await pest.send(count, secret)
+        await pest.stay(at_it, secret)
+
+    await asyncio.gather(*[take_part(pest, count) for pest, count in zip(pests, counts, strict=True)])
 
 
 async def test_messages_that_nobody_should_send(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -174,11 +192,9 @@ async def test_messages_that_nobody_should_send(sqlite: str, caplog: pytest.LogC
             Pest(nobody, table, legal, SEED + 3, TYPES),
             Pest(mal, own, legal, SEED + 4, lasting),
         ]
-        await asyncio.gather(*[pest.send(count // 5, secret) for pest, count in zip(pests, SHARES, strict=True)])
+        await send(pests, [count // 5 for count in SHARES], secret)
         settled = memory_mb()
-        await asyncio.gather(
-            *[pest.send(count - count // 5, secret) for pest, count in zip(pests, SHARES, strict=True)]
-        )
+        await send(pests, [count - count // 5 for count in SHARES], secret)
         assert memory_mb() - settled < GROWTH_MB
         assert sum([pest.answers for pest in pests]) > MESSAGES // 2, "whatever is no acknowledgement is answered"
         assert {"bad_message", "no_table", "not_known", "not_your_seat"} <= pests[0].codes | pests[1].codes
