@@ -12,8 +12,8 @@ import json
 import os
 import shutil
 import signal
-import subprocess
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -35,7 +35,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--warm-up", type=float, default=4)
     parser.add_argument("--rate", type=float, default=0.6, help="moves per second and table in the paced run")
-    parser.add_argument("--rounds", type=int, default=1, help="all contestants in turn, so many times: told are medians")
+    parser.add_argument(
+        "--rounds", type=int, default=1, help="all contestants in turn, so many times: told are medians"
+    )
     parser.add_argument("--timed", type=int, default=50, help="timed tables measured beside the load; 0: none")
     parser.add_argument("--postgres", default=os.environ.get("FARPORT_TEST_POSTGRES", ""), help="a server's URL")
     parser.add_argument(
