@@ -12,12 +12,13 @@ import json
 import os
 import shutil
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from typing import Any
 HERE = Path(__file__).parent
 PEER = HERE.parent / "boardgameio"
 TICKS = os.sysconf("SC_CLK_TCK")
+WORDS = ("name", "load")  # among the figures
 
 
 def main() -> None:
@@ -33,6 +35,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--warm-up", type=float, default=4)
     parser.add_argument("--rate", type=float, default=0.6, help="moves per second and table in the paced run")
+    parser.add_argument(
+        "--rounds", type=int, default=1, help="all contestants in turn, so many times: told are medians"
+    )
     parser.add_argument("--timed", type=int, default=50, help="timed tables measured beside the load; 0: none")
     parser.add_argument("--postgres", default=os.environ.get("FARPORT_TEST_POSTGRES", ""), help="a server's URL")
     parser.add_argument(
@@ -42,15 +47,18 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the figures there")
     asked = parser.parse_args()
 
-    found = []
-    with tempfile.TemporaryDirectory() as folder:
-        for name, server, load in contestants(Path(folder), asked):
-            if asked.only.lower() not in name.lower():
-                continue
-            for rate in (0.0, asked.rate):
-                figures = measured(name, server, load, rate, asked)
-                found.append(figures)
-                show(figures)
+    rounds: list[list[dict[str, Any]]] = []
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        all_of_them = [*contestants(Path(folder), asked, stack)]
+        for _ in range(asked.rounds):
+            rounds.append([])
+            for name, server, load in all_of_them:
+                if asked.only.lower() not in name.lower():
+                    continue
+                for rate in (0.0, asked.rate):
+                    rounds[-1].append(measured(name, server, load, rate, asked))
+                    show(rounds[-1][-1])
+        found = rounds[0] if asked.rounds == 1 else medians(rounds)
         verdict(found)
         if asked.timed and asked.only.lower() in "timed events":
             from benchmarks.server import punctual
@@ -63,11 +71,12 @@ def main() -> None:
 Command = list[str]
 
 
-def contestants(folder: Path, asked: argparse.Namespace) -> Iterator[tuple[str, Any, Any]]:
+def contestants(folder: Path, asked: argparse.Namespace, stack: ExitStack) -> Iterator[tuple[str, Any, Any]]:
+    """Their names, how a server and a load are started. Databases last as long as `stack`."""
     yield "Farport, SQLite", farport(folder, f"sqlite:///{folder / 'bench.db'}", asked.pure_game), farport_load
     if asked.postgres:
-        with postgres_database(asked.postgres) as url:
-            yield "Farport, PostgreSQL", farport(folder, url, asked.pure_game), farport_load
+        url = stack.enter_context(postgres_database(asked.postgres))
+        yield "Farport, PostgreSQL", farport(folder, url, asked.pure_game), farport_load
     if shutil.which("npm") is None:
         print("npm is not installed: boardgame.io is not measured")
         return
@@ -158,6 +167,17 @@ def cpu_seconds(pid: int) -> float:
     """User and system time of the process, all its threads together."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def medians(rounds: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """Of each figure by itself, over the rounds, so that one bad moment of the machine decides none."""
+    print(f"medians of {len(rounds)} rounds")
+    found = []
+    for same in zip(*rounds, strict=True):
+        middle = {name: statistics.median(each[name] for each in same) for name in same[0] if name not in WORDS}
+        found.append({**same[0], **middle, "rounds": list(same)})
+        show(found[-1])
+    return found
 
 
 def show(figures: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import signal
 import tempfile
@@ -21,7 +22,7 @@ import httpx
 import uvloop
 
 from benchmarks.server.__main__ import cpu_seconds, farport, free_port, postgres_database, wait_for
-from benchmarks.server.load import Load
+from benchmarks.server.load import Load, steady
 from farport.server.serve import allow_many_files
 
 AT_ONCE = 20  # tables made at the same time
@@ -70,10 +71,12 @@ async def grown(url: str, pid: int, asked: argparse.Namespace) -> list[dict[str,
         async with httpx.AsyncClient(base_url=url, timeout=120) as client:
             for size in map(int, asked.sizes.split(",")):
                 load.pause_s = size / asked.moves
+                gc.enable()
                 for first in range(len(tasks) // 2, size, AT_ONCE):
                     group = [load.table(number, client) for number in range(first, min(first + AT_ONCE, size))]
                     for made in await asyncio.gather(*group):
                         tasks.extend(made)
+                steady()
                 await asyncio.sleep(2 * load.pause_s)  # until everybody is at the new pace
                 figures = await measured(load, pid, asked.seconds)
                 figures.update(tables=size, sockets=len(tasks), memory_mb=memory(pid) / 2**20)

@@ -1,7 +1,7 @@
-"""Garbage: what is left in circles is looked for among the newest objects, and among all where a worker has little to do.
+"""Garbage: what is left in circles is looked for among the newest objects, now and then among all.
 
-Nearly everything here is freed when its last reference goes. By itself Python looks for the rest whenever so many objects
-more were made than have gone, at all that it has not looked at before: with thousands of tables those are the newest
+Nearly everything here is freed when its last reference goes. By itself Python looks for the rest when so many more
+objects were made than have gone, at all that it has not looked at before: with thousands of tables those are the newest
 Plays of all of them, cold in every cache, while everybody waits.
 """
 
@@ -17,24 +17,26 @@ YOUNG: Final = 1  # Python's middle generation and the one below. What is found 
 # New objects, and collections of the young: should so many be made between two looks. The old ones wait for their time.
 BY_ITSELF: Final = (50_000, 0, 1_000_000_000)
 SELDOM_S: Final = 600.0
-BUSY_S: Final = 60_000.0  # so long all may be put off where every second is full; where a tenth is, a tenth of it
+BUSY_S: Final = 60_000.0  # so long all may be put off where every second is full; where a tenth is, a tenth of it …
+SHARE: Final = 36_000  # … and so many times as long as it took last: a second every ten hours at most
 
 
 class Garbage:
-    """Each object is looked at once, within a second, as long as it is likely to be in a cache. The old are looked at
-    when the last second was quieter than the time since then allows: it takes up to a second for ten thousand tables."""
+    """Each object is looked at once, within a second. All are where little is asked for, and so seldom that it costs
+    nothing: with thousands of tables it takes a good part of a second, in which everybody waits."""
 
     def __init__(self, now_s: float) -> None:
         self._all_at = now_s
+        self._took_s = 0.0
 
     def look(self, now_s: float, busy: float) -> None:
         """`busy`: the share of the last second in which the process has worked."""
-        since_s = now_s - self._all_at
-        if since_s >= SELDOM_S and since_s >= busy * BUSY_S:
-            gc.collect()
-            self._all_at = now_s
-        else:
+        if now_s - self._all_at < max(SELDOM_S, busy * BUSY_S, self._took_s * SHARE):
             gc.collect(YOUNG)
+            return
+        begun = time.thread_time()
+        gc.collect()
+        self._all_at, self._took_s = now_s, time.thread_time() - begun
 
 
 def begin() -> None:
@@ -45,7 +47,7 @@ def begin() -> None:
 
 
 async def look_for_ever() -> None:
-    """In the loop: it changes what other threads would have to wait for as well."""
+    """In the loop: another thread would hold up everybody as well."""
     garbage = Garbage(time.monotonic())
     while True:
         at, worked = time.monotonic(), time.process_time()

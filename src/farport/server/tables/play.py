@@ -98,7 +98,7 @@ class Play:
         other.seats = [seat.copy() for seat in self.seats]
         other._steps = self._steps
         other._made = self._made
-        other.secrets = self.secrets.copy()
+        other.secrets = self.secrets
         other.time = None if self.time is None else self.time.copy()
         other.told_at = self.told_at
         other.ask = self.ask
@@ -186,7 +186,7 @@ class Play:
 
     def _keep_secret(self, entry: LogEntry, known: Known, before: Play) -> None:
         """Nothing that others see moves: no clock is set anew, and what somebody asks of all stays asked."""
-        self.secrets.append((entry.seq, known))
+        self.secrets = [*self.secrets, (entry.seq, known)]  # the Play before has the same list
         self.ask = before.ask
         if [seat.keeper for seat in self.seats] == [seat.keeper for seat in before.seats]:
             for seat, old in zip(self.seats, before.seats, strict=True):
