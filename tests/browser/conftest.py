@@ -40,7 +40,7 @@ def browser() -> Iterator[Browser]:
 
 class Profile:
     """A browser profile, for one visitor after the other. One of its pages stays open and empty, so that the browser
-    keeps the process that has read the client: a first page costs two thirds of what it does in a process of its own."""
+    keeps the process that has read the client: a first page in it costs two thirds of one in a process of its own."""
 
     def __init__(self, browser: Browser, address: str, locale: str, *, app: bool) -> None:
         self.app = app
