@@ -6,7 +6,7 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import LANGUAGES, SIZES, complaints
-from tests.browser.playing import ENOUGH, Hand, out_of_sight
+from tests.browser.playing import BLANK, ENOUGH, Hand, out_of_sight
 
 SEEN_FROM = 24  # of about forty
 
@@ -20,7 +20,7 @@ MEMBER = """async (name) => {
 
 def member(visitor: Visitor, name: str, path: str, width: int = 1440) -> Page:
     """Somebody whose name is kept."""
-    page = visitor("/", width=width)
+    page = visitor(BLANK, width=width)
     assert page.evaluate(MEMBER, name)
     page.goto(path)
     return page
