@@ -1,4 +1,5 @@
-"""A stranger can add a game: the example is installed as a package of its own, and everything works with it."""
+"""A stranger can add a game: the example is installed as a package of its own, and everything works with it. That it
+goes again without a trace is seen in tests/browser/test_game_from_outside.py."""
 
 from __future__ import annotations
 
@@ -75,31 +76,6 @@ def test_its_own_tests_pass(installed: Path, game: str) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "."]
     done = subprocess.run(command, env=env, cwd=ROOT / "examples" / game, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
-
-
-def test_a_package_leaves_no_trace(tmp_path: Path) -> None:
-    """Into an environment of its own, and out of it again: every file, and the game from every list."""
-    environment = tmp_path / "environment"
-    python = str(environment / "bin" / "python")
-    subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, str(environment)], check=True)
-    (packages,) = environment.glob("lib/*/site-packages")
-    before = sorted(packages.rglob("*"))
-    source = shutil.copytree(EXAMPLE, tmp_path / "heavy-lift")
-    build = [UV, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable]
-    subprocess.run([*build, "--out-dir", str(tmp_path), str(source)], check=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    subprocess.run([UV, "pip", "install", "--quiet", "--no-deps", "--python", python, str(wheel)], check=True)
-    assert "heavy-lift" in listed(packages)
-    subprocess.run([UV, "pip", "uninstall", "--quiet", "--python", python, "farport-heavy-lift"], check=True)
-    assert "heavy-lift" not in listed(packages)
-    left = [path for path in sorted(packages.rglob("*")) if "__pycache__" not in path.parts]
-    assert [path for path in left if path.is_file()] == [path for path in before if path.is_file()]
-
-
-def listed(packages: Path) -> list[str]:
-    done = run_farport("games", "--json", path=packages)
-    assert (done.returncode, done.stderr) == (0, "")
-    return [game["id"] for game in json.loads(done.stdout)]
 
 
 def test_the_guide_builds_exactly_this_game() -> None:

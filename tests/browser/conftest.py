@@ -40,7 +40,7 @@ def browser() -> Iterator[Browser]:
 
 class Profile:
     """A browser profile, for one visitor after the other. One of its pages stays open and empty, so that the browser
-    keeps the process that has read the client: a first page costs two thirds of what it does in a process of its own."""
+    keeps the process that has read the client: a first page in it costs two thirds of one in a process of its own."""
 
     def __init__(self, browser: Browser, address: str, locale: str, *, app: bool) -> None:
         self.app = app
@@ -84,9 +84,9 @@ def profiles() -> Profiles:
 
 
 @pytest.fixture
-def visitor(browser: Browser, address: str, profiles: Profiles) -> Iterator[Visitor]:
-    """Opens a page as somebody new, in a browser profile of their own. A script error or a failed check of the page's
-    own console fails the test."""
+def visitor(browser: Browser, profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """Opens a page as somebody new, in a browser profile of their own, `at` the server of all tests where no other is
+    named. A script error or a failed check of the page's own console fails the test."""
     taken: list[tuple[list[Profile], Profile]] = []
     complaints: list[str] = []
 
@@ -98,8 +98,9 @@ def visitor(browser: Browser, address: str, profiles: Profiles) -> Iterator[Visi
         locale: str = "en-GB",
         motion: bool = False,
         app: bool = False,
-        at: str = address,
+        at: str | None = None,
     ) -> Page:
+        at = at or str(request.getfixturevalue("address"))
         idle = [] if app else profiles.setdefault((at, locale), [])  # what a worker keeps is not forgotten so easily
         profile = idle.pop() if idle else Profile(browser, at, locale, app=app)
         taken.append((idle, profile))

@@ -9,11 +9,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.browser.conftest import Visitor
 from tests.browser.looking import SIZES
-from tests.browser.playing import BOT, ME, click_something, play_to_the_end, seat_at, settle
-from tests.browser.serving import PATIENCE_MS, farport_server
+from tests.browser.playing import BLANK, BOT, ME, click_something, play_to_the_end, seat_at, settle
+from tests.browser.serving import farport_server
 from tests.browser.test_pages import by_size, in_both_themes, violations
 from tests.example_game import install_example
 
@@ -91,24 +92,8 @@ Guest = Callable[..., Page]
 
 
 @pytest.fixture
-def guest(browser: Browser, packaged: str) -> Iterator[Guest]:
-    contexts = []
-
-    def visit(at: str = packaged, locale: str = "en-GB") -> Page:
-        context = browser.new_context(
-            base_url=at,
-            locale=locale,
-            viewport={"width": 1440, "height": 900},
-            reduced_motion="reduce",
-            service_workers="block",  # what a worker fetches cannot be put in the place of the package's
-        )
-        context.set_default_timeout(PATIENCE_MS)
-        contexts.append(context)
-        return context.new_page()
-
-    yield visit
-    for context in contexts:
-        context.close()
+def guest(visitor: Visitor, packaged: str) -> Guest:
+    return lambda at=packaged, locale="en-GB": visitor(BLANK, at=at, locale=locale)
 
 
 def with_board(page: Page, module: str | None, hints: dict[str, Any] | None = None) -> None:
@@ -128,7 +113,6 @@ def with_board(page: Page, module: str | None, hints: dict[str, Any] | None = No
 
 
 def sit(page: Page) -> None:
-    page.goto("/")
     seat_at(page, GAME, [ME, BOT])
     page.locator(".table").wait_for()
     settle(page)
@@ -196,7 +180,6 @@ def test_heavy_lift_is_played_to_its_end_on_its_own_board(guest: Guest, as_insta
     page = guest(at=as_installed, locale="fr-FR")
     told: list[str] = []
     page.on("console", lambda message: told.append(message.text) if message.type == "error" else None)
-    page.goto("/")
     sit(page)
     board = page.get_by_test_id("packaged-board")
     expect(board.get_by_text("28 caisses fermées")).to_be_visible()

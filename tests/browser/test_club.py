@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.looking import LANGUAGES, complaints
-from tests.browser.playing import ENOUGH, Hand, out_of_sight
+from tests.browser.looking import LANGUAGES, SIZES, complaints
+from tests.browser.playing import BLANK, ENOUGH, Hand, out_of_sight
 
 SEEN_FROM = 24  # of about forty
 
@@ -20,7 +20,7 @@ MEMBER = """async (name) => {
 
 def member(visitor: Visitor, name: str, path: str, width: int = 1440) -> Page:
     """Somebody whose name is kept."""
-    page = visitor("/", width=width)
+    page = visitor(BLANK, width=width)
     assert page.evaluate(MEMBER, name)
     page.goto(path)
     return page
@@ -92,11 +92,14 @@ def test_enter_a_tournament_play_and_see_the_standings(visitor: Visitor) -> None
 
 def looked_at(visitor: Visitor, tournament: str) -> None:
     """By a stranger, in every language, by day and at three sizes: nothing cut, nothing over another."""
+    page = visitor("/club", theme="light")
+    width, height = SIZES["desktop"]
     for language in LANGUAGES:
-        page = visitor(tournament, locale=language, theme="light")
-        page.locator("main h1").wait_for()
-        found = complaints(page)
-        for path in ("/club", "/club/boards"):
+        page.set_viewport_size({"width": width, "height": height})
+        page.get_by_role("button", name=language.upper(), exact=True).click()
+        page.locator(f'html[lang="{language}"]').wait_for()
+        found: list[str] = []
+        for path in (tournament, "/club", "/club/boards"):
             page.goto(path)
             page.locator("main h1").wait_for()
             page.wait_for_load_state("networkidle")

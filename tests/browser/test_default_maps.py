@@ -8,11 +8,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser import mapped_games
-from tests.browser.playing import BOT, ME, click_something, play_to_the_end, seat_at, settle
-from tests.browser.serving import PATIENCE_MS, farport_server
+from tests.browser.conftest import Visitor
+from tests.browser.playing import BLANK, BOT, ME, click_something, play_to_the_end, seat_at, settle
+from tests.browser.serving import farport_server
 from tests.browser.test_pages import violations
 from tests.packages import write_package
 
@@ -44,13 +45,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", PLACES)
-def test_a_map_is_drawn_and_played_to_the_end(browser: Browser, served: str, game: str) -> None:
-    context = browser.new_context(base_url=served, reduced_motion="reduce", service_workers="block")
-    context.set_default_timeout(PATIENCE_MS)
-    page = context.new_page()
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.goto("/")
+def test_a_map_is_drawn_and_played_to_the_end(visitor: Visitor, served: str, game: str) -> None:
+    page = visitor(BLANK, at=served)
     seat_at(page, game, [ME, BOT, BOT])
     settle(page)
     places = page.get_by_test_id("default-board").locator(".place")
@@ -67,5 +63,3 @@ def test_a_map_is_drawn_and_played_to_the_end(browser: Browser, served: str, gam
         assert violations(page) == []
         assert page.evaluate(COVERED) == []
     play_to_the_end([page], click_something)
-    assert complaints == []
-    context.close()

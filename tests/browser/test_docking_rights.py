@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.playing import BOT, ME, play_to_the_end, seat_at, settle
-from tests.browser.serving import PATIENCE_MS, farport_server
+from tests.browser.conftest import Visitor
+from tests.browser.playing import BLANK, BOT, ME, play_to_the_end, seat_at, settle
+from tests.browser.serving import farport_server
 from tests.browser.test_pages import violations
 from tests.example_game import ROOT, install_example
 
@@ -35,11 +36,8 @@ def choose(page: Page, random: Random) -> None:
     page.evaluate(CHOOSE, random.random())
 
 
-def test_a_hand_is_played_to_the_end_on_the_default_board(browser: Browser, installed: str) -> None:
-    context = browser.new_context(base_url=installed, reduced_motion="reduce", service_workers="block")
-    context.set_default_timeout(PATIENCE_MS)
-    page = context.new_page()
-    page.goto("/")
+def test_a_hand_is_played_to_the_end_on_the_default_board(visitor: Visitor, installed: str) -> None:
+    page = visitor(BLANK, at=installed)
     seat_at(page, GAME, [ME, BOT])
     settle(page)
     expect(page.get_by_test_id("default-board")).to_be_visible()
@@ -49,4 +47,3 @@ def test_a_hand_is_played_to_the_end_on_the_default_board(browser: Browser, inst
     page.keyboard.press("Enter")
     expect(page.locator(".table")).not_to_have_attribute("data-seq", before or "")
     play_to_the_end([page], choose)
-    context.close()

@@ -27,6 +27,7 @@ from tests.browser.playing import (
 )
 from tests.browser.showing import ShownGame
 from tests.browser.test_pages import in_both_themes, violations
+from tests.depth import budget
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
@@ -66,7 +67,9 @@ def click_something(page: Page, random: Random) -> None:
 
 def test_two_people_play_a_whole_game_by_keyboard_and_on_a_phone(visitor: Visitor) -> None:
     ilse = visitor(BLANK)
-    table_of(ilse, [ME, OPEN])
+    spaces = budget(everyday=6, deep=24)
+    shorter = {"options": {"counter_spaces": {"default": spaces, "choices": [spaces]}}}
+    seat_at(ilse, "duck-dealer", [ME, OPEN], options={"stall_guard_rounds": 15}, variant=shorter)
     mira = visitor(ilse.url, width=390, height=844)
     sit_down(mira)
     ilse.get_by_role("button", name="Start", exact=True).click()

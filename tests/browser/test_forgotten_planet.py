@@ -61,7 +61,7 @@ def first_turn(*pages: Page) -> tuple[Page, Act]:
 
 
 def test_two_people_play_a_whole_game_by_clicking_and_by_keyboard(visitor: Visitor) -> None:
-    ilse, mira, _ = two_at_a_table(visitor, max_rounds=budget(everyday=4, deep=200))
+    ilse, mira, _ = two_at_a_table(visitor, max_rounds=budget(everyday=3, deep=200))
     play_together([(ilse, click_something), (mira, keyboard_only)], seed=5, most=1500)
     for page in (ilse, mira):
         expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")

@@ -1,4 +1,5 @@
-"""The whole life of a game that is no part of this repository: installed, checked, played in a browser, removed."""
+"""The whole life of a game that is no part of this repository: installed, played in a browser, removed. That it passes
+the kit is seen in tests/test_example_game.py."""
 
 from __future__ import annotations
 
@@ -56,9 +57,6 @@ def test_a_game_comes_is_played_and_goes_without_a_trace(browser: Browser, tmp_p
     (wheel,) = tmp_path.glob("*.whl")
     shutil.rmtree(source)  # nothing but the installed package is left of it
     call(UV, "pip", "install", "--quiet", "--no-deps", "--python", python, wheel, cwd=tmp_path)
-
-    checked = call(python, "-m", "farport", "check", GAME, "--games", "2", cwd=tmp_path)
-    assert {line.split()[0] for line in checked.splitlines()} == {"passed"}
 
     database = tmp_path / "served"
     database.mkdir()

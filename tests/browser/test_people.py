@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import complaints
+from tests.browser.playing import BLANK
 from tests.browser.serving import PATIENCE_S
 from tests.server.test_push import Browser
 from tests.server.test_push import browser as stand_in
@@ -22,16 +23,14 @@ SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
 
 def named(page: Page, name: str) -> str:
-    """Take a name as the page would; the id."""
+    """Take a name as the page would, before it is opened; the id."""
     script = """name => fetch('/api/me', {method: 'POST', headers: {'Content-Type': 'application/json'},
         body: JSON.stringify({name})}).then(answer => answer.json()).then(me => me.person.id)"""
-    person = str(page.evaluate(script, name))
-    page.reload()
-    return person
+    return str(page.evaluate(script, name))
 
 
 def test_a_challenge_is_a_toast_that_can_be_answered(visitor: Visitor) -> None:
-    ada, bob = visitor("/me"), visitor("/me")
+    ada, bob = visitor(BLANK), visitor(BLANK)
     named(ada, "Ada")
     person = named(bob, "Bob")
     bob.goto("/")
@@ -53,7 +52,7 @@ def test_a_challenge_is_a_toast_that_can_be_answered(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_friends_clubs_and_a_quick_match_at_every_size(visitor: Visitor, width: int, height: int) -> None:
-    page = visitor("/me", width=width, height=height, theme="light" if width == 1024 else "dark")
+    page = visitor(BLANK, width=width, height=height, theme="light" if width == 1024 else "dark")
     named(page, f"Cleo {width}")
     page.goto("/people")
     page.get_by_role("button", name="Found a club").click()
@@ -136,7 +135,7 @@ def push_service() -> Iterator[tuple[Browser, Callable[[], dict[str, str]]]]:
 
 
 def test_a_challenge_is_pushed_to_a_browser_that_asked_for_it(visitor: Visitor) -> None:
-    ada, bob = visitor("/me"), visitor("/", app=True)
+    ada, bob = visitor(BLANK), visitor(BLANK, app=True)
     named(ada, "Ada 51")
     person = named(bob, "Bob 51")
     with push_service() as (far, received):
@@ -156,7 +155,7 @@ def test_a_challenge_is_pushed_to_a_browser_that_asked_for_it(visitor: Visitor) 
 
 
 def test_a_browser_that_cannot_be_told_says_so(visitor: Visitor) -> None:
-    page = visitor("/", app=True)
+    page = visitor(BLANK, app=True)
     named(page, "Cora 52")
     page.add_init_script("PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no service'))")
     page.goto("/me")

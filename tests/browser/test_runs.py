@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.playing import BLANK
 from tests.browser.test_pages import SIZES, violations
 
 ASK = """async ([address, wanted]) => {
@@ -42,7 +43,7 @@ def wider_than_the_screen(page: Page) -> bool:
 
 
 def test_a_run_is_watched_and_answers(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor(BLANK)
     id = page.evaluate(ASK, ["/api/studio/runs", WANTED])
     page.goto(f"/studio/runs/{id}")
     expect(page.locator("h1")).to_have_text("Dear mines")
@@ -70,7 +71,7 @@ def test_a_run_is_watched_and_answers(visitor: Visitor) -> None:
 
 def test_three_runs_are_found_again_and_stand_side_by_side(visitor: Visitor) -> None:
     """Somebody who has left finds the runs on the studio's first page, lays two more beside one, and shares that."""
-    page = visitor("/")
+    page = visitor(BLANK)
     short = {**WANTED, "games": 40, "choices": []}
     data = {"Dear": 9, "Dearer": 20, "Cheap": 1}
     for name, points in data.items():

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import complaints
@@ -61,20 +61,9 @@ def honest(place: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def guest(browser: Browser, honest: str) -> Iterator[Callable[[], Page]]:
+def guest(visitor: Visitor, honest: str) -> Callable[[], Page]:
     """Somebody new there."""
-    contexts: list[BrowserContext] = []
-
-    def visit() -> Page:
-        contexts.append(browser.new_context(base_url=honest, reduced_motion="reduce", service_workers="block"))
-        page = contexts[-1].new_page()
-        page.set_default_timeout(PATIENCE_MS)
-        page.goto("/me")
-        return page
-
-    yield visit
-    for context in contexts:
-        context.close()
+    return lambda: visitor(BLANK, at=honest)
 
 
 def test_a_player_sees_that_the_dice_are_those_of_the_start(guest: Callable[[], Page]) -> None:

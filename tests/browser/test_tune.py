@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.looking import SIZES
+from tests.browser.playing import BLANK
 from tests.browser.test_pages import by_size
 from tests.browser.test_runs import ASK, wait_for_run, wider_than_the_screen
 
@@ -62,19 +62,20 @@ def test_a_search_is_asked_for_watched_and_stopped(visitor: Visitor) -> None:
     expect(page.get_by_role("button", name="Search again")).to_be_enabled()
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
-def test_what_a_search_found_fits_every_screen(visitor: Visitor, size: tuple[int, int]) -> None:
-    page = visitor("/", *size)
+def test_what_a_search_found_fits_every_screen(visitor: Visitor) -> None:
+    page = visitor(BLANK)
     searched(page)
     expect(page.locator("[data-part=playoff] tbody tr").first).to_contain_text("As it is")
     expect(page.locator("[data-part=told]")).to_contain_text("answers tried")
     page.locator("[data-candidate]").last.click()
-    assert not wider_than_the_screen(page)
-    assert by_size(page, size) == []
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        assert not wider_than_the_screen(page)
+        assert by_size(page, (width, height)) == []
 
 
 def test_numbers_are_taken_into_the_workbench_and_can_be_undone(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor(BLANK)
     searched(page)
     candidate = page.locator("[data-candidate]").first
     candidate.click()

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from farport.server.identities import passwords
 from farport.server.store import migrate
 from tests.server.databases import emptied, postgres_database
 
@@ -15,6 +17,15 @@ from tests.server.databases import emptied, postgres_database
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def real_hasher(monkeypatch: pytest.MonkeyPatch) -> PasswordHasher:
+    """What servers hash passwords with. Here they do so in passing: the real thing is to take a sixth of a second of a
+    core, each time."""
+    real: PasswordHasher = passwords.HASHER
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    return real
 
 
 @pytest.fixture(scope="session")

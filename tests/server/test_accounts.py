@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import BigInteger, Boolean, Column, Float, Insert, Integer, String, Text, insert, select
 
 from farport.server.limits import Limits, Rate
@@ -18,6 +19,12 @@ from tests.server.test_table import duel
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse"
+
+
+def test_a_password_is_hashed_as_slowly_as_rfc_9106_wants_it_where_memory_is_low(real_hasher: PasswordHasher) -> None:
+    kept = real_hasher.hash(PASSWORD)
+    assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    assert real_hasher.verify(kept, PASSWORD)
 
 
 async def test_strangers_cannot_lock_a_name_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

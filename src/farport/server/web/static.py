@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 import os
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -27,19 +29,25 @@ color:#e8eaf2}a{color:#ffb454}code{background:#1a2138;padding:.1em .4em;border-r
 """
 
 
+@cache
+def read(folder: Path) -> tuple[Mapping[str, bytes], Mapping[str, str]]:
+    """All files below, and what each is recognised by: once a process, however many servers run in it."""
+    files: dict[str, bytes] = {}
+    for place, _, names in os.walk(folder):
+        within = Path(place).relative_to(folder)
+        for name in names:
+            with open(os.path.join(place, name), "rb") as file:
+                files["/" + (within / name).as_posix()] = file.read()
+    files.setdefault("/index.html", NOT_BUILT.encode())
+    return files, {path: f'"{hashlib.sha256(body).hexdigest()[:16]}"' for path, body in files.items()}
+
+
 class Static:
     """Everything is read once, at the start; what is served cannot leave the folder, because only what was found in it
     is served."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        self._files: dict[str, bytes] = {}
-        for place, _, names in os.walk(folder):
-            within = Path(place).relative_to(folder)
-            for name in names:
-                with open(os.path.join(place, name), "rb") as file:
-                    self._files["/" + (within / name).as_posix()] = file.read()
-        self._files.setdefault("/index.html", NOT_BUILT.encode())
-        self._etags = {path: f'"{hashlib.sha256(body).hexdigest()[:16]}"' for path, body in self._files.items()}
+        self._files, self._etags = read(folder)
         self.build = self._files.get("/build.txt", b"").decode().strip()  # "": nothing is built, so nothing is outdated
 
     def __contains__(self, path: str) -> bool:
