@@ -46,8 +46,8 @@ export class Desk {
   }
 
   /**
-   * Beside a larger board, and in a low window, stands what one does, not below it: then the board has the height of the
-   * window.
+   * Beside a larger board, and in a low window, stands what one does, not below it: then the board has the height of
+   * the window.
    */
   get beside(): boolean {
     const wanted = look.chosen.board === 'large' || low.current
