@@ -162,7 +162,10 @@ forgotten-planet-cost-end = { $energy } <i:energy> would be lost
 ## Prompts
 forgotten-planet-prompt-robot = Robot { $robot } can act on every lit place.
 forgotten-planet-prompt-act = Choose a robot, or a base action below.
-forgotten-planet-prompt-no-robot = No robot is ON; the base actions are below.
+forgotten-planet-prompt-no-robot = { $way ->
+    [build] No robot is ON: build one at your base.
+   *[save] No robot is ON. To come back: store energy, concentrate it into { $cubes } cubes, build a robot.
+}
 forgotten-planet-prompt-last = The land has run out: the game ends with this turn.
 forgotten-planet-prompt-choose_tile = You rolled a six: choose the tile for { $cell }.
 forgotten-planet-prompt-choose_cubes = Special mine: choose { $count ->

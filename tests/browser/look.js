@@ -160,6 +160,9 @@
     })
     if (under) complaints.add(`on a place: ${told(one)} on ${under.dataset.target}`)
   }
+  const LOW = 680 // a lower window has to scroll
+  if (document.querySelector('.table') && innerHeight >= LOW && document.documentElement.scrollHeight > innerHeight)
+    complaints.add('the table scrolls')
   if (document.documentElement.scrollWidth > innerWidth) complaints.add('the page scrolls sideways')
   return [...complaints]
 }

@@ -34,6 +34,7 @@ from tests.browser.test_duck_dealer import click_something as click_in_the_pond
 from tests.browser.test_duck_dealer import table_of
 from tests.browser.test_runs import ASK, WANTED
 from tests.browser.test_space_dealer import choose_start, click
+from tests.browser.test_tune import searched
 from tests.browser.test_workbench import CAPITAL, page_of
 from tests.server.club.rated import PASSWORD
 
@@ -54,6 +55,7 @@ PAGES = {
     "leaderboards": "/club/boards",
     "new-tournament": "/club/new",
     "studio": "/studio",
+    "tune": "/studio/tune/forgotten-planet",
     "editor": "/create/forgotten-planet",
     "admin": "/admin",
     "missing": "/table/nothing",
@@ -251,6 +253,7 @@ def photograph_studio(photographer: Photographer) -> None:
     page.goto("/")
     run = page.evaluate(ASK, ["/api/studio/runs", WANTED])
     photographer.take("run", f"/studio/runs/{run}")
+    photographer.take("tuned", f"/studio/runs/{searched(page)}")
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/studio/space-paper")
     page_of(page, "politics", "upkeep")

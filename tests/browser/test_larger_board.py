@@ -64,3 +64,47 @@ def test_who_wants_it_as_usual_has_it_so(visitor: Visitor) -> None:
     assert board is not None
     assert bar["y"] >= board["y"] + board["height"]  # below it
     expect(page.locator("html")).to_have_attribute("data-board", "usual")
+
+
+LOW = (1366, 625)  # what a small laptop leaves to a page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_low_window_has_a_board_too(visitor: Visitor, game: str) -> None:
+    seats, options, stride = GAMES[game]
+    page = visitor("/nowhere")
+    shown = ShownGame(page, game, min(seats, 4), 1, options)
+    shown.go_on(stride)
+    page.set_viewport_size(dict(zip(("width", "height"), LOW, strict=True)))
+    page.evaluate(STILL)
+    stage = page.locator("[data-stage]").bounding_box()
+    assert stage is not None
+    assert stage["height"] >= 200
+    expect(page.get_by_test_id("prompt")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_on_its_side_scrolls_instead_of_cutting(visitor: Visitor, game: str) -> None:
+    seats, options, stride = GAMES[game]
+    page = visitor("/nowhere")
+    shown = ShownGame(page, game, min(seats, 4), 1, options)
+    shown.go_on(stride)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.evaluate(STILL)
+    name = page.locator(".crumb b")
+    assert name.evaluate("(name) => name.scrollWidth <= name.parentElement.clientWidth + 1")
+    stage = page.locator("[data-stage]").bounding_box()
+    assert stage is not None
+    assert stage["height"] >= 160
+    page.get_by_test_id("prompt").scroll_into_view_if_needed()
+    expect(page.get_by_test_id("prompt")).to_be_in_viewport(ratio=1)
+
+
+def test_the_question_for_the_lesson_covers_no_place_of_the_board(visitor: Visitor) -> None:
+    width, height = SIZES["tablet"]
+    page = visitor("/nowhere", width, height)
+    ShownGame(page, "forgotten-planet", 2, 1)
+    question, board = page.get_by_test_id("lesson-ask").bounding_box(), page.locator(".board").bounding_box()
+    assert question is not None
+    assert board is not None
+    assert question["x"] + question["width"] <= board["x"]

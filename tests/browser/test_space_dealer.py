@@ -17,7 +17,9 @@ from tests.browser.conftest import Visitor
 from tests.browser.learning import follow_the_arrow
 from tests.browser.looking import SIZES
 from tests.browser.playing import BLANK, BOT, GLANCE_MS, ME, MENU, OPEN, Hand, over, seat_at, seq, sit_down
+from tests.browser.showing import ShownGame
 from tests.browser.test_pages import by_size, in_both_themes
+from tests.games.space_dealer import table
 
 PLANETS = ("Moimoi", "Frökla", "Ru\u2019ul")
 DATA = Path("src/farport/games/space_dealer/data.toml")
@@ -367,3 +369,36 @@ def test_eight_seats_play_live_on_one_screen(visitor: Visitor) -> None:
         before = page.get_by_test_id("game-clock").locator("time").inner_text()
         expect(page.get_by_test_id("game-clock").locator("time")).not_to_have_text(before)
         assert by_size(page, (width, height)) == []
+
+
+def test_keys_of_hourglasses_stand_on_what_they_are_for(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    state = table.begun()
+    table.plan(state, 0, "DEP-R")
+    table.usable_on(state, 0, "DEP-R")  # the first hourglass: Q
+    shown = ShownGame(page, "space-dealer", 4, 1, state=state)
+    planned = page.locator(".plan .card.ready kbd")
+    expect(planned).to_have_text("Q")
+    sites = page.locator(".site.lit kbd")
+    expect(sites.first).to_have_text("Q")
+    page.keyboard.press("q")
+    expect(page.locator(MENU)).to_be_visible()
+    numbers = sites.all_text_contents()
+    assert numbers
+    assert set(numbers) <= set("123456789")  # while the menu is open: what lies there is its number
+    place = page.locator(".site.lit").filter(has=page.locator("kbd", has_text=numbers[-1])).first
+    column = str(place.get_attribute("data-target")).removeprefix("site:")
+    page.keyboard.press(numbers[-1])
+    expect(page.locator(MENU)).to_have_count(0)
+    assert [(done["do"], str(done["site"])) for done in shown.done] == [("use_build", column)]
+    state = table.begun()
+    table.usable_on(state, 0, "MIN-R-GB")
+    shown.stand(state)
+    expect(page.locator(".sheet .card kbd")).to_have_text("Q")
+    page.goto("/me")
+    page.get_by_role("checkbox", name=re.compile("Numbers and letters")).uncheck()
+    page.go_back()
+    page.locator(".tile.usable").wait_for()
+    expect(page.locator(".dealer kbd:not([title])")).to_have_count(0)
+    page.keyboard.press("q")
+    expect(page.locator(MENU)).to_have_count(0)

@@ -1,5 +1,5 @@
-// Escape closes one thing: of the panels that are open the one that was opened last; where none is, what the page itself
-// closes (a menu at a place, the drawer); at last what has come by itself.
+// Escape closes one thing: of the panels that are open the one that was opened last; where none is, what the page
+// itself closes (a menu at a place, the drawer); at last what has come by itself.
 import type { Attachment } from 'svelte/attachments'
 
 type Close = () => void

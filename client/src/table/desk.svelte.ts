@@ -13,6 +13,8 @@ export type PhoneTab = 'play' | 'seats' | Tab
 export const phone = new MediaQuery('(max-width: 700px)')
 export const narrow = new MediaQuery('(max-width: 1199px)')
 export const wide = new MediaQuery('(min-width: 1280px)')
+/** So low that a board above its dock would have nothing left. */
+const low = new MediaQuery('(max-height: 719px)')
 /** How much nearer a larger board is looked at where no panel can give it room. */
 const NEARER = 1.25
 
@@ -43,9 +45,13 @@ export class Desk {
     return this.live?.now?.result !== undefined && this.live.now?.result !== null
   }
 
-  /** Beside a larger board, not below it, stands what one does: then the board has the height of the window. */
+  /**
+   * Beside a larger board, and in a low window, stands what one does, not below it: then the board has the height of
+   * the window.
+   */
   get beside(): boolean {
-    return look.chosen.board === 'large' && wide.current && this.live !== null && !this.over
+    const wanted = look.chosen.board === 'large' || low.current
+    return wanted && wide.current && this.live !== null && !this.over
   }
 
   /** How near the board is looked at to begin with; a picture of the rulebook cannot be moved. */

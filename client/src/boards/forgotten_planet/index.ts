@@ -276,7 +276,11 @@ function prompt(play: Play): Saying {
   const robot = chosenRobot(play)
   if (view.phase === 'act' && view.bank.land === 0) return say('prompt-last')
   if (view.phase === 'act' && robot) return say('prompt-robot', { robot: robot.robot, cell: cellName(robot.at) })
-  if (view.phase === 'act') return say(play.subjects.size > 0 ? 'prompt-act' : 'prompt-no-robot')
+  if (view.phase === 'act' && play.subjects.size > 0) return say('prompt-act')
+  if (view.phase === 'act') {
+    const way = play.offersOf('build_robot').length > 0 ? 'build' : 'save'
+    return say('prompt-no-robot', { way, cubes: view.prices.robot_cubes ?? 0 })
+  }
   const at = view.pending?.at
   return say(`prompt-${view.phase}`, { cell: at ? cellName(at) : '', count: view.pending?.count ?? 0 })
 }

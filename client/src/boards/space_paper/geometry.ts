@@ -16,7 +16,7 @@ export interface Frame {
   edge: number
   letter: number
 }
-export const WIDE: Frame = { width: 1200, height: 520, edge: 62, letter: 13.5 }
+export const WIDE: Frame = { width: 1150, height: 520, edge: 62, letter: 13.5 }
 /** Of a larger board, which has the height of the panels below it. */
 export const HIGH: Frame = { width: 1080, height: 660, edge: 66, letter: 14.5 }
 export const TALL: Frame = { width: 1000, height: 720, edge: 72, letter: 17 }
