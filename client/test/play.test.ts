@@ -175,6 +175,27 @@ describe('a click', () => {
     expect(play.busy).toBe(false)
   })
 
+  it('changes nothing else on the board, unless its answer is late', async () => {
+    vi.useFakeTimers()
+    const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }])
+    let answer: (refused: null) => void = () => undefined
+    source.act = () => new Promise((answered) => (answer = answered))
+    const acted = play.choose('x')
+    expect([play.busy, play.waits]).toEqual([true, false])
+    vi.runAllTimers()
+    expect([play.busy, play.waits]).toEqual([true, true])
+    answer(null)
+    await acted
+    expect([play.busy, play.waits]).toEqual([false, false])
+    const again = play.choose('x')
+    expect([play.busy, play.waits]).toEqual([true, false])
+    answer(null)
+    await again
+    vi.runAllTimers()
+    expect(play.waits).toBe(false)
+    vi.useRealTimers()
+  })
+
   it('is told why it was refused', async () => {
     const { play, source } = sitting([{ do: 'go', piece: 'a', at: 'x' }])
     source.refusal = { code: 'no_way', sentence: 'No.', rule: 'XX-1', params: {}, name: '' }

@@ -58,3 +58,14 @@ test('words that cannot be fetched leave the language as it was', async () => {
   expect(await words.speak('nl')).toBe(true)
   vi.unstubAllGlobals()
 })
+
+test('what is said again is not taken apart again, until it is said in another language', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await words.speak('en')
+  const english = words.rich('see-result')
+  expect(words.rich('see-result')).toBe(english)
+  expect(words.rich('waiting-for', { names: 'Ada' })).not.toEqual(words.rich('waiting-for', { names: 'Mira' }))
+  await words.speak('fr')
+  expect(words.rich('see-result')).not.toEqual(english)
+  vi.unstubAllGlobals()
+})

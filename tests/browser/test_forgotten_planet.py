@@ -35,6 +35,7 @@ from tests.browser.playing import (
     unfold,
     wait_for_effect,
 )
+from tests.browser.showing import ShownGame
 from tests.depth import budget
 
 
@@ -208,6 +209,55 @@ def test_a_click_in_mid_turn_survives_a_cut_connection(visitor: Visitor) -> None
     page.wait_for_function("(before) => Number(document.querySelector('.table').dataset.seq) > before", arg=before)
     expect(page.get_by_test_id("prompt")).to_contain_text("Your move")
     assert seq(page) == before + 1
+
+
+CHANGED_BY_A_CLICK = """
+async () => {
+  const seen = new MutationObserver(() => undefined)
+  const all = { subtree: true, childList: true, attributes: true, characterData: true }
+  seen.observe(document.querySelector('[data-stage]'), all)
+  document.querySelector('.target.build').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const busy = () => document.querySelector('.table').getAttribute('aria-busy') === 'true'
+  for (let turns = 0; !busy() && turns < 1000; turns += 1) await null // no timer can run in between
+  return { busy: busy(), changed: seen.takeRecords().length }
+}
+"""
+
+
+def test_a_click_has_the_board_drawn_once_unless_its_answer_is_late(visitor: Visitor) -> None:
+    page = visitor()
+    wire = Wire(page)
+    page.reload()
+    page.get_by_role("button", name=re.compile("Play now: The Forgotten Planet")).click()
+    page.locator(ASKED).wait_for()
+    wire.deaf = True
+    assert page.evaluate(CHANGED_BY_A_CLICK) == {"busy": True, "changed": 0}
+    expect(page.get_by_test_id("prompt")).to_contain_text("One moment")
+    expect(page.locator(".target.lit")).to_have_count(0)
+
+
+MEASURED = """
+window.measured = []
+const observe = ResizeObserver.prototype.observe
+ResizeObserver.prototype.observe = function (element) {
+  if (element.closest('.acts')) measured.push(element.dataset.button ?? element.className)
+  observe.call(this, element)
+}
+"""
+
+
+def test_a_bar_that_says_what_it_said_is_not_measured_anew(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    page.add_init_script(MEASURED)
+    shown = ShownGame(page, "forgotten-planet", 2, 3)
+    shown.go_to(lambda state: state.to_move == (1,) and len(state.legal(1)) > 3)
+    page.locator('[data-button="sell"]').wait_for()
+    assert "sell" in page.evaluate("measured")
+    page.evaluate("measured.length = 0")
+    shown.go_on(1)
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert shown.state.to_move == (1,)  # the others' turn goes on: nothing of mine has changed
+    assert page.evaluate("measured") == []
 
 
 def test_undo_gives_back_and_says_why_not(visitor: Visitor) -> None:

@@ -89,6 +89,8 @@ const POINT_DELAY_MS = 60
 /** Longer where nothing can be done: whoever only passes over a place is not lectured. */
 const WHY_DELAY_MS = 250
 const ON_ITS_WAY_MS = 500
+/** Sooner nobody has begun to wait. */
+const NOTICED_MS = 150
 
 export class Play {
   readonly board: Board
@@ -127,6 +129,12 @@ export class Play {
    * is lost between the two.
    */
   busy = $derived(this.#sentAt === this.seq)
+  #lateAt = $state<number | null>(null)
+  /**
+   * The answer takes so long that the board says so. As a rule it comes sooner: then a click has the board drawn once,
+   * and not first without its lights.
+   */
+  waits = $derived(this.busy && this.#lateAt === this.seq)
   /** What the planner proposes, after a hint was asked for. */
   suggestion = $state.raw<Offer | null>(null)
   /** The planner's proposal for this position: the first action and those that would follow. */
@@ -390,6 +398,8 @@ export class Play {
   async act(action: Plain): Promise<void> {
     if (this.seat === null || this.busy) return
     const at = (this.#sentAt = this.seq)
+    this.#lateAt = null
+    const late = setTimeout(() => (this.#lateAt = at), NOTICED_MS)
     this.spot = null
     this.unpoint()
     this.refused = null
@@ -397,6 +407,7 @@ export class Play {
     try {
       this.refused = await this.#source.act(this.seat, action)
     } finally {
+      clearTimeout(late)
       if (this.#sentAt === at) this.#sentAt = null
       this.#forgetPassing()
     }

@@ -44,7 +44,7 @@ const targetOf =
 
 /** What a place is good for now. */
 function use(play: Play, id: string): { lit: boolean; subject: boolean } {
-  const asked = play.asked && !play.busy
+  const asked = play.asked && !play.waits
   return { lit: asked && play.targets.has(id), subject: asked && play.subjects.has(id) }
 }
 

@@ -34,7 +34,7 @@ class Words {
   #own = $state.raw<Record<string, string>>({})
   #newest: Promise<void> = Promise.resolve()
   /** What was said in the words of this catalogue. */
-  #said = { bundle: this.#bundle, texts: new Map<string, string>() }
+  #said = { bundle: this.#bundle, texts: new Map<string, string>(), pieces: new Map<string, Piece[]>() }
 
   /** Make a catalogue (farport, or a game's id) ready in the present language. */
   async need(file: string): Promise<void> {
@@ -128,20 +128,26 @@ class Words {
     return this.#bundle.formatPattern(message.value, given)
   }
 
-  /** Every place of a board is named with every position, and hardly ever otherwise than before. */
-  say(id: string, args?: Args): string {
+  /** Every place and button of a board is named with every position, and hardly ever otherwise than before. */
+  #once<T>(kind: 'texts' | 'pieces', id: string, args: Args | undefined, say: () => T): T {
     // Who says what is printed does not ask what a variant brings, and so need not say it anew when that changes.
-    if (!this.printed(id)) return spoken(this.#raw(id, args), (name) => this.#raw(`icon-${name}`))
-    if (this.#said.bundle !== this.#bundle || this.#said.texts.size > MOST_SAID)
-      this.#said = { bundle: this.#bundle, texts: new Map() }
+    if (!this.printed(id)) return say()
+    if (this.#said.bundle !== this.#bundle || this.#said.texts.size + this.#said.pieces.size > MOST_SAID)
+      this.#said = { bundle: this.#bundle, texts: new Map(), pieces: new Map() }
+    const said = this.#said[kind] as Map<string, T>
     const key = args ? `${id} ${JSON.stringify(args)}` : id
-    const text = this.#said.texts.get(key) ?? spoken(this.#raw(id, args), (name) => this.#raw(`icon-${name}`))
-    this.#said.texts.set(key, text)
-    return text
+    const found = said.get(key) ?? say()
+    said.set(key, found)
+    return found
   }
 
+  say(id: string, args?: Args): string {
+    return this.#once('texts', id, args, () => spoken(this.#raw(id, args), (name) => this.#raw(`icon-${name}`)))
+  }
+
+  /** The same pieces as long as they are the same: what shows them is not drawn anew. */
   rich(id: string, args?: Args): Piece[] {
-    return pieces(this.#raw(id, args))
+    return this.#once('pieces', id, args, () => pieces(this.#raw(id, args)))
   }
 }
 
