@@ -10,7 +10,6 @@ from collections.abc import Iterator
 import pytest
 
 from farport.kernel import State
-from farport.server import garbage as garbage_of_a_server
 from farport.server.garbage import BUSY_S, EVERY_S, SELDOM_S, SHARE, YOUNG, Garbage
 from farport.server.sockets.connection import Connection
 from farport.server.sockets.wire import Wire
@@ -76,7 +75,7 @@ def test_an_old_circle_goes_when_it_is_quiet_and_in_the_long_run_anyway(after_s:
 @pytest.mark.usefixtures("by_hand")
 def test_what_takes_long_is_done_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     took = iter([10.0, 10.5])  # half a second for all of them
-    monkeypatch.setattr(garbage_of_a_server.time, "thread_time", lambda: next(took))
+    monkeypatch.setattr("farport.server.garbage.time.thread_time", lambda: next(took))
     garbage = Garbage(0.0)
     garbage.look(SELDOM_S, busy=0.0)
     circle = Circle()
@@ -96,6 +95,7 @@ async def test_nothing_of_a_table_is_left_in_circles(sqlite: str) -> None:
     """What moves, a socket that closes and a table that is put away leave behind goes without any collection."""
     async with running(sqlite) as server, people(server.url, "Ada") as (ada,):
         table = await ada.table("me", "me", start=True)
+        server.service.notifier.patience_s = 0.0  # or it holds the table of who has left
         gc.collect()
         gc.set_debug(gc.DEBUG_SAVEALL)
         try:
@@ -110,8 +110,13 @@ async def test_nothing_of_a_table_is_left_in_circles(sqlite: str) -> None:
                     await asyncio.sleep(0.005)
             live = server.service.hall.live(table)
             assert live is not None
+            server.service.sockets.pulse.stop()  # which would look once more, within seconds
             server.service.hall._put_away(live)
+            gone = weakref.ref(live)
             del live
+            async with asyncio.timeout(PATIENCE_S):
+                while gone() is not None:
+                    await asyncio.sleep(0.005)
             gc.collect()
             ours = [type(each).__qualname__ for each in gc.garbage if isinstance(each, LEFT)]
         finally:
