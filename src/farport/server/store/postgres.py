@@ -107,10 +107,10 @@ class PostgresStore:
 
         return await self._in_time(reading())
 
-    async def write(self, *statements: Executable) -> list[Written]:
+    async def write(self, *statements: Executable, values: Mapping[str, Any] | None = None) -> list[Written]:
         async def writing() -> list[Written]:
             async with self._engine.begin() as connection:
-                return [await _execute(connection, statement) for statement in statements]
+                return [await _execute(connection, statement, values) for statement in statements]
 
         return await self._in_time(writing())
 
@@ -248,8 +248,8 @@ def _fail(group: list[Waiting], error: Exception) -> None:
             done.set_exception(error)
 
 
-async def _execute(connection: AsyncConnection, statement: Executable) -> Written:
-    result = await connection.execute(statement)
+async def _execute(connection: AsyncConnection, statement: Executable, values: Mapping[str, Any] | None) -> Written:
+    result = await connection.execute(statement, values)
     rows = result.fetchall() if result.returns_rows else []
     return Written(result.rowcount, rows)
 

@@ -64,7 +64,8 @@ COLUMNS: Final = 17
 STATEMENTS: Final = 256  # kept prepared by each connection: those for lines, and all others
 IN_USE: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)  # a line's number, its key
 
-Job = tuple["asyncio.Future[Any]", Line | Sequence[Executable]]
+Writing = tuple[Sequence[Executable], Mapping[str, Any] | None]  # statements, and the values of their parameters
+Job = tuple["asyncio.Future[Any]", Line | Writing]
 Answered = tuple["asyncio.Future[Any]", object]
 
 
@@ -131,9 +132,9 @@ class SqliteStore:
         with waits_for(STORE):
             return await self._loop.run_in_executor(self._readers, self._read, statement, values)
 
-    async def write(self, *statements: Executable) -> list[Written]:
+    async def write(self, *statements: Executable, values: Mapping[str, Any] | None = None) -> list[Written]:
         done: asyncio.Future[list[Written]] = self._loop.create_future()
-        self._add((done, statements))
+        self._add((done, (statements, values)))
         with waits_for(STORE):
             return await done
 
@@ -345,11 +346,12 @@ def _values(line: Any) -> tuple[Any, ...]:
     return (*line.row, *line.head[1:], int(line.stays))
 
 
-def _write(connection: Connection, raw: sqlite3.Connection, statements: Sequence[Executable]) -> object:
+def _write(connection: Connection, raw: sqlite3.Connection, writing: Writing) -> object:
     """A job of its own inside the shared transaction: it fails alone."""
+    statements, values = writing
     raw.execute("SAVEPOINT job")
     try:
-        written = [_execute(connection, statement) for statement in statements]
+        written = [_execute(connection, statement, values) for statement in statements]
     except exc.IntegrityError as error:
         raw.execute("ROLLBACK TO job")
         raw.execute("RELEASE job")
@@ -358,8 +360,8 @@ def _write(connection: Connection, raw: sqlite3.Connection, statements: Sequence
     return written
 
 
-def _execute(connection: Connection, statement: Executable) -> Written:
-    result = connection.execute(statement)
+def _execute(connection: Connection, statement: Executable, values: Mapping[str, Any] | None) -> Written:
+    result = connection.execute(statement, values)
     rows = result.fetchall() if result.returns_rows else []
     return Written(result.rowcount, rows)
 

@@ -47,8 +47,8 @@ class Store(Protocol):
         """`values`: of the parameters of a statement that was made once. To make it takes far longer than to ask."""
         ...
 
-    async def write(self, *statements: Executable) -> list[Written]:
-        """All of them or none; Taken when a unique key is in use."""
+    async def write(self, *statements: Executable, values: Mapping[str, Any] | None = None) -> list[Written]:
+        """All of them or none; Taken when a unique key is in use. `values` as for `read`."""
         ...
 
     def append(self, line: Line) -> Awaitable[bool]:

@@ -21,6 +21,7 @@ from farport.server.tables.snapshot import freeze, thaw
 
 E = schema.entries.c
 S = schema.snapshots.c
+SAVE: Final = insert(schema.snapshots)  # made once: with every fiftieth move it is asked for
 HEAD: Final = ("seq", "status", "to_move", "due_at", "changed_at", "result", "told")  # of a line, in this order
 MANY: Final = 500  # lines that are read beside the loop, lest everybody waits
 
@@ -147,7 +148,7 @@ class Archive:
     async def save_snapshot(self, play: Play) -> None:
         frozen = freeze(play)
         try:
-            await self.store.write(insert(schema.snapshots).values(table_id=play.charter.id, seq=play.seq, data=frozen))
+            await self.store.write(SAVE, values={"table_id": play.charter.id, "seq": play.seq, "data": frozen})
         except Taken:
             return  # another worker was as quick, and its snapshot says the same
 
