@@ -75,7 +75,7 @@ def test_a_low_window_has_a_board_too(visitor: Visitor, game: str) -> None:
     page = visitor("/nowhere")
     shown = ShownGame(page, game, min(seats, 4), 1, options)
     shown.go_on(stride)
-    page.set_viewport_size(dict(zip(("width", "height"), LOW, strict=True)))
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
     page.evaluate(STILL)
     stage = page.locator("[data-stage]").bounding_box()
     assert stage is not None

@@ -98,10 +98,10 @@ def space_paper() -> Iterator[Place]:
         papers.star(table, system, kind)
     foreign = papers.colony(table, 1, "rt-20", "lava", "small")
     disputed, free = (papers.planet(table, "rt-20", "lava", "small") for _ in range(2))
-    for kind, where in (("cruiser", foreign), ("scout", disputed), ("cruiser", disputed), ("transport", free)):
-        papers.ship(table, 0, kind, where)
-    for where in ("virgo-0", "hoi2"):
-        papers.ship(table, 0, "scout", where)
+    for ship, where in (("cruiser", foreign), ("scout", disputed), ("cruiser", disputed), ("transport", free)):
+        papers.ship(table, 0, ship, where)
+    for system in ("virgo-0", "hoi2"):
+        papers.ship(table, 0, "scout", system)
     attacker = papers.ship(table, 1, "cruiser", disputed)
     yield table, options
     attacked = table.copy()
