@@ -11,6 +11,9 @@ import pytest
 pytest_plugins = ("pytester", "tests.depth", "tests.refusals")
 
 CI = os.environ.get("CI") == "true"
+# Before anybody imports NumPy. Networks here are small: several threads at one of them wait for each other on
+# processors that other tests need, and take six times as much of these as one.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
