@@ -108,6 +108,7 @@ class Stubborn(Player):
         self.stop = False
         self.finished_games = 0
         self.made = 0  # moves that were acknowledged, in all games
+        self.refused_as = ""  # the last one that was refused
 
     async def begin(self) -> None:
         await self.named(f"P{self.rng.randrange(10**6)}")
@@ -141,8 +142,10 @@ class Stubborn(Player):
                 answer = await self.act(self.table_id, seat, action, key=key)
             if answer["type"] == "refused":
                 assert answer["code"] == "unavailable", answer
+                self.refused_as = answer["sentence"]
                 await asyncio.sleep(0.05)
                 continue
+            self.refused_as = ""
             self.acknowledged[key] = (answer["seq"], seat, action)
             self.made += 1
             self.unanswered = None

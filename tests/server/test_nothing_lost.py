@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -88,9 +89,21 @@ async def _disturb(
             while waiting():
                 await asyncio.sleep(0.05)
     except TimeoutError:
-        for task in waiting():  # says at which line of its play each stands
-            task.print_stack()
+        for player, task in zip(players, tasks, strict=True):
+            if task in waiting():
+                print(f"unanswered {player.unanswered}, refused as {player.refused_as}, stands at")
+                print("\n".join(standing(task)))
         raise
+
+
+def standing(task: asyncio.Task[None]) -> list[str]:
+    """The line at which each of the coroutines of a task waits, from the outermost in."""
+    lines: list[str] = []
+    waits: Any = task.get_coro()
+    while (frame := getattr(waits, "cr_frame", None)) is not None:
+        lines.append(f"  {frame.f_code.co_filename}:{frame.f_lineno} {frame.f_code.co_qualname}")
+        waits = waits.cr_await
+    return lines
 
 
 async def _checked(mortal: Mortal, players: list[Stubborn]) -> int:
