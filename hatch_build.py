@@ -67,7 +67,7 @@ class FarportWheel(BuildHookInterface):  # type: ignore[type-arg]
 def names_of(game: str) -> list[str]:
     """What a game's folders and files are called: its rules, its terminal board, environments, stages, its network."""
     name = game.replace("-", "_")
-    return [name, f"{name}.py", f"{name}.toml", f"{name}_v1.py", f"{game}.onnx", f"{game}.json"]
+    return [name, f"{name}.py", f"{name}.toml", f"{name}_v1.py", f"{game}.onnx", f"{game}.json", f"{game}.sheet.json"]
 
 
 def left_out() -> list[str]:

@@ -417,6 +417,14 @@ class TellingFeatures(DiversState):
         return [*super().features(seat), float(sum(self.hands[(seat + 1) % self.seats]))]
 
 
+@caught_by("leaks", r"leak: what is reckoned of seat . depends on .*, at \[")
+class TellingReckoning(DiversState):
+    """The planner reckons with the crates in the neighbour's hand."""
+
+    def reckoned(self, seat: int) -> list[float]:
+        return [float(sum(self.hands[(seat + 1) % self.seats]))]
+
+
 @caught_by("leaks", "leak: a refusal of seat . depends on what they do not know, at .*Your hand is full")
 class TellingRefusal(DiversState):
     """Whoever asks to dive in vain learns whether the top crate would have been a good one."""
@@ -596,7 +604,7 @@ class GrowingFeatures(DiversState):
         return [float(crate) for crate in self.hands[seat]]
 
 
-@caught_by("features", "feature 0 of seat . is nan, no finite float")
+@caught_by("features", "features: number 0 of seat . is nan, no finite float")
 class NoNumber(DiversState):
     """A ratio of nothing to nothing."""
 

@@ -124,7 +124,12 @@ def analyse(
 def first_chances(record: Record) -> list[float]:
     """The chances of every seat before the first move."""
     of = game(record.game, record.variant, record.rules_version)
-    return estimate(next(of.states(record)))
+    return estimate(next(of.states(record)), usual=usual(of, record))
+
+
+def usual(of: Game, record: Record) -> bool:
+    """Whether it was played with the options that are usual at so many seats."""
+    return of.options.resolve(record.seats, record.options) == of.options.resolve(record.seats, {})
 
 
 def judged(
@@ -143,6 +148,7 @@ def judged(
         raise FarportError(f"iterations: a whole number of at least 1 is expected, not {iterations}")
     of = game(record.game, record.variant, record.rules_version)
     settings = SearchBudget(iterations, width=128, plans=1)
+    learned = usual(of, record)
     states = of.states(record)
     state = next(states)
     for place, move in enumerate(record.moves):
@@ -158,7 +164,7 @@ def judged(
             decision = judge(of, state, place, move.seat, action, settings, record.seed, seconds)
         state = next(states)
         if place >= begin:
-            yield decision, estimate(state)
+            yield decision, estimate(state, usual=learned)
 
 
 def judge(

@@ -6,16 +6,18 @@ good the chances are that people are shown.
 
 plays greedy games (with the fewest seats, if not told otherwise) and prints the `points` of the game's advice. With
 --shown it plays `medium` games instead, and prints the Brier score (0 is to know who wins; less is better) of the
-evaluation, of the network that comes with the game, and of parts of both, with 95 % intervals over games.
+evaluation, of the appraiser and the network that come with the game, and of halves of them, with 95 % intervals over
+games.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Final, NamedTuple
 
+from farport.bots.appraiser import appraiser
 from farport.bots.chances import chances, shares
 from farport.bots.match import Match, Played, seated
 from farport.kernel import Game, State, game
@@ -26,7 +28,15 @@ SCALES: Final = [1.2**power for power in range(-10, 45)]
 CERTAIN: Final = 1e-6
 SHOWN: Final = "--shown"
 FIRST_SEED: Final = 5_000  # nobody has trained on these
-PARTS: Final = (0.0, 0.3, 0.5, 0.7, 1.0)  # of the network
+# What is scored, and which part of it is the evaluation's, the appraiser's and the network's.
+PARTS: Final[dict[str, tuple[float, ...]]] = {
+    "evaluation": (1.0, 0.0, 0.0),
+    "appraiser": (0.0, 1.0, 0.0),
+    "network": (0.0, 0.0, 1.0),
+    "half evaluation, half appraiser": (0.5, 0.5, 0.0),
+    "half evaluation, half network": (0.5, 0.0, 0.5),
+    "half appraiser, half network": (0.0, 0.5, 0.5),
+}
 LIKELY: Final = 1.96  # standard errors
 
 Look = Callable[[State], list[float]]
@@ -78,13 +88,13 @@ def brier(chance: list[float], winners: tuple[int, ...]) -> float:
     return sum([(told - true) ** 2 for told, true in zip(chance, came, strict=True)])
 
 
-def scored(found: list[Sample], part: float) -> tuple[float, float]:
-    """The mean over games, each of which counts once, and half of its interval. What was told are the chances by the
-    evaluation and then those by the network, of which `part` is taken."""
+def scored(found: list[Sample], parts: Sequence[float]) -> tuple[float, float]:
+    """The mean over games, each of which counts once, and half of its interval. What was told are the chances by one
+    judge and then those by the next, of which these parts are taken."""
     games: dict[int, list[float]] = {}
     for seed, told, winners in found:
-        half = len(told) // 2
-        chance = [part * net + (1.0 - part) * seen for seen, net in zip(told[:half], told[half:], strict=True)]
+        seats = len(told) // len(parts)
+        chance = [sum([part * told[judge * seats + seat] for judge, part in enumerate(parts)]) for seat in range(seats)]
         games.setdefault(seed, []).append(brier(chance, winners))
     means = [sum(scores) / len(scores) for scores in games.values()]
     mean = sum(means) / len(means)
@@ -94,15 +104,19 @@ def scored(found: list[Sample], part: float) -> tuple[float, float]:
     return mean, LIKELY * sqrt(spread / len(means))
 
 
-def both(of: Game, seats: int) -> Look:
-    """The chances by the evaluation, and behind them those by the network, with the eyes of whoever is asked."""
+def judges(of: Game, seats: int) -> Look:
+    """The chances by the evaluation, by the appraiser (where there is one), and by the network, with the eyes of
+    whoever is asked."""
     from farport.bots.neural.judge import Judge
     from farport.bots.neural.weights import network
 
     judge = Judge(of, network(of), seats)
+    learned = appraiser(of, seats)
 
     def look(state: State) -> list[float]:
-        return chances(state, of.advice.points) + judge.wins(state, state.to_move[0])
+        seen = chances(state, of.advice.points)
+        appraised = seen if learned is None else learned.wins(state)
+        return [*seen, *appraised, *judge.wins(state, state.to_move[0])]
 
     return look
 
@@ -117,11 +131,11 @@ def main(arguments: list[str]) -> None:
         print(f"{of.id}, {seats} seats: {points:.1f} points")
         return
     count = int(arguments[-1]) if arguments[-1] != SHOWN else GAMES
-    found = samples(of, seats, range(FIRST_SEED, FIRST_SEED + count), "medium", both(of, seats))
+    found = samples(of, seats, range(FIRST_SEED, FIRST_SEED + count), "medium", judges(of, seats))
     print(f"{of.id}, {seats} seats: Brier score in {len(found)} positions of {count} games")
-    for part in PARTS:
-        mean, margin = scored(found, part)
-        print(f"  {part:.0%} network: {mean:.3f} ± {margin:.3f}")
+    for name, parts in PARTS.items():
+        mean, margin = scored(found, parts)
+        print(f"  {name}: {mean:.3f} ± {margin:.3f}")
 
 
 if __name__ == "__main__":

@@ -12,14 +12,16 @@ import time
 from math import sqrt
 from typing import Any, Final
 
+from farport.bots.appraiser import Appraiser
 from farport.bots.chances import chances, shares
 from farport.bots.search import follow, settle
 from farport.bots.sight import Sight
 from farport.bots.steady import Steady
-from farport.kernel import Action, Game, Manner, PlayoutBudget, Rng, State
+from farport.kernel import Action, Game, Manner, PlayoutBudget, Result, Rng, State
 from farport.kernel.manner import PLAIN
 
 SURVIVORS: Final = 3  # one in so many of the choices goes on to the next heat
+MUCH: Final = 4.0  # such a lead, in parts of what decides a game, is half way to a perfect one
 WITHOUT_PLAN: Final = 8  # choices looked at where the planner proposes nothing
 
 Line = tuple[Action[Any], ...]
@@ -28,12 +30,19 @@ Line = tuple[Action[Any], ...]
 class Playouts(Steady):
     """Thinks by playing on. The same seed and outlook make the same choices."""
 
-    __slots__ = ("_deadline", "_heats", "_manner", "_others", "_outlook", "_points", "_rng", "_seconds")
+    __slots__ = ("_appraiser", "_deadline", "_heats", "_manner", "_others", "_outlook", "_points", "_rng", "_seconds")
 
     def __init__(
-        self, game: Game, seed: int, outlook: PlayoutBudget, seconds: float | None = None, temper: str = ""
+        self,
+        game: Game,
+        seed: int,
+        outlook: PlayoutBudget,
+        seconds: float | None = None,
+        temper: str = "",
+        appraiser: Appraiser | None = None,
     ) -> None:
         super().__init__()
+        self._appraiser = appraiser  # judges positions in place of the game's evaluation
         self._manner = outlook.manner.with_temper(temper)
         self._others = Manner(schooled=outlook.manner.schooled)  # how everybody goes on where it plays on
         self._rng = Rng.from_seed(seed)
@@ -48,18 +57,29 @@ class Playouts(Steady):
         if len(legal) == 1:
             return legal[0]
         guess = sight.guess(self._rng)
-        proposal = tuple(guess.plan_as(sight.seat, self._rng, self._manner))
+        proposed = self._proposals(guess, sight)
+        proposal = proposed[0] if proposed else (default,)
         width = self._outlook.width
-        if not proposal or not sight.allows(proposal[0]):
-            proposal = (default,)
+        if not proposed:
             width = max(width, WITHOUT_PLAN)
         elif self._outlook.commitments and not commits(legal, proposal):
             width = 0
         others = alternatives(guess, sight.seat, legal, proposal, width)
+        others = [*proposed[1:], *[line for line in others if line not in proposed]]
         lines = [proposal, *[line for line in others if not self._leads_back(guess, sight.seat, line)]]
         best = proposal if len(lines) == 1 else self._compared(sight, lines)
         self._plan = list(best[1:])
         return best[0]
+
+    def _proposals(self, guess: State, sight: Sight) -> list[Line]:
+        """What the planner proposes and the seat may do; nothing, where its first proposal is not allowed."""
+        if self._outlook.proposals == 1:
+            proposed = [guess.plan_as(sight.seat, self._rng, self._manner)]
+        else:
+            proposed = guess.plans_as(sight.seat, self._rng, self._manner, self._outlook.proposals)
+        if not proposed or not proposed[0] or not sight.allows(proposed[0][0]):
+            return []
+        return [tuple(line) for line in proposed if sight.allows(line[0])]
 
     def _leads_back(self, guess: State, seat: int, line: Line) -> bool:
         trial = guess.copy()
@@ -107,6 +127,10 @@ class Playouts(Steady):
     def _worth(self, state: State, seat: int) -> float:
         """The seat's chance to win. At the end the points count too: a close game tells more than who has won it."""
         result = state.result
+        if self._appraiser is not None and self._appraiser.by_lead:
+            return ahead(lead(result, seat, self._points) if result else self._appraiser.lead(state, seat))
+        if self._appraiser is not None and result is None:
+            return self._appraiser.worth(state)[seat]
         chance = chances(state, self._points)[seat]
         if result is None or state.seats == 1:
             return chance
@@ -114,6 +138,17 @@ class Playouts(Steady):
 
     def _late(self) -> bool:
         return self._deadline is not None and time.monotonic() >= self._deadline
+
+
+def lead(result: Result, seat: int, points: float) -> float:
+    """By how much the seat is ahead of the best other, in parts of what decides a game."""
+    others = [score for other, score in enumerate(result.scores) if other != seat]
+    return (float(result.scores[seat]) - float(max(others))) / points
+
+
+def ahead(lead: float) -> float:
+    """A lead as a number from 0 to 1, which grows ever slower."""
+    return 0.5 + 0.5 * lead / (abs(lead) + MUCH)
 
 
 def commits(legal: list[Action[Any]], proposal: Line) -> bool:

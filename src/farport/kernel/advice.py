@@ -50,7 +50,7 @@ class SearchBudget:
 class PlayoutBudget:
     """How many of the choices beside the planner's proposal are played on, how often, and how far."""
 
-    __slots__ = ("commitments", "doubt", "heat", "horizon", "manner", "trust", "width")
+    __slots__ = ("commitments", "doubt", "heat", "horizon", "manner", "proposals", "trust", "width")
 
     def __init__(
         self,
@@ -62,9 +62,11 @@ class PlayoutBudget:
         doubt: float = 1.0,
         commitments: bool = False,
         manner: Manner = PLAIN,
+        proposals: int = 1,
     ) -> None:
         self.manner = manner  # in which the planner is asked for the proposal
-        self.width = width  # choices that are tried beside the planner's proposal; with none it is followed
+        self.proposals = proposals  # of the planner that are tried
+        self.width = width  # choices that are tried beside the planner's proposals; with none they are all there is
         self.heat = heat  # guesses on which the choices are tried before some of them are dropped
         self.horizon = horizon  # proposals that are played on; None: to the end of the game
         self.trust = trust  # of a chance to win: by so much another choice must be better than the proposal

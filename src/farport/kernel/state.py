@@ -14,7 +14,7 @@ from farport.kernel.data import Plain, canonical
 from farport.kernel.drawing import drawn
 from farport.kernel.errors import ActionError, FarportError, Refusal, RuleError, SeatError
 from farport.kernel.event import Event
-from farport.kernel.manner import Manner
+from farport.kernel.manner import TEMPERS, Manner
 from farport.kernel.randomness import Bits
 from farport.kernel.result import Result
 
@@ -117,6 +117,20 @@ class State(ABC):
     def plan_as(self, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
         """The same in a manner: with less sight and care, or with a temper. Whose planner knows none has one way."""
         return self.plan(seat, rng)
+
+    def plans_as(self, seat: int, rng: Bits, manner: Manner, count: int) -> list[list[Action[Any]]]:
+        """Up to so many different proposals, what the planner would do first; of most games one for each temper."""
+        found: list[list[Action[Any]]] = []
+        for temper in (manner.temper, *TEMPERS):
+            proposal = self.plan_as(seat, rng, manner.with_temper(temper))
+            if len(found) < count and proposal and proposal not in found:
+                found.append(proposal)
+        return found
+
+    def reckoned(self, seat: int) -> list[float]:
+        """What the game's own planner foresees for `seat` and its rivals, as numbers of a fixed count: for who learns
+        to judge positions. Nothing, where a game has none."""
+        return []
 
     def stance(self, seat: int) -> object:
         """What the acts of `seat` are meant to change; what they merely use up (energy, time) is left out.

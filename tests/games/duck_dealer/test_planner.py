@@ -70,6 +70,28 @@ def test_it_goes_on_in_the_middle_of_a_turn() -> None:
     assert state.vp[0] == 50
 
 
+def test_there_are_other_turns_beside_the_proposal_and_all_can_be_played() -> None:
+    collecting = put(religious(), at="soapdish", tokens=(2, 0, 2), goods={"stealth": 1, "radio": 1})
+    for state in (collecting, put(acting(religious()), at="teal", tokens=(5, 1, 6))):
+        found = state.plans_as(0, Rng(1), PLAIN, 6)
+        assert found[0] == state.plan_as(0, Rng(1), PLAIN)
+        assert 2 <= len(found) <= 6
+        assert len({tuple(line) for line in found}) == len(found)
+        for line in found:
+            trial = state.copy()
+            for action in line:
+                trial.play(0, action)
+    assert {line[0].do for line in collecting.plans_as(0, Rng(1), PLAIN, 6)} == {"collect", "start_action"}
+    assert collecting.plans_as(1, Rng(1), PLAIN, 6) == []
+
+
+def test_who_is_schooled_follows_fewer_drafts_with_less_sight_but_to_the_end_of_the_turn() -> None:
+    state = put(acting(religious()), at="teal", tokens=(5, 1, 6))
+    done = carry_out(state, manner=Manner(schooled=True, sight=0.1))
+    assert done.count("convert") == 2
+    assert state.vp[0] == 50
+
+
 def test_a_free_action_turn_is_taken_for_a_fifty() -> None:
     state = put(religious(), at="soapdish", tokens=(0, 1, 0), goods={"stealth": 1, "radio": 1})
     stock(state, 0, 3, 3)

@@ -17,7 +17,7 @@ from farport.games.duck_dealer.guess import guess
 from farport.games.duck_dealer.invariants import violations
 from farport.games.duck_dealer.listing import listed
 from farport.games.duck_dealer.mechanics.ways import Ways, find_ways
-from farport.games.duck_dealer.planner import plan
+from farport.games.duck_dealer.planner import plan, plans
 from farport.games.duck_dealer.scoring import breakdown, result
 from farport.games.duck_dealer.slots import Slots
 from farport.games.duck_dealer.stance import stance
@@ -147,6 +147,9 @@ class Position(Slots):
 
     def plan_as(self, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
         return plan(self, seat, rng, manner)
+
+    def plans_as(self, seat: int, rng: Bits, manner: Manner, count: int) -> list[list[Action[Any]]]:
+        return plans(self, seat, rng, manner, count)
 
     def stance(self, seat: object) -> object:
         return stance(self, self.known_seat(seat))

@@ -20,6 +20,7 @@ from farport.games.space_dealer.listing import listed
 from farport.games.space_dealer.mechanics.goods import has
 from farport.games.space_dealer.mechanics.knowledge import knows
 from farport.games.space_dealer.planner import plan
+from farport.games.space_dealer.planner.merchant import reckoned
 from farport.games.space_dealer.scoring import breakdown, result
 from farport.games.space_dealer.slots import Slots
 from farport.games.space_dealer.stance import stance
@@ -143,6 +144,9 @@ class Position(Slots):
 
     def plan_as(self, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
         return plan(self, seat, rng, manner)
+
+    def reckoned(self, seat: int) -> list[float]:
+        return reckoned(self, seat)
 
     def stance(self, seat: object) -> object:
         return stance(self, self.known_seat(seat))

@@ -22,6 +22,7 @@ from farport.games.space_paper.guess import guess
 from farport.games.space_paper.invariants import violations
 from farport.games.space_paper.listing import listed
 from farport.games.space_paper.planner import plan
+from farport.games.space_paper.planner.sprint import reckoned
 from farport.games.space_paper.scoring import result
 from farport.games.space_paper.slots import Slots
 from farport.games.space_paper.stance import stance
@@ -136,6 +137,9 @@ class Position(Slots):
 
     def plan_as(self, seat: int, rng: Bits, manner: Manner) -> list[Action[Any]]:
         return plan(self, seat, rng, manner)
+
+    def reckoned(self, seat: int) -> list[float]:
+        return reckoned(self, seat)
 
     def view(self, seat: object) -> Plain:
         return view(self, self.known_viewer(seat))

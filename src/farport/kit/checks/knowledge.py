@@ -88,6 +88,7 @@ def _looks_alike(
         seat = viewer
         faces.append(("the list of legal actions", lambda it: [action.data() for action in it.legal(seat)]))
         faces.append(("the features", lambda it: it.features(seat)))
+        faces.append(("what is reckoned", lambda it: it.reckoned(seat)))
         faces.append(("a refusal", lambda it: [_refusal(it, seat, action) for action in tries]))
         if seat in state.to_move:
             faces.append(("the default", lambda it: it.default(seat).data()))
@@ -252,20 +253,20 @@ def _can_be_played(walk: Walk, viewer: int | None, guess: State) -> None:
 
 
 def features(session: Session) -> None:
-    lengths: dict[int, int] = {}
+    lengths: dict[tuple[str, int], int] = {}
 
     def examine(walk: Walk) -> None:
         for state in walk.samples():
             session.examined()
             before = state.digest()
             for seat in range(state.seats):
-                numbers = state.features(seat)
-                length = lengths.setdefault(state.seats, len(numbers))
-                if len(numbers) != length:
-                    walk.fail(f"seat {seat} has {len(numbers)} features here, and {length} elsewhere")
-                for place, number in enumerate(numbers):
-                    if type(number) is not float or not math.isfinite(number):
-                        walk.fail(f"feature {place} of seat {seat} is {number!r}, no finite float")
+                for name, numbers in (("features", state.features(seat)), ("reckoned numbers", state.reckoned(seat))):
+                    length = lengths.setdefault((name, state.seats), len(numbers))
+                    if len(numbers) != length:
+                        walk.fail(f"seat {seat} has {len(numbers)} {name} here, and {length} elsewhere")
+                    for place, number in enumerate(numbers):
+                        if type(number) is not float or not math.isfinite(number):
+                            walk.fail(f"{name}: number {place} of seat {seat} is {number!r}, no finite float")
                 if not math.isfinite(state.evaluate(seat)):
                     walk.fail(f"the evaluation for seat {seat} is {state.evaluate(seat)!r}")
             if state.digest() != before:

@@ -123,6 +123,14 @@ class TellingFeatures(StateStandIn):
 
 
 @fault("leaks", nothing_hidden)
+class TellingReckoning(StateStandIn):
+    """What the planner reckons rests on what is hidden."""
+
+    def reckoned(self, seat: int) -> list[float]:
+        return [*super().reckoned(seat), float(self.secret())]
+
+
+@fault("leaks", nothing_hidden)
 class TellingRefusal(StateStandIn):
     """A refusal says what is hidden."""
 

@@ -175,6 +175,9 @@ class StateStandIn(State):
     def features(self, seat: int) -> list[float]:
         return self.within.features(seat)
 
+    def reckoned(self, seat: int) -> list[float]:
+        return self.within.reckoned(seat)
+
     def evaluate(self, seat: int) -> float:
         return self.within.evaluate(seat)
 

@@ -1,5 +1,5 @@
 """The planner: searches whole action turns and proposes them as ordinary actions."""
 
-from farport.games.duck_dealer.planner.proposal import plan
+from farport.games.duck_dealer.planner.proposal import plan, plans
 
-__all__ = ["plan"]
+__all__ = ["plan", "plans"]

@@ -22,8 +22,9 @@ from farport.games.duck_dealer.planner.draft import (
     Step,
 )
 from farport.games.duck_dealer.planner.outlook import Outlook
-from farport.games.duck_dealer.planner.search import Search
+from farport.games.duck_dealer.planner.search import Search, best_ends
 from farport.games.duck_dealer.vocabulary import (
+    ACTION,
     ANSWER,
     CHOOSE_EQUIPMENT,
     CHOOSE_START,
@@ -61,10 +62,20 @@ def plan(position: Position, seat: int, rng: Bits, manner: Manner) -> list[Actio
     if phase == ANSWER:
         return [answer(position, seat)]
     if phase == TURN:
-        return plan_turn(position, seat, manner)
+        return turns(position, seat, manner)[0]
     if phase == OFFER_FREE:
         return plan_offer(position, seat, manner)
-    return plan_actions(position, seat, manner)
+    return endings(position, seat, manner)[0]
+
+
+def plans(position: Position, seat: int, rng: Bits, manner: Manner, count: int) -> list[list[Action[Any]]]:
+    """What `plan` proposes, and then what else could be done with this turn, the most promising first."""
+    if seat == position.mover and position.phase == TURN:
+        return turns(position, seat, manner, count)[:count]
+    if seat == position.mover and position.phase in (ACTION, FREE_CUBES):
+        return endings(position, seat, manner, count)[:count]
+    proposal = plan(position, seat, rng, manner)
+    return [proposal] if proposal else []
 
 
 def best_start(position: Position) -> int:
@@ -96,20 +107,42 @@ def answer(position: Position, seat: int) -> Action[Any]:
     return position.catalogue.accept_offer[0] if taken else position.catalogue.refuse_offer[0]
 
 
-def plan_turn(position: Position, seat: int, manner: Manner) -> list[Action[Any]]:
-    """Act now, or collect for the turn that promises most."""
+def turns(position: Position, seat: int, manner: Manner, count: int = 1) -> list[list[Action[Any]]]:
+    """Act now, or collect for the turn that promises most; and then other turns, and what to collect for them."""
     outlook = Outlook(position, seat)
     pressed = must_act(position, seat)
     farsight = 0 if pressed else manner.seen(FARSIGHT, 2)
-    search = Search(outlook, farsight, pause_of(manner), manner)
+    search = Search(outlook, farsight, pause_of(manner), manner, every=count > 1)
     if search.best is None and manner.sight < 1.0:  # with energy enough and no idea, anybody looks harder
         search = Search(outlook, farsight, pause_of(manner))
     if search.best is None and not pressed and min(position.stock) > 0:
-        return [default_action(position, seat)]
+        return [[default_action(position, seat)]]
     if search.best is None or search.best_collects == 0:
-        cube = "" if last_round(position) else cube_for_counter(position, seat)
-        return [StartAction(cube), *opening(position, outlook, search.best)][: 1 if meets(position, seat) else None]
-    return [position.catalogue.collect[missing_colour(outlook, search.best, search.best_collects)]]
+        found = [acting(position, outlook, search.best)]
+    else:
+        found = [[collecting(position, outlook, search.best, search.best_collects)]]
+    for end in best_ends(search, count, farsight):
+        if end.collects > 0:
+            add(found, [collecting(position, outlook, end.draft, end.collects)])
+    for end in best_ends(search, count, 0):
+        add(found, acting(position, outlook, end.draft))
+    return found
+
+
+def add(found: list[list[Action[Any]]], proposal: list[Action[Any]]) -> None:
+    if proposal not in found:
+        found.append(proposal)
+
+
+def acting(position: Position, outlook: Outlook, draft: Draft | None) -> list[Action[Any]]:
+    """Only the beginning is fixed where somebody may still make an offer."""
+    cube = "" if last_round(position) else cube_for_counter(position, outlook.seat)
+    whole: list[Action[Any]] = [StartAction(cube), *opening(position, outlook, draft)]
+    return whole[: 1 if meets(position, outlook.seat) else None]
+
+
+def collecting(position: Position, outlook: Outlook, draft: Draft, collects: int) -> Action[Any]:
+    return position.catalogue.collect[missing_colour(outlook, draft, collects)]
 
 
 def pause_of(manner: Manner) -> float:
@@ -140,20 +173,27 @@ def plan_offer(position: Position, seat: int, manner: Manner) -> list[Action[Any
     return [position.catalogue.decline_free_turn[0]]
 
 
-def plan_actions(position: Position, seat: int, manner: Manner) -> list[Action[Any]]:
-    """The rest of an action turn."""
+def endings(position: Position, seat: int, manner: Manner, count: int = 1) -> list[list[Action[Any]]]:
+    """The rest of an action turn; and then other ways to end it."""
     outlook = Outlook(position, seat)
-    search = Search(outlook, 0, pause_of(manner), manner)
+    search = Search(outlook, 0, pause_of(manner), manner, every=count > 1)
     if search.best is None and manner.sight < 1.0 and position.landed[seat] == 0:
         search = Search(outlook, 0, pause_of(manner))
     if position.phase == FREE_CUBES:
-        return opening(position, outlook, search.best)[: 1 if meets(position, seat) else None]
+        whole = 1 if meets(position, seat) else None
+        found = [opening(position, outlook, search.best)[:whole]]
+        for end in best_ends(search, count, 0):
+            add(found, opening(position, outlook, end.draft)[:whole])
+        return found
     deal = best_offer(position, seat, outlook)
     if deal is not None:
-        return [deal]
+        return [[deal]]
     if search.best is None:
-        return [leave(position, seat)]
-    return commands(position, outlook, steps_of(search.best))
+        return [[leave(position, seat)]]
+    found = [commands(position, outlook, steps_of(search.best))]
+    for end in best_ends(search, count, 0):
+        add(found, commands(position, outlook, steps_of(end.draft)))
+    return found
 
 
 def opening(position: Position, outlook: Outlook, draft: Draft | None) -> list[Action[Any]]:

@@ -51,6 +51,17 @@ JOY: Final = 1.2  # how much better a temper likes the points of its own heart
 FARTHEST: Final = 4  # red tokens for one flight
 
 
+class End:
+    """A draft that a turn could end with, what it gains a turn, and how many collecting turns it takes first."""
+
+    __slots__ = ("collects", "draft", "rate")
+
+    def __init__(self, rate: float, collects: int, draft: Draft) -> None:
+        self.rate = rate
+        self.collects = collects
+        self.draft = draft
+
+
 class Search:
     """All drafts of an action turn that were looked at, and how many collecting turns each would take first."""
 
@@ -65,22 +76,30 @@ class Search:
         "best",
         "best_collects",
         "best_rate",
+        "ends",
         "pause",
         "start_worth",
     )
 
-    def __init__(self, outlook: Outlook, collects: int, pause: float, manner: Manner = PLAIN) -> None:
-        """Plans may need up to `collects` collecting turns before; `pause` is how many an action turn is worth."""
+    def __init__(
+        self, outlook: Outlook, collects: int, pause: float, manner: Manner = PLAIN, every: bool = False
+    ) -> None:
+        """Plans may need up to `collects` collecting turns before; `pause` is how many an action turn is worth.
+
+        With `every` all turns that gain something are kept, not the best alone.
+        """
         self._outlook = outlook
         self._width = manner.seen(STUDIED if manner.schooled else WIDTH, 2)
         self._build_joy = JOY if manner.likes(BUILDER) else 1.0
         self._sale_joy = JOY if manner.likes(TRADER) else 1.0
-        self._depth = manner.seen(DEPTH, SHORTEST)
+        # Who is schooled thinks a turn to its end, however few drafts it follows.
+        self._depth = DEPTH if manner.schooled else manner.seen(DEPTH, SHORTEST)
         self._limit = collects
         self.pause = pause
         self.best: Draft | None = None
         self.best_rate = 0.0
         self.best_collects = 0
+        self.ends: list[End] | None = [] if every else None
         first = first_draft(outlook)
         self.start_worth = self.left_over(first)
         self._run(first)
@@ -123,6 +142,8 @@ class Search:
         collects = self.collects(draft.spent)
         gain = draft.vp + draft.pieces + self.left_over(draft) - self.start_worth
         rate = gain / (collects + self.pause)
+        if self.ends is not None and rate > 0.0:
+            self.ends.append(End(rate, collects, draft))
         if rate > self.best_rate:
             self.best = draft
             self.best_rate = rate
@@ -348,6 +369,21 @@ def just_dug(draft: Draft) -> list[int]:
             break
         step = step.parent.step
     return goods
+
+
+def best_ends(search: Search, count: int, collects: int) -> list[End]:
+    """The best turns that need so many collecting turns at most, and do not come to the same."""
+    found: list[End] = []
+    known: set[tuple[object, ...]] = set()
+    for end in sorted(search.ends or [], key=lambda end: -end.rate):
+        if end.collects <= collects:
+            key = end.draft.key()
+            if key not in known:
+                known.add(key)
+                found.append(end)
+                if len(found) == count:
+                    break
+    return found
 
 
 def promise(step: Step) -> float:

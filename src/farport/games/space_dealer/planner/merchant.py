@@ -121,6 +121,7 @@ EARLY: Final = 20  # flights left
 LAST_BUILDING: Final = 6
 HOARD: Final = 24  # goods: with so many at home a ship does not wait for a better voyage
 MISSING: Final = 10.0  # what a good is worth that the voyage lacks, beside those that are only wanted
+RECKONED: Final = 12  # numbers for learning
 STORED: Final = 0.05  # and one for the store, twice as much where the supply is at its end
 FEW: Final = 3  # and more where there are fewer of its colour
 RARE: Final = 4.0
@@ -222,6 +223,25 @@ class Prospect:
         home = self.position.home[self.seat]
         later = best_voyage(self.position, self.seat, home, rest, back, self.promised + voyage.demands)
         return NOTHING if later is None else lacking(rest.stock, later.goods)
+
+
+def reckoned(position: Position, seat: int) -> list[float]:
+    """What the next voyage brings a minute and how far and late it goes, what the one under way brings, and the worth
+    of the machines."""
+    if position.phase not in (RUNNING, RUNOUT):
+        return [0.0] * RECKONED
+    prospect = Prospect(position, seat)
+    numbers: list[float] = []
+    for voyage in (prospect.voyage, prospect.onward):
+        if voyage is None:
+            numbers += [0.0, 0.0, 0.0, 0.0, 0.0]
+        else:
+            way = voyage.distance / position.terms.ring
+            numbers += [1.0, voyage.rate, way, voyage.wait / MISSING, len(voyage.demands) / 2]
+    machines = sum(
+        [WORTH.get(position.terms.type[card], 0.0) for card in position.built[seat] if not position.covered[card]]
+    )
+    return [*numbers, prospect.ready / MISSING, machines / MISSING]
 
 
 # ---------------------------------------------------------------------- usable hourglasses

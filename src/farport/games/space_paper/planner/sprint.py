@@ -67,6 +67,7 @@ if TYPE_CHECKING:
 LONGEST: Final = 40  # rounds that are reckoned through
 SPRINT: Final = 30.0  # rounds: where the goal is nearer than this, little else pays in time
 LATE: Final = 4.0  # of the rounds that are left, the next level counts for one in so many
+NEAR: Final = 10.0  # rounds, or gold: what is usual, as numbers for learning
 ABOUT_AS_GOOD: Final = 0.25  # rounds: of choices that differ by less one is drawn, so that games differ
 
 
@@ -158,6 +159,17 @@ def runner_of(position: Position, seat: int) -> Runner:
 def rounds_left(position: Position) -> float:
     """Until somebody has the gold."""
     return min([runner_of(position, seat).rounds(position) for seat in position.living()])
+
+
+def reckoned(position: Position, seat: int) -> list[float]:
+    """Rounds to the goal of the seat and of its nearest rival, as parts of a sprint, and by how much it is ahead."""
+    if position.phase < R_ORDERS or position.eliminated[seat] > 0:
+        return [0.0, 0.0, 0.0, 0.0]
+    own = runner_of(position, seat)
+    rounds = own.rounds(position)
+    rivals = [runner_of(position, other).rounds(position) for other in position.living() if other != seat]
+    nearest = min(rivals) if rivals else float(LONGEST)
+    return [rounds / NEAR, nearest / NEAR, nearest - rounds, own.after / NEAR]
 
 
 # ---------------------------------------------------------------------- the opening
