@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Board } from '../src/boards/types'
 import { heading, logLine } from '../src/boards/space_dealer/log'
 import type { Entry, Plain } from '../src/generated/protocol'
-import { folded, groups, sinceMine } from '../src/table/log'
+import { folded, groups, sinceMine, spoken } from '../src/table/log'
 import type { Play } from '../src/table/play.svelte'
 
 const seats = ['Ada', 'Bo'].map((name, seat) => ({ seat, person: { id: name, name, kept: false }, bot: null }))
@@ -120,5 +120,23 @@ describe('what came since my last turn', () => {
   it('is all before my second turn, and nothing for who only watches', () => {
     expect(sinceMine(turns(0, 1, null), [0])).toBe(3)
     expect(sinceMine(turns(0, 1), [])).toBe(0)
+  })
+})
+
+describe('spoken lines of the log', () => {
+  const events = [
+    { kind: 'chose', seat: 0 },
+    { kind: 'chose', seat: 1 },
+  ]
+  const line = (event: Plain) => ({ saying: { id: `${String(event.kind)}-${String(event.seat)}` } })
+
+  it('name once whoever a line is about, not whoever acted last', () => {
+    const board = { heading: () => null, line } as unknown as Board
+    expect(spoken({ ...play, board } as Play, [entry(1, 0, events)])).toEqual(['Ada: chose-0', 'Bo: chose-1'])
+  })
+
+  it('name nobody where the lines of a board do so themselves', () => {
+    const board = { heading: () => null, line, named: true } as unknown as Board
+    expect(spoken({ ...play, board } as Play, [entry(1, 0, events)])).toEqual(['chose-0', 'chose-1'])
   })
 })

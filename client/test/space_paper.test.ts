@@ -11,7 +11,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const { meaning } = await import('../src/boards/space_paper/meaning')
 const { gainWords } = await import('../src/boards/space_paper/naming')
-const { nothingToDecide } = await import('../src/boards/space_paper/finishing.svelte')
+const { momentOf, nothingToDecide } = await import('../src/boards/space_paper/finishing.svelte')
 
 const view = lesson.steps.at(-1)?.view as unknown as View
 
@@ -83,6 +83,15 @@ describe('a phase that ends by itself', () => {
     expect(idle(['commit', 'defer', 'sell'], poor)).toBeNull()
     expect(idle(['commit', 'change_politics'], { ...seen, civilisations: [{ politics: 'anarchy' }] })).toBeNull()
     expect(idle(['commit'], { ...seen, you: { ...seen.you, orders: [{ do: 'sell' }] } })).toBeNull()
+  })
+
+  it('is ended once, though a rival is done before my end is answered', () => {
+    const at = (seq: number, round: number, phase: string) =>
+      momentOf({ seq, view: { round, phase, committed: phase === 'm_turn' ? [] : [false, true] } } as unknown as Play)
+    expect(at(47, 3, 'r_orders')).toBe(at(46, 3, 'r_orders'))
+    expect(at(48, 3, 'c_orders')).not.toBe(at(47, 3, 'r_orders'))
+    expect(at(64, 4, 'r_orders')).not.toBe(at(46, 3, 'r_orders'))
+    expect(at(53, 3, 'm_turn')).not.toBe(at(52, 3, 'm_turn'))
   })
 })
 

@@ -297,7 +297,7 @@ space-paper-note-settle = { $rounds ->
     [0] Sofort eine Kolonie.
    *[other] Eine Kolonie nach { $rounds } Unterhalten.
 }
-space-paper-note-outpost = Zählt für Reichweite und Rückzug; bringt nichts ein.
+space-paper-note-outpost = Zählt für Reichweite und Rückzug, nicht für den Sieg; bringt nichts ein.
 space-paper-note-relocate = Die alte Hauptstadt wird eine unzufriedene Kolonie.
 space-paper-note-abandon = Für eine Kolonie gibt es Gold, einmal je Planet.
 space-paper-note-change_politics = { $rounds ->
@@ -328,6 +328,7 @@ space-paper-note-siege = Invasion { $mine } gegen Verteidigung { $theirs }: { $o
    *[loss] Dein Kreuzer ist verloren.
 }
 space-paper-note-end_turn = { $count ->
+    [0] alle Schiffe sind gezogen
     [one] noch 1 Schiff bereit
    *[other] noch { $count } Schiffe bereit
 }
@@ -679,7 +680,7 @@ space-paper-event-captured = { $who }: <b>{ $planet }</b> von { $loser } erobert
 space-paper-event-settlers_driven_off = { $by } vertreibt die Siedler von { $who } von { $planet }.
 space-paper-event-eliminated = <b>{ $who }</b> ist ausgeschieden.
 space-paper-event-transport_landed = { $ship } landet auf { $planet }.
-space-paper-event-event_played = { $who }: Karte <b>{ $event }</b>{ $target ->
+space-paper-event-event_played = { $who }: Karte <b>{ $event }</b> gespielt{ $target ->
     [none] .
    *[other] , { $target }.
 }

@@ -297,7 +297,7 @@ space-paper-note-settle = { $rounds ->
     [0] A colony at once.
    *[other] A colony after { $rounds } upkeeps.
 }
-space-paper-note-outpost = Counts for range and retreat; yields nothing.
+space-paper-note-outpost = Counts for range and retreat, not for victory; yields nothing.
 space-paper-note-relocate = The old capital becomes a discontented colony.
 space-paper-note-abandon = For a colony you get gold, once per planet.
 space-paper-note-change_politics = { $rounds ->
@@ -328,6 +328,7 @@ space-paper-note-siege = Invasion { $mine } against defence { $theirs }: { $outc
    *[loss] your cruiser is lost.
 }
 space-paper-note-end_turn = { $count ->
+    [0] all ships have moved
     [one] 1 ship still ready
    *[other] { $count } ships still ready
 }
@@ -699,7 +700,7 @@ space-paper-event-captured = { $who }: <b>{ $planet }</b> taken from { $loser }.
 space-paper-event-settlers_driven_off = { $by } drives the settlers of { $who } off { $planet }.
 space-paper-event-eliminated = <b>{ $who }</b> is out of the game.
 space-paper-event-transport_landed = { $ship } lands on { $planet }.
-space-paper-event-event_played = { $who }: card <b>{ $event }</b>{ $target ->
+space-paper-event-event_played = { $who }: card <b>{ $event }</b> played{ $target ->
     [none] .
    *[other] , { $target }.
 }

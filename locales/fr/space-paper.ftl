@@ -297,7 +297,7 @@ space-paper-note-settle = { $rounds ->
     [0] Une colonie tout de suite.
    *[other] Une colonie après { $rounds } entretiens.
 }
-space-paper-note-outpost = Compte pour l’autonomie et la retraite ; ne rapporte rien.
+space-paper-note-outpost = Compte pour l’autonomie et la retraite, pas pour la victoire ; ne rapporte rien.
 space-paper-note-relocate = L’ancienne capitale devient une colonie mécontente.
 space-paper-note-abandon = Une colonie rapporte de l’or, une fois par planète.
 space-paper-note-change_politics = { $rounds ->
@@ -328,6 +328,7 @@ space-paper-note-siege = Invasion { $mine } contre défense { $theirs } : { $out
    *[loss] votre croiseur est perdu.
 }
 space-paper-note-end_turn = { $count ->
+    [0] tous les vaisseaux ont bougé
     [one] { $count } vaisseau encore prêt
    *[other] { $count } vaisseaux encore prêts
 }
@@ -695,7 +696,7 @@ space-paper-event-captured = { $who } : <b>{ $planet }</b> prise à { $loser }.
 space-paper-event-settlers_driven_off = { $by } chasse de { $planet } les colons de { $who }.
 space-paper-event-eliminated = <b>{ $who }</b> est éliminé.
 space-paper-event-transport_landed = { $ship } atterrit sur { $planet }.
-space-paper-event-event_played = { $who } : carte <b>{ $event }</b>{ $target ->
+space-paper-event-event_played = { $who } : carte <b>{ $event }</b> jouée{ $target ->
     [none] .
    *[other] , { $target }.
 }

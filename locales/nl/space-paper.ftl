@@ -297,7 +297,7 @@ space-paper-note-settle = { $rounds ->
     [0] Meteen een kolonie.
    *[other] Een kolonie na { $rounds } keer onderhoud.
 }
-space-paper-note-outpost = Telt voor bereik en terugtocht; levert niets op.
+space-paper-note-outpost = Telt voor bereik en terugtocht, niet voor de winst; levert niets op.
 space-paper-note-relocate = De oude hoofdstad wordt een ontevreden kolonie.
 space-paper-note-abandon = Een kolonie levert goud op, één keer per planeet.
 space-paper-note-change_politics = { $rounds ->
@@ -328,6 +328,7 @@ space-paper-note-siege = Invasie { $mine } tegen verdediging { $theirs }: { $out
    *[loss] je kruiser gaat verloren.
 }
 space-paper-note-end_turn = { $count ->
+    [0] alle schepen hebben bewogen
     [one] nog 1 schip klaar
    *[other] nog { $count } schepen klaar
 }
@@ -683,7 +684,7 @@ space-paper-event-captured = { $who }: <b>{ $planet }</b> afgenomen van { $loser
 space-paper-event-settlers_driven_off = { $by } verjaagt de kolonisten van { $who } van { $planet }.
 space-paper-event-eliminated = <b>{ $who }</b> ligt uit het spel.
 space-paper-event-transport_landed = { $ship } landt op { $planet }.
-space-paper-event-event_played = { $who }: kaart <b>{ $event }</b>{ $target ->
+space-paper-event-event_played = { $who }: kaart <b>{ $event }</b> gespeeld{ $target ->
     [none] .
    *[other] , { $target }.
 }

@@ -1,7 +1,7 @@
 // The log in groups: a turn or a round each, from the entries of a table and the phrases of its board.
 import type { Board, LogLine } from '../boards/types'
 import type { Entry, Plain } from '../generated/protocol'
-import type { Saying } from '../words/words.svelte'
+import { sentence, type Saying } from '../words/words.svelte'
 import type { Play } from './play.svelte'
 import { seatName } from './names'
 
@@ -94,6 +94,17 @@ export function groups(board: Board, entries: Entry[], play: Play, memory = new 
     })
   }
   return found.filter((one) => one.lines.length > 0 || one === found.at(-1))
+}
+
+/** The lines of the log one by one, each with who did it, oldest first: for who hears them. */
+export function spoken(play: Play, entries: Entry[]): string[] {
+  return groups(play.board, entries, play).flatMap((group) =>
+    group.lines.map((line) =>
+      play.board.named || line.named || group.seat === null
+        ? sentence(line.saying)
+        : `${name(group.seat, play)}: ${sentence(line.saying)}`,
+    ),
+  )
 }
 
 /** Of whom a line without a subject speaks: what an event does not say follows from who acted. */

@@ -7,7 +7,7 @@ import { gameTime, left, minutes } from './clock.svelte'
 import { COMMANDS, plainly, read } from './commands'
 import type { Desk } from './desk.svelte'
 import { headlineOf } from './ending'
-import { groups } from './log'
+import { spoken } from './log'
 import { seatName } from './names'
 import type { Offer } from './play.svelte'
 
@@ -332,13 +332,7 @@ export class Speech {
 
   #last(count: number): string[] {
     const { play, entries } = this.#desk
-    const lines = groups(play.board, entries, play).flatMap((group) =>
-      group.lines.map((line) =>
-        play.board.named || line.named || group.seat === null
-          ? sentence(line.saying)
-          : `${seatName(play.setting.seats[group.seat])}: ${sentence(line.saying)}`,
-      ),
-    )
+    const lines = spoken(play, entries)
     return this.#cut(lines.slice(-Math.min(count, MOST)), 'log-empty')
   }
 

@@ -1,7 +1,7 @@
 // Whoever wishes so is done by themselves where a phase leaves nothing to decide; kept for this person's browser.
 import type { Plain } from '../../generated/protocol'
 import type { Play } from '../../table/play.svelte'
-import { empireOf, viewOf, type View } from './view'
+import { empireOf, inWindow, viewOf, type View } from './view'
 
 const KEPT = 'farport.space-paper.finish'
 
@@ -36,4 +36,13 @@ export function nothingToDecide(play: Play): Plain | null {
   const idle = new Set(inTrouble(view) ? ALWAYS : [...ALWAYS, ...CHANGES])
   if ((view.you?.orders.length ?? 0) > 0 || legal.some(({ do: kind }) => !idle.has(String(kind)))) return null
   return legal.find(({ do: kind }) => kind === 'commit' || kind === 'end_turn') ?? null
+}
+
+/**
+ * An end is said once a moment. Where all order at once that is the whole phase: a rival's Done makes a new position
+ * before mine is answered, and a second one would end the next phase, which nobody has seen.
+ */
+export function momentOf(play: Play): string {
+  const view = viewOf(play)
+  return inWindow(view) ? `${view.round} ${view.phase}` : String(play.seq)
 }

@@ -23,6 +23,7 @@ import {
   shipName,
   systemName,
   technologyWords,
+  upkeepWords,
   w,
   word,
 } from './naming'
@@ -52,6 +53,7 @@ import {
   type Planet,
   type Ship,
   type Technology,
+  type Card,
   type View,
 } from './view'
 import './theme.css'
@@ -371,10 +373,11 @@ function politicsWords(view: View, politics: string): string {
   const state = own?.politics === politics ? 'now' : own?.values ? 'other' : 'start'
   const rounds = entryOf(own?.values?.politics_discontent, politics) ?? 0
   const card = entryOf(view.politics.cards, politics)
-  const costs = POSSESSIONS.map((possession) => `${w(`possession-${possession}`)} ${card?.upkeep[possession] ?? 0}`)
+  const costs = (of: Card) =>
+    list(POSSESSIONS.map((possession) => `${w(`possession-${possession}`)} ${upkeepWords(of, possession)}`))
   return [
     w('name-politics', { politics: word(politics), state, rounds }),
-    ...(card ? [`${w('politics-costs')}: ${list(costs)}`, ...cardNotes(card).map(sentence)] : []),
+    ...(card ? [`${w('politics-costs')}: ${costs(card)}`, ...cardNotes(card).map(sentence)] : []),
   ]
     .map((part) => part.replace(/\.$/, ''))
     .join('. ')

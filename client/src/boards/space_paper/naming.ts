@@ -5,6 +5,7 @@ import {
   findPlanet,
   GAME,
   isDot,
+  POSSESSIONS,
   systemOf,
   TOP_LEVEL,
   type Card,
@@ -98,6 +99,10 @@ function gained(technology: Technology, level: number): string {
 /** What a technology is for, and what its next level adds. */
 export const technologyWords = (one: Civilisation | undefined, technology: Technology): string =>
   [w(`does-${technology}`), gainWords(one, technology)].filter(Boolean).join(' ')
+
+/** What a card of politics takes each round for a possession, in gold. */
+export const upkeepWords = (card: Card, possession: (typeof POSSESSIONS)[number]): string =>
+  String(card.upkeep[possession]).replace('-', '−')
 
 /** What a card of politics asks and gives, in few words. */
 export function cardNotes(card: Card): Saying[] {

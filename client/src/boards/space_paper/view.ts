@@ -102,6 +102,10 @@ export function empireOf(view: View): Civilisation | undefined {
   return view.civilisations[shownSeat(view)]
 }
 
+/** All levels of technology together. */
+export const levelsOf = ({ levels }: Pick<Civilisation, 'levels'>): number =>
+  TECHNOLOGIES.reduce((sum, technology) => sum + levels[technology], 0)
+
 export const phaseOf = (view: View): string => (INTERRUPTIONS.has(view.phase) ? 'm_turn' : view.phase)
 export const inSetup = (view: View): boolean => view.phase.startsWith('setup')
 /** A window in which everybody gives secret orders at once. */
