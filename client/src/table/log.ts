@@ -97,7 +97,7 @@ export function groups(board: Board, entries: Entry[], play: Play, memory = new 
 }
 
 /** Of whom a line without a subject speaks: what an event does not say follows from who acted. */
-function doer(event: Plain, entry: Entry, board: Board): number | null {
+export function doer(event: Plain, entry: Entry, board: Board): number | null {
   if (typeof event.seat === 'number') return event.seat
   return board.heading ? null : entry.seat
 }
