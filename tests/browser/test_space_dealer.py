@@ -404,22 +404,6 @@ def test_keys_of_hourglasses_stand_on_what_they_are_for(visitor: Visitor) -> Non
     expect(page.locator(MENU)).to_have_count(0)
 
 
-def test_a_button_says_why_of_what_it_does_itself(visitor: Visitor) -> None:
-    """Both hourglasses run and no place is free: neither a rival's card nor a generator is the matter."""
-    page = visitor("/nowhere")
-    state = table.begun()
-    table.do(state, 0, "start_use", card="MIN-R-GB")
-    table.do(state, 0, "start_tech")
-    table.plan(state, 0, "DEP-R", "MIN-G-RB")
-    table.load(state, table.ship_of(state, 0), "R")  # goods can be given back: one is asked all the same
-    ShownGame(page, "space-dealer", 4, 1, state=state)
-    why = page.locator('[data-testid="spot"].why')
-    page.locator('.acts [data-button="card"]').click()
-    expect(why.locator(".chip")).to_have_text("SD-036")
-    page.locator('.acts [data-button="use"]').click()
-    expect(why).to_contain_text("Run: Mine")
-
-
 def test_planned_mines_are_told_apart_where_they_are_built(visitor: Visitor) -> None:
     page = visitor("/nowhere")
     state = table.begun()
@@ -451,7 +435,9 @@ def test_a_planned_card_that_is_ready_shows_its_whole_name_until_the_end(visitor
     ready = page.locator(".plan .card.ready")
     expect(ready).to_contain_text("READY")
     assert not ready.evaluate(COVERED)
-    state.advance(table.END + table.MINUTE)
+    state.advance(table.END)
+    for seat in range(4):
+        table.do(state, seat, "done")
     shown.stand(state)
     assert shown.over
     page.locator(".tile").first.wait_for()
