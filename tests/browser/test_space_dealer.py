@@ -402,3 +402,52 @@ def test_keys_of_hourglasses_stand_on_what_they_are_for(visitor: Visitor) -> Non
     expect(page.locator(".dealer kbd:not([title])")).to_have_count(0)
     page.keyboard.press("q")
     expect(page.locator(MENU)).to_have_count(0)
+
+
+def test_planned_mines_are_told_apart_where_they_are_built(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    state = table.begun()
+    table.plan(state, 0, "MIN-B-RY", "MIN-G-RB")
+    ShownGame(page, "space-dealer", 4, 1, state=state)
+    page.locator('.acts [data-button="build"]').click()
+    expect(page.locator(f"{MENU} .option")).to_contain_text(["Build: Mine (1 blue)", "Build: Mine (1 green)"])
+
+
+# The name of a card that is ready, and what stands beside it: do they lie on each other?
+COVERED = """
+(card) => {
+  const words = document.createRange()
+  words.selectNodeContents(card.querySelector('b'))
+  const glass = card.querySelector('.glass').getBoundingClientRect()
+  return [...words.getClientRects()].some(
+    (box) => box.right > glass.left && box.left < glass.right && box.bottom > glass.top && box.top < glass.bottom)
+}
+"""
+
+
+def test_a_planned_card_that_is_ready_shows_its_whole_name_until_the_end(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    state = table.begun()
+    generator = next(name for name in table.hand(state, 0) if name.startswith("GEN"))
+    table.plan(state, 0, generator)
+    table.usable_on(state, 0, generator)
+    shown = ShownGame(page, "space-dealer", 4, 1, state=state)
+    ready = page.locator(".plan .card.ready")
+    expect(ready).to_contain_text("READY")
+    assert not ready.evaluate(COVERED)
+    state.advance(table.END)
+    for seat in range(4):
+        table.do(state, seat, "done")
+    shown.stand(state)
+    assert shown.over
+    page.locator(".tile").first.wait_for()
+    expect(page.locator(".tile.usable, .plan .ready")).to_have_count(0)
+
+
+def test_a_screen_reader_is_not_told_that_rivals_acts_are_those_of_whoever_was_last(visitor: Visitor) -> None:
+    page = visitor("/nowhere")
+    shown = ShownGame(page, "space-dealer", 3, 1)
+    shown.go_to(lambda state: state.now > 0)
+    told = page.get_by_test_id("announcer")
+    expect(told).to_contain_text("builds")
+    assert not re.search(r"\w+: \w+ builds", told.inner_text())

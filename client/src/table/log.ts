@@ -108,7 +108,7 @@ export function spoken(play: Play, entries: Entry[]): string[] {
 }
 
 /** Of whom a line without a subject speaks: what an event does not say follows from who acted. */
-function doer(event: Plain, entry: Entry, board: Board): number | null {
+export function doer(event: Plain, entry: Entry, board: Board): number | null {
   if (typeof event.seat === 'number') return event.seat
   return board.heading ? null : entry.seat
 }

@@ -12,7 +12,7 @@ import Picture from './Picture.svelte'
 import Ring from './Ring.svelte'
 import { flights, heading, logLine } from './log'
 import { job, meaning, ownerOf } from './meaning'
-import { cardName, fieldName, goodsText, holderName, say, seatPlanet, shipName, word } from './naming'
+import { cardName, fieldName, goodsText, holderName, madeBy, say, seatPlanet, shipName, word } from './naming'
 import { clockEnd, gameNow, left } from './time.svelte'
 import {
   afterOf,
@@ -40,7 +40,7 @@ function buttons(play: Play): BarButton[] {
   const ship = view.ships.find((other) => other.seat === view.seat)
   return [
     { id: 'deliver', icon: 'sd-deliver', label: say('button-deliver'), probe: deliveryProbe(view) },
-    needsGlass({ id: 'use', icon: 'sd-mine', label: say('button-use'), probe: cardProbe('start_use', own.built) }),
+    needsGlass({ id: 'use', icon: 'sd-mine', label: say('button-use'), probe: cardProbe('start_use', runnable(own)) }),
     needsGlass({
       id: 'fly',
       icon: 'sd-fly',
@@ -82,6 +82,9 @@ function cardProbe(kind: string, cards: (string | { card: string })[]): Plain | 
   const [first] = cards
   return first === undefined ? undefined : { do: kind, card: typeof first === 'string' ? first : first.card }
 }
+
+/** What has an hourglass field comes first: that a generator has none answers nobody's question. */
+const runnable = ({ built }: SeatView) => [...built].sort((one, other) => Number(other.field) - Number(one.field))
 
 function deliveryProbe(view: View): Plain | undefined {
   const ship = view.ships.find((other) => other.seat === view.seat)
@@ -159,9 +162,10 @@ function goodsWish(rest: string, ship: string, own: SeatView): Plain[] {
 /** Rivals' cards and hourglasses are reached by attacks only, and a site waits for a card that is ready. */
 function because(target: string, play: Play): Because | null {
   const view = viewOf(play)
-  if (view.seat === null) return null
+  const cut = target.indexOf(':')
+  if (view.seat === null || cut < 0) return null // a button, as "card", is no place: its own probe says why not
   const own = ownSeat(view)
-  const [kind = '', rest = ''] = [target.split(':')[0], target.slice(target.indexOf(':') + 1)]
+  const [kind, rest] = [target.slice(0, cut), target.slice(cut + 1)]
   const mine = [...own.built.map((built) => built.card), ...own.planning.cards, ...own.personal.cards]
   if (kind === 'glass' && Number(rest.split('.')[0]) !== own.seat)
     return { saying: say('why-rival-glass'), rule: 'SD-111' }
@@ -252,12 +256,6 @@ function name(target: string, play: Play): string {
     default:
       return target === TECH ? word('name-tech') : ''
   }
-}
-
-/** Three mines are told apart by what they make: " (1 green)". */
-function madeBy(card: string, view: View): string {
-  const goods = faceOf(view, card)?.output
-  return goods && Object.keys(goods).length > 0 ? ` (${goodsText(goods).replaceAll(', ', ' + ')})` : ''
 }
 
 function demandName(demand: string, view: View): string {

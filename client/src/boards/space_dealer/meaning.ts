@@ -12,6 +12,7 @@ import {
   goodsIcons,
   goodsText,
   holderName,
+  madeBy,
   say,
   seatPlanet,
   shipName,
@@ -82,6 +83,7 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
   const card = typeof action.card === 'string' ? action.card : ''
   const own = ownSeat(view)
   const icon = card && `sd-${typeOf(card)}`
+  const made = (card: string) => cardName(card) + madeBy(card, view) // "Mine" twice is no choice
   switch (kind) {
     case 'choose_start': {
       const mine = String(action.mine)
@@ -91,10 +93,11 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
         target: siteId(action.column as number),
         button: siteId(action.column as number),
         icon: 'sd-mine',
-        // At a column that was clicked first, the mine is what is to be chosen.
-        label: play.subject
-          ? say('do-choose_start', { column: action.column as number })
-          : say('button-start-mine', { goods: goodsText(goods) }),
+        // At a column that was clicked first, the mine is what is to be chosen; what it makes is not in everybody's view.
+        label:
+          play.subject || !goods
+            ? say('do-choose_start', { column: action.column as number })
+            : say('button-start-mine', { goods: goodsText(goods) }),
         note: say('note-choose_start', { side: String(action.side), goods: goodsIcons(goods) }),
       }
     }
@@ -103,7 +106,7 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
         target: cardId(card),
         button: 'card',
         icon,
-        label: say('do-plan', { card: cardName(card) }),
+        label: say('do-plan', { card: made(card) }),
         note: opens(faceOf(view, card)),
       }
     case 'draw':
@@ -135,7 +138,7 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
         target: cardId(card),
         button: 'build',
         icon,
-        label: say('do-start_build', { card: cardName(card) }),
+        label: say('do-start_build', { card: made(card) }),
         note: opens(faceOf(view, card)),
       }
     case 'start_use': {

@@ -5,6 +5,7 @@ import type { Args, Saying } from '../../words/words.svelte'
 import { t } from '../../words/words.svelte'
 import {
   COLOURS,
+  faceOf,
   GAME,
   listOf,
   typeOf,
@@ -76,4 +77,10 @@ export function doesOf(face: Printed | undefined): Saying | undefined {
   if (face.any_output > 0) return say('does-any', { count: face.any_output })
   if (face.swaps > 0) return say('does-swaps', { count: face.swaps })
   return say(`does-${face.type}`)
+}
+
+/** Three mines are told apart by what they make: " (1 green)". */
+export function madeBy(card: string, view: View): string {
+  const goods = faceOf(view, card)?.output
+  return goods && Object.keys(goods).length > 0 ? ` (${goodsText(goods).replaceAll(', ', ' + ')})` : ''
 }
