@@ -156,11 +156,19 @@ class Stubborn(Player):
         try:
             table = await self.table("me", "me", start=True)
         except (AssertionError, httpx.TransportError):  # server or store may be away just now
+            await self._cancel_what_never_began()
             await asyncio.sleep(0.1)
             return
         self.finished_games += 1
         self.acknowledged.clear()
         self.table_id = table
+
+    async def _cancel_what_never_began(self) -> None:
+        """A kill between the making of a table and its start leaves it open, and a host may have only so many."""
+        with contextlib.suppress(AssertionError, httpx.TransportError):
+            for table in (await self.get("/api/me/tables"))["tables"]:
+                if table["status"] == "open":
+                    await self.post(f"/api/tables/{table['id']}/cancel")
 
     def check(self, entries: list[dict[str, Any]]) -> None:
         """Every acknowledged move is there, where it was said to be; no number is missing or double."""

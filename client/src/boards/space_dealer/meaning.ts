@@ -93,7 +93,7 @@ function meant(kind: string, action: Plain, view: View, play: Play): Meaning {
         target: siteId(action.column as number),
         button: siteId(action.column as number),
         icon: 'sd-mine',
-        // At a column that was clicked first, the mine is what is to be chosen; what it makes is not in everybody's view.
+        // At a column that was clicked first, its mine is to be chosen. What it makes is not in everybody's view.
         label:
           play.subject || !goods
             ? say('do-choose_start', { column: action.column as number })
