@@ -160,7 +160,10 @@ forgotten-planet-prompt-robot = Roboter { $robot } kann an jedem leuchtenden Ort
 forgotten-planet-prompt-act = Wähle einen Roboter oder unten eine Basisaktion.
 forgotten-planet-prompt-no-robot = { $way ->
     [build] Kein Roboter ist EIN: baue einen auf deiner Basis.
-   *[save] Kein Roboter ist EIN. So kommst du zurück: speichere Energie, konzentriere sie zu { $cubes } Würfeln, baue einen Roboter.
+   *[save] Kein Roboter ist EIN. So kommst du zurück: speichere Energie, konzentriere sie zu { $cubes ->
+        [one] { $cubes } Würfel
+       *[other] { $cubes } Würfeln
+    }, baue einen Roboter.
 }
 forgotten-planet-prompt-last = Der Boden ist aufgebraucht: Die Partie endet mit diesem Zug.
 forgotten-planet-prompt-choose_tile = Eine Sechs: wähle das Plättchen für { $cell }.

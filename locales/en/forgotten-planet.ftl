@@ -164,7 +164,10 @@ forgotten-planet-prompt-robot = Robot { $robot } can act on every lit place.
 forgotten-planet-prompt-act = Choose a robot, or a base action below.
 forgotten-planet-prompt-no-robot = { $way ->
     [build] No robot is ON: build one at your base.
-   *[save] No robot is ON. To come back: store energy, concentrate it into { $cubes } cubes, build a robot.
+   *[save] No robot is ON. To come back: store energy, concentrate it into { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, build a robot.
 }
 forgotten-planet-prompt-last = The land has run out: the game ends with this turn.
 forgotten-planet-prompt-choose_tile = You rolled a six: choose the tile for { $cell }.

@@ -164,7 +164,10 @@ forgotten-planet-prompt-robot = Le robot { $robot } peut agir partout où c’es
 forgotten-planet-prompt-act = Choisissez un robot, ou une action de base ci-dessous.
 forgotten-planet-prompt-no-robot = { $way ->
     [build] Aucun robot n’est ON : construisez-en un à votre base.
-   *[save] Aucun robot n’est ON. Pour revenir : conservez l’énergie, concentrez-la en { $cubes } cubes, construisez un robot.
+   *[save] Aucun robot n’est ON. Pour revenir : conservez l’énergie, concentrez-la en { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, construisez un robot.
 }
 forgotten-planet-prompt-last = Il n’y a plus de terrain : la partie finit avec ce tour.
 forgotten-planet-prompt-choose_tile = Un six : choisissez la tuile pour { $cell }.

@@ -164,7 +164,10 @@ forgotten-planet-prompt-robot = Robot { $robot } kan op elke verlichte plek iets
 forgotten-planet-prompt-act = Kies een robot, of hieronder een basisactie.
 forgotten-planet-prompt-no-robot = { $way ->
     [build] Geen robot is AAN: bouw er een op je basis.
-   *[save] Geen robot is AAN. Zo kom je terug: bewaar energie, concentreer die tot { $cubes } blokjes, bouw een robot.
+   *[save] Geen robot is AAN. Zo kom je terug: bewaar energie, concentreer die tot { $cubes ->
+        [one] { $cubes } blokje
+       *[other] { $cubes } blokjes
+    }, bouw een robot.
 }
 forgotten-planet-prompt-last = Het land is op: de partij eindigt met deze beurt.
 forgotten-planet-prompt-choose_tile = Een zes: kies de tegel voor { $cell }.
